@@ -224,7 +224,7 @@ describe('a row that cannot be read', () => {
   function addedGame(): string {
     const { database } = session.storage;
     const chain = addGame(database, 'older-game', setupOf(1), -5);
-    const none = { entries: 0, chain, level: 1, pairsLeft: 12, elapsedMs: 60_000, playedAt: 0 };
+    const none = { entries: 0, chain, level: 1, pairsLeft: 12, clockMs: 60_000, playedAt: 0 };
     putProgress(database, { gameId: 'older-game', status: 'playing', ...none });
     return 'older-game';
   }

@@ -47,7 +47,7 @@ function addPlayed(
     chain,
     level: 1,
     pairsLeft: 8,
-    elapsedMs: 0,
+    clockMs: 0,
     playedAt,
   });
 }

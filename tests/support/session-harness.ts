@@ -9,11 +9,17 @@ import { createJournal } from '../../renderer/state/play/journal.ts';
 import { createSession, type SessionParts } from '../../renderer/state/play/session.ts';
 import { createFakeHost } from './fake-host.ts';
 
-/** A session over a host of its own, with a clock that is moved by hand and waits that take no time. */
-export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}) {
+/**
+ * A session over a host of its own, with a clock that is moved by hand and by `stepMs` each time it is read, and waits that take
+ * no time.
+ */
+export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}, stepMs = 0) {
   let instant = 0;
   const bridge = createBridge(raw);
-  const clock = createClock(() => instant);
+  const clock = createClock(() => {
+    instant += stepMs;
+    return instant;
+  });
   const journal = createJournal(bridge);
   const engine = createInProcessEngine((message) => {
     throw new Error(message);
@@ -36,9 +42,9 @@ export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}) {
 }
 
 /** The same over a host in memory, with what tests do to it. */
-export function newSession(warnsWhenLost = () => false) {
+export function newSession(warnsWhenLost = () => false, stepMs = 0) {
   const host = createFakeHost();
-  const over = sessionOver(host.raw, { warnsWhenLost });
+  const over = sessionOver(host.raw, { warnsWhenLost }, stepMs);
   const { session, bridge } = over;
   const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
   const state = () => session.store.getState();

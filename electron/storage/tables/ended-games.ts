@@ -13,8 +13,8 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { DamageError } from '../trust/failures.ts';
 import { checkedRow, findRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
-import { findGame, type GameProgress, readProgress, type StoredGame } from './games-table.ts';
-import { readJournal } from './journal-table.ts';
+import { findGame, type GameProgress, readProgress, type StoredGame, timeOf } from './games-table.ts';
+import { lastEntryMs, readJournal } from './journal-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
 import { statement } from './statements.ts';
@@ -60,7 +60,8 @@ function endedGame(
   database: Connection,
   progress: GameProgress,
 ): { readonly game: EndedGame; readonly template: TemplateRevision } {
-  const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
+  const { gameId, level, pairsLeft, playedAt } = progress;
+  const elapsedMs = timeOf(progress, lastEntryMs(database, progress));
   const stored = findGame(database, gameId);
   if (stored === null) throw new DamageError(`games ${gameId} is missing`);
   const { mode, boardId, deal } = stored.setup;

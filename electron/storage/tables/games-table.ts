@@ -31,7 +31,8 @@ export interface GameProgress {
   readonly chain: string;
   readonly level: number;
   readonly pairsLeft: number;
-  readonly elapsedMs: number;
+  /** The clock as it was last kept; `timeOf` says what that is to a screen. */
+  readonly clockMs: number;
   /** UTC milliseconds of the last entry. */
   readonly playedAt: number;
 }
@@ -63,7 +64,7 @@ export function readProgress(row: Row): GameProgress {
     chain: parsed.chain,
     level: parsed.level,
     pairsLeft: parsed.pairs_left,
-    elapsedMs: parsed.elapsed_ms,
+    clockMs: parsed.elapsed_ms,
     playedAt: momentOf(parsed.played_at),
   };
 }
@@ -110,7 +111,7 @@ export function putProgress(database: Connection, progress: GameProgress): void 
     chain: progress.chain,
     level: progress.level,
     pairs_left: progress.pairsLeft,
-    elapsed_ms: progress.elapsedMs,
+    elapsed_ms: progress.clockMs,
     played_at: progress.playedAt,
   });
 }
@@ -134,7 +135,7 @@ const LOOKED_AT_MS = 10_000;
  */
 export function listUnfinished(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
   return listPlaying(database, onDamage).filter(
-    ({ progress: { entries, elapsedMs } }) => entries > 0 || elapsedMs >= LOOKED_AT_MS,
+    ({ progress: { entries, clockMs } }) => entries > 0 || clockMs >= LOOKED_AT_MS,
   );
 }
 
@@ -159,6 +160,17 @@ function withGame(database: Connection, progress: GameProgress): UnfinishedGame 
   const stored = findGame(database, progress.gameId);
   if (stored === null) throw new DamageError(`games ${progress.gameId} is missing`);
   return { progress, stored };
+}
+
+/**
+ * The time of a game, the same wherever it is told: of one being played its clock, which runs on after `lastMs`, the time of
+ * its last entry; of one that is over that of its last entry.
+ */
+export function timeOf(
+  { status, clockMs }: Pick<GameProgress, 'status' | 'clockMs'>,
+  lastMs: number,
+): number {
+  return status === 'playing' ? Math.max(clockMs, lastMs) : lastMs;
 }
 
 /** Whether only one of two games is being played at a time. */

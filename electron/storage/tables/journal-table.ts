@@ -77,6 +77,14 @@ export function entryOf({ entry, place }: StoredEntry, gameId: string): Entry {
   return readStored(entrySchema, readJson(entry, where), where);
 }
 
+/** When the last entry of a game was made, by its clock; 0 without one. Throws DamageError when its row is changed or lost. */
+export function lastEntryMs(database: Connection, { gameId, entries, chain }: GameProgress): number {
+  if (entries === 0) return 0;
+  const last = rowAt(database, gameId, entries - 1);
+  if (last?.chain !== chain) throw new DamageError(`journal ${gameId}`);
+  return entryOf(last, gameId).elapsedMs;
+}
+
 /** The row at one place, or null. */
 export function rowAt(database: Connection, gameId: string, place: number): StoredEntry | null {
   const row = statement<[string, number], Row>(

@@ -33,7 +33,7 @@ function start(mode: Mode = 'classic', template: TemplateRevision = SQUARE): str
       chain,
       level: 1,
       pairsLeft: 8,
-      elapsedMs: 0,
+      clockMs: 0,
       playedAt: 0,
     },
   });

@@ -38,7 +38,7 @@ export function beginGame(
         chain,
         level: currentNode(game).level,
         pairsLeft: pairsLeftOf(game),
-        elapsedMs: game.elapsedMs,
+        clockMs: game.elapsedMs,
         playedAt: startedAt,
       });
     })

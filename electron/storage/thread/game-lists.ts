@@ -2,7 +2,7 @@
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import { MOST_LOST_GAMES } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { findGame, findProgress, listLost, listUnfinished } from '../tables/games-table.ts';
+import { findGame, findProgress, listLost, listUnfinished, timeOf } from '../tables/games-table.ts';
 import { readJournal } from '../tables/journal-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
 import type { Storage } from './storage.ts';
@@ -14,7 +14,7 @@ export function listGames({ database }: Storage, onDamage: OnDamage): Answered<R
   return ok(
     listUnfinished(database, onDamage).map(({ progress, stored }) => {
       const { mode, boardId, deal } = stored.setup;
-      const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
+      const { gameId, level, pairsLeft, clockMs: elapsedMs, playedAt } = progress;
       const which = boardId === undefined ? { mode } : { mode, boardId };
       return { gameId, ...which, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
     }),
@@ -40,5 +40,6 @@ export function loadGame({ database }: Storage, gameId: string): Answered<Reply<
   const progress = findProgress(database, gameId);
   if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
   const journal = readJournal(database, stored.chain, progress);
-  return ok({ gameId, setup: stored.setup, journal, elapsedMs: progress.elapsedMs });
+  const elapsedMs = timeOf(progress, journal.at(-1)?.entry.elapsedMs ?? 0);
+  return ok({ gameId, setup: stored.setup, journal, elapsedMs });
 }

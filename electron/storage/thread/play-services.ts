@@ -116,7 +116,7 @@ function progressAfter(before: GameProgress, game: Game, now: number): GameProgr
     entries: before.entries + 1,
     level: currentNode(game).level,
     pairsLeft: pairsLeftOf(game),
-    elapsedMs: Math.max(before.elapsedMs, game.elapsedMs),
+    clockMs: isOver(game) ? game.elapsedMs : Math.max(before.clockMs, game.elapsedMs),
     playedAt: momentOf(now),
   };
 }
@@ -142,8 +142,10 @@ export function keepClock(
   const progress = findProgress(database, gameId);
   if (progress === null) return refuse('unknown-game', gameId);
   if (progress.status !== 'playing') return refuse('game-over', progress.status);
-  if (elapsedMs <= progress.elapsedMs) return ok(null);
-  return putAndCache({ database }, cache, { ...progress, elapsedMs });
+  const { running } = cache;
+  if (running?.stored.id === gameId && isOver(running.game)) return refuse('game-over', running.game.status);
+  if (elapsedMs <= progress.clockMs) return ok(null);
+  return putAndCache({ database }, cache, { ...progress, clockMs: elapsedMs });
 }
 
 function putAndCache(

@@ -84,7 +84,7 @@ function insertGame(database: Connection, work: GameWork, replay: Replay, now: n
     chain: appendRows(database, work.id, chain, 0, work.journal),
     level: replay.level,
     pairsLeft: replay.pairsLeft,
-    elapsedMs: Math.max(work.elapsedMs, replay.elapsedMs),
+    clockMs: Math.max(work.elapsedMs, replay.elapsedMs),
     playedAt: work.playedAt,
   });
 }
@@ -100,7 +100,7 @@ function extendGame(database: Connection, work: GameWork, replay: Replay): void 
     chain: appendRows(database, work.id, progress.chain, progress.entries, rest),
     level: replay.level,
     pairsLeft: replay.pairsLeft,
-    elapsedMs: Math.max(work.elapsedMs, replay.elapsedMs, progress.elapsedMs),
+    clockMs: Math.max(work.elapsedMs, replay.elapsedMs, progress.clockMs),
     playedAt: Math.max(work.playedAt, progress.playedAt),
   });
 }

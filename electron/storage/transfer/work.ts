@@ -19,6 +19,7 @@ import {
   type GameProgress,
   type StoredGame,
   type StoredStatus,
+  timeOf,
 } from '../tables/games-table.ts';
 import { entryOf, rawJournal, soundLength } from '../tables/journal-table.ts';
 import type { PackRow } from '../tables/packs-table.ts';
@@ -109,13 +110,14 @@ function readGame(database: Connection, id: string, attempt: Attempt): GameWork 
   const progress = attempt(() => findProgress(database, id), null);
   const journal = readJournalOf(database, stored, progress, attempt);
   const isWhole = progress !== null && journal.length === progress.entries;
+  const lastMs = journal.at(-1)?.entry.elapsedMs ?? 0;
   return {
     id,
     setup: stored.setup,
     startedAt: stored.startedAt,
     playedAt: progress?.playedAt ?? stored.startedAt,
     status: isWhole ? progress.status : 'set-aside',
-    elapsedMs: Math.max(journal.at(-1)?.entry.elapsedMs ?? 0, isWhole ? progress.elapsedMs : 0),
+    elapsedMs: isWhole ? timeOf(progress, lastMs) : lastMs,
     journal,
     finished: readFinished(database, id, attempt),
   };

@@ -122,11 +122,12 @@ function emptied({ pace }: SessionState, stage: Stage): SessionState {
 
 /** Has the database finish the game once all its entries are accepted; another game that is opened meanwhile is left alone. */
 async function finishGame({ bridge, clock, journal }: CurrentGameParts, store: SessionStore): Promise<void> {
-  const gameId = store.getState().game?.gameId;
-  if (gameId === undefined) return;
+  const { game } = store.getState();
+  if (game === null) return;
+  const { gameId, view } = game;
   const isStillOpen = () => store.getState().game?.gameId === gameId;
-  clock.stop('over');
   store.setState({ stage: { name: 'finishing' }, autoplay: 'off', isPaused: false });
+  stopAtEnd(clock, view);
   const accepted = await journal.settled();
   if (!accepted || !isStillOpen()) return;
   const answer = await bridge.call('games.finish', { gameId });
@@ -137,7 +138,6 @@ async function finishGame({ bridge, clock, journal }: CurrentGameParts, store: S
 async function giveUpGame({ bridge, clock, journal }: CurrentGameParts, store: SessionStore): Promise<void> {
   const { game, stage } = store.getState();
   if (game === null || stage.name !== 'playing') return;
-  clock.stop('over');
   store.setState({
     ...NOTHING_ASKED,
     stage: { name: 'given-up' },
@@ -145,7 +145,13 @@ async function giveUpGame({ bridge, clock, journal }: CurrentGameParts, store: S
     isPaused: false,
     selection: IDLE,
   });
+  stopAtEnd(clock, game.view);
   if (await journal.settled()) await bridge.call('games.abandon', { gameId: game.gameId });
+}
+
+/** A game that is over has the time of its last entry; the clock ran on while that was answered. */
+function stopAtEnd(clock: Clock, { elapsedMs }: GameView): void {
+  clock.reset(elapsedMs, ['over']);
 }
 
 function stageAfter(answer: BridgeResult<'games.finish'>): Stage {

@@ -6,6 +6,7 @@ import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedCountdown } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import { until } from '../../../tests/support/until.ts';
+import { keepClock } from './watch.ts';
 
 let on: SessionHarness;
 beforeEach(() => {
@@ -30,6 +31,28 @@ describe('the end', () => {
     on.journal.retryNow();
     await until(() => expect(on.state().stage.name).toBe('finished'));
   });
+
+  it.each(['won', 'given up'])(
+    'leaves the clock of a game that is %s at its last entry, as storage keeps it',
+    async (end) => {
+      on = newSession(undefined, 7);
+      const gameId = await on.open(setupOf(EASY_BOARD));
+      const stop = keepClock(on.session, on.clock, on.bridge);
+      on.clock.read();
+      if (end === 'won') await winEasy();
+      else {
+        await on.pair(0, 1);
+        on.clock.read();
+        await on.session.giveUp();
+      }
+      await until(() => expect(on.state().stage.name).toBe(end === 'won' ? 'finished' : 'given-up'));
+      stop();
+      const last = on.host.games.get(gameId)?.rows.at(-1)?.entry.elapsedMs;
+      expect(on.clock.store.getState().elapsedMs).toBe(last);
+      expect(on.state().game?.view.elapsedMs).toBe(last);
+      expect(on.host.calls).not.toContain('games.clock');
+    },
+  );
 
   it('finishes a game that was won but not finished before', async () => {
     const gameId = await on.open(setupOf(EASY_BOARD));

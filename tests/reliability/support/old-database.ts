@@ -40,7 +40,7 @@ function addOldGame(database: ReturnType<typeof openForWriting>, seed: number): 
     appendRow(database, id, { place: index, entry: text, boardHash, chain });
   }
   const progress = { gameId: id, status: 'set-aside', entries: sent.length, chain, level: 1 } as const;
-  putProgress(database, { ...progress, pairsLeft: 0, elapsedMs: 60_000, playedAt: seed });
+  putProgress(database, { ...progress, pairsLeft: 0, clockMs: 60_000, playedAt: seed });
 }
 
 /** What a player had in a database of any version: every row but the app's own. */

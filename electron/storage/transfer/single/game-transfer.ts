@@ -13,7 +13,7 @@ import { currentNode, type Game } from '../../../../core/game/game.ts';
 import { replay } from '../../../../core/game/replay.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { putRow } from '../../tables/checked-rows.ts';
-import { addGame, findGame, findProgress, putProgress } from '../../tables/games-table.ts';
+import { addGame, findGame, findProgress, putProgress, timeOf } from '../../tables/games-table.ts';
 import { readJournal } from '../../tables/journal-table.ts';
 import { momentOf } from '../../tables/stored-value.ts';
 import { keepRevision } from '../../tables/templates-table.ts';
@@ -52,10 +52,11 @@ export function exportGame(
   const stored = findGame(database, gameId);
   const progress = findProgress(database, gameId);
   if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
-  const { status, elapsedMs, playedAt } = progress;
+  const { status, playedAt } = progress;
   if (status === 'playing') return err({ code: 'not-finished', detail: status });
   const { setup, startedAt } = stored;
   const journal = readJournal(database, stored.chain, progress);
+  const elapsedMs = timeOf(progress, journal.at(-1)?.entry.elapsedMs ?? 0);
   const game = { id: gameId, setup, startedAt, playedAt, status, elapsedMs, journal };
   const head = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION, appVersion };
   const text = `${makeReadableJson({ ...head, exportedAt: momentOf(now()), game })}\n`;
@@ -145,7 +146,7 @@ function insert({ database, now }: Storage, work: GameWork, game: Game): void {
         chain: appendRows(database, id, first, 0, journal),
         level: currentNode(game).level,
         pairsLeft: pairsLeftOf(game),
-        elapsedMs: game.elapsedMs,
+        clockMs: game.elapsedMs,
         playedAt,
       });
       putRow(database, 'imported_games', { game_id: id, imported_at: momentOf(now()) });
