@@ -8,6 +8,7 @@ import { boardOn, seedOf } from '../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../core/daily/weekday.ts';
 import { dealBoard } from '../core/deal/deal.ts';
 import { measureLoss } from '../core/deal/measure.ts';
+import { lossPermilleOf } from '../core/solve/measured-share.ts';
 import { runToEnd } from '../core/solve/progress.ts';
 import { readArguments } from './arguments.mjs';
 
@@ -38,7 +39,7 @@ function missOf({ width, height, marks, rules, filling }, { least, most }, seed)
   if (!dealt.ok) return Number.POSITIVE_INFINITY;
   const board = { ...shape, cells: dealt.value.cells };
   for (const { games, slack } of STAGES) {
-    const loss = runToEnd(measureLoss(board, rules, MEASURE, games));
+    const loss = lossPermilleOf(runToEnd(measureLoss(board, rules, MEASURE, games)));
     const miss = Math.max(0, least - loss, loss - most);
     if (miss > slack) return miss;
   }

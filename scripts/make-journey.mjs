@@ -1,5 +1,6 @@
 // Finds the boards of the journey: for each level of resources/journey, drawn by hand with its rules, the filling and the
-// seed whose measured difficulty fits its place. Arguments: the chapters to find anew, as parts of their files' names.
+// seed whose measured share of games lost fits its place. It rests on 100 games or fewer, so it does not say which of two
+// neighbours is the harder one. Arguments: the chapters to find anew, as parts of their files' names.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SLOT } from '../core/board/board.ts';
 import { dealBoard } from '../core/deal/deal.ts';
@@ -10,6 +11,7 @@ import { gradeOf } from '../core/deal/win-share.ts';
 import { makeChapter, parseChapter } from '../core/journey/chapter-text.ts';
 import { withoutLesson } from '../core/journey/lesson.ts';
 import { createRandom } from '../core/random.ts';
+import { lossPermilleOf } from '../core/solve/measured-share.ts';
 import { runToEnd } from '../core/solve/progress.ts';
 import { MAX_KINDS } from '../core/templates/limits.ts';
 import { readArguments } from './arguments.mjs';
@@ -62,19 +64,21 @@ function teaches(chapter, level, cells, loss) {
   const without = withoutLesson(chapter, level);
   if (without === null) return true;
   const board = { shape: without.shape, cells: without.cellsOf(cells) };
-  return gradeOf(1000 - measure(board, without.rules)) !== gradeOf(1000 - loss);
+  return gradeOf(1000 - lossPermilleOf(measure(board, without.rules))) !== gradeOf(1000 - loss);
 }
 
-/** How hard a deal is; null for one that does not show its chapter's rule. */
+/** What a deal was measured to lose; null for one that does not show its chapter's rule. */
 function tryDeal(chapter, level, filling, seed) {
   const { shape, rules } = level;
   const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion: DEALER_VERSION });
   if (!dealt.ok) return null;
   const deal = { shape, cells: dealt.value.cells };
   const guess = measure(deal, rules, FIRST_GAMES);
-  if (guess === 1000 || (guess === 0 && chapter !== 'shapes' && chapter !== 'border')) return null;
-  const lossPermille = measure(deal, rules);
-  return teaches(chapter, level, deal.cells, lossPermille) ? { filling, seed, lossPermille } : null;
+  if (guess.lost === guess.games || (guess.lost === 0 && chapter !== 'shapes' && chapter !== 'border'))
+    return null;
+  const measured = measure(deal, rules);
+  const lossPermille = lossPermilleOf(measured);
+  return teaches(chapter, level, deal.cells, lossPermille) ? { filling, seed, lossPermille, measured } : null;
 }
 
 function tryDeals(chapter, level) {
@@ -88,7 +92,7 @@ function tryDeals(chapter, level) {
   return { level, found };
 }
 
-/** One deal a level, each harder than the one before and all together nearest to the aims; null when there are none. */
+/** One deal a level, each with a larger share of its games lost than the one before and all together nearest to the aims, or null. */
 function chooseRising(tried, aimOf) {
   let chains = [{ above: -1, distance: 0, deals: [] }];
   for (const [place, { found }] of tried.entries()) {

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
 import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
+import { playWeekday } from '../../tests/support/weekday-tally.ts';
 import { countSlots } from '../board/board.ts';
+import { NO_TALLY, winShareOf } from '../deal/win-share.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { addDays, daysOfMonth, monthOf } from './calendar-date.ts';
 import { parseDailyBoards } from './daily-boards.ts';
@@ -29,13 +31,31 @@ describe('the boards of the weekdays', () => {
     for (const board of all) expect(countSlots(board.marks)).toBeGreaterThanOrEqual(54);
   });
 
-  it('are as hard as each weekday says, and each day of the week harder than the one before', () => {
+  it('have bounds for each weekday that do not meet', () => {
     for (const [place, { lossPermille }] of WEEKDAYS.entries()) {
       const before = WEEKDAYS[place - 1];
       if (before !== undefined) expect(lossPermille.least).toBeGreaterThan(before.lossPermille.most);
       expect(lossPermille.most).toBeGreaterThan(lossPermille.least);
     }
   });
+
+  it('are won less often by random play on each day of the week than on the one before, on the average', () => {
+    const shares = WEEKDAYS.map(({ tally }) => winShareOf(tally));
+    for (const [place, share] of shares.entries()) {
+      if (place > 0) expect(share?.high).toBeLessThan(shares[place - 1]?.low ?? Number.NaN);
+    }
+  });
+
+  // All hundred boards in tests/deep.
+  it.each(WEEKDAYS.map(({ id }, weekday) => [id, weekday] as const))(
+    'on %s: some games agree',
+    (_, weekday) => {
+      const kept = winShareOf(WEEKDAYS[weekday]?.tally ?? NO_TALLY);
+      const some = winShareOf(playWeekday(weekday, 250));
+      expect(some?.low).toBeLessThanOrEqual(kept?.high ?? Number.NaN);
+      expect(some?.high).toBeGreaterThanOrEqual(kept?.low ?? Number.NaN);
+    },
+  );
 
   it.each([
     ['someday Boat\ngravity=none border=open turns=2 kinds=2 copies=4\noooo'],

@@ -6,6 +6,7 @@ import { type Board, EMPTY } from '../board/board.ts';
 import { createEngine } from '../engine/engine.ts';
 import { createRandom } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { CountedLosses } from '../solve/measured-share.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { rateInSteps } from '../solve/rating.ts';
 import type { MeasureVersion } from './measure-version.ts';
@@ -23,16 +24,13 @@ const MOST_LISTED_PAIRS = 1_500;
 const DRAWING_STEPS = 2_000_000;
 const STEPS_A_PAUSE = 20_000;
 
-/**
- * The share of random games lost on a full board, in thousandths. At most `mostGames` games, and fewer on large boards.
- * Nodes are moves played.
- */
+/** Random games on a full board: at most `mostGames`, and fewer on large boards. Nodes are moves played. */
 export function* measureLoss(
   board: Board,
   rules: Rules,
   version: MeasureVersion,
   mostGames: number = MOST_GAMES,
-): Generator<ShareProgress, number> {
+): Generator<ShareProgress, CountedLosses> {
   return version === 1 || countEqualPairs(board) <= MOST_LISTED_PAIRS
     ? yield* measureListed(board, rules, mostGames)
     : yield* measureDrawn(board, rules, mostGames);
@@ -55,21 +53,29 @@ function countPairs({ cells }: Board): number {
 }
 
 /** 100 games up to 300 slots or so, fewer the larger the board is. */
-function* measureListed(board: Board, rules: Rules, mostGames: number): Generator<ShareProgress, number> {
+function* measureListed(
+  board: Board,
+  rules: Rules,
+  mostGames: number,
+): Generator<ShareProgress, CountedLosses> {
   const pairs = countPairs(board);
   const affordable = Math.floor(LISTING_STEPS / (pairs * board.cells.length));
   const games = Math.min(mostGames, MOST_GAMES, Math.max(LEAST_GAMES, affordable));
   const rating = rateInSteps(board, rules, { games, seed: SEED });
   for (;;) {
     const step = rating.next();
-    if (step.done) return step.value.lossPermille;
+    if (step.done) return { games, lost: step.value.lost };
     const { nodes } = step.value;
     yield { nodes, permille: Math.floor((nodes * 1000) / (games * pairs)) };
   }
 }
 
 /** As many games as their steps allow. Game i draws from the stream of seed + i. */
-function* measureDrawn(board: Board, rules: Rules, mostGames: number): Generator<ShareProgress, number> {
+function* measureDrawn(
+  board: Board,
+  rules: Rules,
+  mostGames: number,
+): Generator<ShareProgress, CountedLosses> {
   const engine = createEngine(board, rules);
   let [steps, moves, lost, games, pauseAt] = [0, 0, 0, 0, STEPS_A_PAUSE];
   const isEnough = () => games >= mostGames || (games >= LEAST_GAMES && steps >= DRAWING_STEPS);
@@ -86,5 +92,5 @@ function* measureDrawn(board: Board, rules: Rules, mostGames: number): Generator
     steps += player.steps;
     if (engine.tiles > 0) lost++;
   }
-  return Math.floor((lost * 2000 + games) / (2 * games));
+  return { games, lost };
 }

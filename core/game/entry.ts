@@ -34,6 +34,8 @@ export const dealRecordSchema = v.pipe(
     lossPermille: integer(0, 1_000),
     /** The version of that measure; absent in deals from before it had one, which is 1: see `measureVersionOf`. */
     measureVersion: v.exactOptional(versionSchema),
+    /** The random games that the share was counted in; absent in deals from before that was kept. */
+    measureGames: v.exactOptional(integer(1, 1_000)),
   }),
   v.readonly(),
 );

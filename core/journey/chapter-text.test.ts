@@ -10,7 +10,7 @@ zh-CN 小屋
 en Little house
 rules gravity=none border=open turns=2
 deal kinds=3 copies=2 seed=7 dealer=2
-loss permille=120 measure=2
+loss permille=120 measure=2 games=100 lost=12
 star seconds=30
 .oo.
 oo#o
@@ -33,6 +33,7 @@ describe('a chapter as text', () => {
             seed: 7,
             dealerVersion: 2,
             lossPermille: 120,
+            measured: { games: 100, lost: 12 },
             measureVersion: 2,
             starSeconds: 30,
             mayTurn: false,
@@ -69,6 +70,9 @@ describe('a chapter as text', () => {
     ['seed=7', 'seed=4294967296', 9, 'deal'],
     ['permille=120', 'permille=1001', 10, 'loss'],
     ['measure=2', 'measure=99', 10, 'loss'],
+    ['games=100', 'games=0', 10, 'loss'],
+    [' lost=12', '', 10, 'loss'],
+    ['lost=12', 'lost=101', 10, 'loss'],
     ['seconds=30', 'seconds=0', 11, 'star'],
     ['oo#o', 'oo?o', 13, 'rows'],
     ['oo#o', 'oo#', 13, 'rows'],

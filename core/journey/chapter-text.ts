@@ -12,7 +12,7 @@
  *     en House
  *     rules gravity=none border=open turns=2
  *     deal kinds=28 copies=4 seed=7 dealer=2
- *     loss permille=120 measure=2
+ *     loss permille=120 measure=2 games=100 lost=12
  *     star seconds=180
  *     ..oo..
  *     oooooo
@@ -23,6 +23,7 @@ import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import { isMeasureVersion } from '../deal/measure-version.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
+import type { CountedLosses } from '../solve/measured-share.ts';
 import { checkName } from '../templates/check.ts';
 import { blocksOf, type TextLine } from '../text-lines.ts';
 import { CHAPTER_IDS, type JourneyChapter, type JourneyLevel, type JourneyName } from './chapter.ts';
@@ -71,7 +72,7 @@ function makeLevel(level: JourneyLevel): string[] {
     ...makeName(level.name),
     `rules gravity=${rules.gravity} border=${rules.border} turns=${rules.maxTurns}`,
     `deal kinds=${filling.kinds} copies=${filling.copies} seed=${level.seed} dealer=${level.dealerVersion}`,
-    `loss permille=${level.lossPermille} measure=${level.measureVersion}`,
+    `loss permille=${level.lossPermille} measure=${level.measureVersion} games=${level.measured.games} lost=${level.measured.lost}`,
     `star seconds=${level.starSeconds}`,
     ...(level.mayTurn ? [MAY_TURN] : []),
     makeShape(level.shape),
@@ -130,6 +131,7 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
   const dealt = readDeal(block);
   const loss = readFields(block, 5, 'loss');
   const lossPermille = wholeUpTo(loss.get('permille'), 1_000);
+  const measured = readMeasured(block, loss);
   const measureVersion = wholeUpTo(loss.get('measure'), 99);
   if (lossPermille === null || measureVersion === null || !isMeasureVersion(measureVersion))
     fail(block, 5, 'loss');
@@ -145,7 +147,13 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
   );
   if (!shape.ok) fail(block, rowsAt + shape.error.line - 1, 'rows');
   const level = { id, name, shape: shape.value, mayTurn, rules, ...dealt };
-  return { ...level, lossPermille, measureVersion, starSeconds };
+  return { ...level, lossPermille, measured, measureVersion, starSeconds };
+}
+
+function readMeasured(block: readonly TextLine[], loss: ReadonlyMap<string, string>): CountedLosses {
+  const games = wholeUpTo(loss.get('games'), 1_000);
+  const lost = wholeUpTo(loss.get('lost'), games ?? 0);
+  return games === null || games === 0 || lost === null ? fail(block, 5, 'loss') : { games, lost };
 }
 
 function readRules(block: readonly TextLine[]): Rules {

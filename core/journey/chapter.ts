@@ -1,10 +1,11 @@
-/** The journey: chapters of fixed boards that grow harder, each with a rule that its boards teach. */
+/** The journey: chapters of fixed boards, each with a rule that its boards teach. */
 
 import type { Shape } from '../board/board.ts';
 import type { LocalNames } from '../contract/languages.ts';
 import type { DealerVersion } from '../deal/dealer-version.ts';
 import type { MeasureVersion } from '../deal/measure-version.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { CountedLosses } from '../solve/measured-share.ts';
 import type { Filling } from '../templates/template.ts';
 
 /** What the boards of a chapter teach. */
@@ -29,6 +30,8 @@ export interface JourneyLevel {
   readonly dealerVersion: DealerVersion;
   /** Share of random games that lose it, in thousandths, by that version of the measure. */
   readonly lossPermille: number;
+  /** The games that this share was counted in. */
+  readonly measured: CountedLosses;
   readonly measureVersion: MeasureVersion;
   /** The time of the third star, in seconds of game clock. */
   readonly starSeconds: number;

@@ -4,13 +4,22 @@ import { journeyFault } from '../../tests/support/journey-fault.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
 import { makeShape } from '../board/text.ts';
 import { dealBoard } from '../deal/deal.ts';
+import { type CountedLosses, lossOf, lossPermilleOf, tellShare } from '../solve/measured-share.ts';
+import { rate } from '../solve/rating.ts';
 import { checkTemplate } from '../templates/check.ts';
-import { CHAPTER_IDS } from './chapter.ts';
+import { CHAPTER_IDS, type JourneyLevel } from './chapter.ts';
 import { journeyChapters, levelTemplate } from './journey-levels.ts';
 
 const CHAPTERS = journeyChapters();
 const LEVELS = CHAPTERS.flatMap(({ levels }) => levels);
 const FOLDER = new URL('../../resources/journey/', import.meta.url);
+
+/** Other games on a level than those that its share was counted in. */
+function playLevel({ shape, rules, filling, seed, dealerVersion }: JourneyLevel): CountedLosses {
+  const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
+  if (!dealt.ok) throw new Error(dealt.error.reason);
+  return rate({ ...shape, cells: dealt.value.cells }, rules, { games: 250, seed: 1_000_003 });
+}
 
 describe('the journey', () => {
   it('has six chapters and 60 levels or more, no two of one name or shape', () => {
@@ -30,12 +39,24 @@ describe('the journey', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(files);
   });
 
-  it('grows harder within each chapter, from level to level', () => {
-    for (const { levels } of CHAPTERS) {
-      const losses = levels.map(({ lossPermille }) => lossPermille);
-      expect(losses).toEqual([...new Set(losses)].toSorted((one, other) => one - other));
+  it('says of each level how many games its share rests on', () => {
+    for (const { lossPermille, measured } of LEVELS) {
+      expect(lossPermilleOf(measured)).toBe(lossPermille);
+      expect(tellShare(lossOf(measured))).not.toBeNull();
     }
   });
+
+  // Between neighbours the intervals of 100 games meet, so nothing says that each level is harder than the one before.
+  it.each(CHAPTERS.map((chapter) => [chapter.id, chapter] as const))(
+    'ends harder than it begins in %s, by the games that are stored and by others',
+    (_, { levels }) => {
+      const ends = [levels[0], levels.at(-1)];
+      const [first, last] = ends.map((level) => lossOf(level?.measured ?? { games: 0, lost: 0 }));
+      expect(last?.low).toBeGreaterThan(first?.high ?? Number.NaN);
+      const [firstAgain, lastAgain] = ends.map((level) => level && lossOf(playLevel(level)));
+      expect(lastAgain?.low).toBeGreaterThan(firstAgain?.high ?? Number.NaN);
+    },
+  );
 
   it('teaches in each chapter what its rules say', () => {
     const rulesOf = (at: number) => CHAPTERS[at]?.levels.map(({ rules }) => rules) ?? [];

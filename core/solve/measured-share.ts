@@ -32,6 +32,11 @@ export function lossOf({ lost, games }: CountedLosses): MeasuredShare {
   return measureShare(lost, games);
 }
 
+/** The share of games lost in thousandths, rounded half up: the form in which deals and puzzles have always kept it. */
+export function lossPermilleOf({ lost, games }: CountedLosses): number {
+  return games === 0 ? 0 : Math.floor((lost * 2000 + games) / (2 * games));
+}
+
 /** The share of the other games: of those won where the games lost were counted. */
 export function otherShare({ games, share, low, high }: MeasuredShare): MeasuredShare {
   return { games, share: 1 - share, low: 1 - high, high: 1 - low };

@@ -3,7 +3,7 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
-import { isTellable, lossOf, TELLING_GAMES } from './measured-share.ts';
+import { isTellable, lossOf, lossPermilleOf, TELLING_GAMES } from './measured-share.ts';
 import { type Progress, runToEnd } from './progress.ts';
 import { clopperPearson } from './share-interval.ts';
 
@@ -62,7 +62,7 @@ export function* rateInSteps(
   return {
     games: options.games,
     lost: counts.lost,
-    lossPermille: permille(counts.lost, options.games),
+    lossPermille: lossPermilleOf({ games: options.games, lost: counts.lost }),
     lossLowPermille: Math.floor(low * 1000),
     lossHighPermille: Math.ceil(high * 1000),
     openMovesPermille: permille(counts.open, counts.moves),

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOfMonth } from '../../core/daily/calendar-date.ts';
 import { FIRST_DAY } from '../../core/daily/daily-plan.ts';
+import { WEEKDAYS } from '../../core/daily/weekday.ts';
 import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
 import { dayFault, hashOfDay } from '../support/day-fault.ts';
+import { playWeekday } from '../support/weekday-tally.ts';
 
 const TEN_MINUTES_MS = 600_000;
 const MONTHS = seedLines.map((line) => line.slice(0, 7));
@@ -17,6 +19,14 @@ describe('the daily boards', () => {
       const golden = readFileSync(new URL('../fixtures/daily.txt', import.meta.url), 'utf8');
       const days = Array.from({ length: 1_000 }, (_, day) => addDays(FIRST_DAY, day));
       expect(days.map((date) => `${date} ${hashOfDay(date)}\n`).join('')).toBe(golden);
+    },
+    TEN_MINUTES_MS,
+  );
+
+  it.each(WEEKDAYS.map(({ id }, weekday) => [id, weekday] as const))(
+    'come on %s to the games that are stored of it',
+    (_, weekday) => {
+      expect(playWeekday(weekday, 10)).toEqual(WEEKDAYS[weekday]?.tally);
     },
     TEN_MINUTES_MS,
   );

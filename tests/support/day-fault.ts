@@ -4,9 +4,10 @@ import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../core/daily/weekday.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { measureLoss } from '../../core/deal/measure.ts';
+import { lossPermilleOf } from '../../core/solve/measured-share.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 
-function dealtOn(date: CalendarDate) {
+export function dealtOn(date: CalendarDate) {
   const plan = dailyPlan(date);
   if (plan === null) throw new Error(`no board on ${date}`);
   const { template, rules, filling, seed, dealerVersion, measureVersion = 2 } = plan;
@@ -26,7 +27,7 @@ export function hashOfDay(date: CalendarDate): string {
 /** How often random games lose a day's board, in thousandths, measured anew: some hundredths of a second. */
 export function lossOfDay(date: CalendarDate): number {
   const { shape, rules, measureVersion, cells } = dealtOn(date);
-  return runToEnd(measureLoss({ ...shape, cells }, rules, measureVersion));
+  return lossPermilleOf(runToEnd(measureLoss({ ...shape, cells }, rules, measureVersion)));
 }
 
 /** Why a day of the table is not as hard as its weekday is to be, or null. */

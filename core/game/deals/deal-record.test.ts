@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classicPlan } from '../../../tests/support/modes.ts';
 import { hashCells } from '../../board/hash.ts';
 import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
+import { lossPermilleOf } from '../../solve/measured-share.ts';
 import { runToEnd } from '../../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../templates/builtin.ts';
 import { makeRevision } from '../../templates/revision.ts';
@@ -9,7 +10,13 @@ import type { TemplateRevision } from '../../templates/template.ts';
 import type { DealRecord } from '../entry.ts';
 import { checkDeal } from './deal-check.ts';
 import type { DealPlan } from './deal-plan.ts';
-import { chosenSeedInSteps, type DealProgress, dealRecordInSteps, makeDealRecord } from './deal-record.ts';
+import {
+  chosenSeedInSteps,
+  countedLossesOf,
+  type DealProgress,
+  dealRecordInSteps,
+  makeDealRecord,
+} from './deal-record.ts';
 
 const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
 const named = templates.map((template) => [template.name, template] as const);
@@ -24,6 +31,9 @@ describe('a dealt plan', () => {
   it.each(named)('%s can be cleared and tells the seed that was dealt', (_, template) => {
     const record = dealt(classicPlan(template, 7));
     expect(checkDeal(record).ok).toBe(true);
+    const counted = countedLossesOf(record);
+    expect(counted?.games).toBeGreaterThanOrEqual(4);
+    expect(counted && lossPermilleOf(counted)).toBe(record.lossPermille);
     expect(dealt({ ...classicPlan(template, record.seed), aimPermille: null })).toEqual(record);
   });
 

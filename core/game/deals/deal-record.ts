@@ -3,6 +3,7 @@ import { DEALER_VERSION } from '../../deal/dealer-version.ts';
 import { measureLoss } from '../../deal/measure.ts';
 import { MEASURE_VERSION } from '../../deal/measure-version.ts';
 import { ok, type Result } from '../../result.ts';
+import { type CountedLosses, lossPermilleOf } from '../../solve/measured-share.ts';
 import { runToEnd, type ShareProgress } from '../../solve/progress.ts';
 import type { DealRecord } from '../entry.ts';
 import { type DealPlan, hasChoice, levelSeed } from './deal-plan.ts';
@@ -99,7 +100,7 @@ function* recordInSteps(plan: DealPlan, seed: number, part: Part, mostGames?: nu
   const { cells, witness } = dealt.value;
   const board = { width, height, marks, cells };
   const measure = measureLoss(board, rules, measureVersion, mostGames);
-  const lossPermille = yield* reportedAs('measuring', measure, part, sliceOf(part, 0.5, 1));
+  const counted = yield* reportedAs('measuring', measure, part, sliceOf(part, 0.5, 1));
   return ok({
     template,
     rules,
@@ -109,9 +110,19 @@ function* recordInSteps(plan: DealPlan, seed: number, part: Part, mostGames?: nu
     dealerVersion,
     cells,
     witness,
-    lossPermille,
+    lossPermille: lossPermilleOf(counted),
     measureVersion,
+    measureGames: counted.games,
   });
+}
+
+/** The games that the difficulty of a deal was counted in; null for a deal from before their number was kept. */
+export function countedLossesOf({
+  lossPermille,
+  measureGames: games,
+}: Pick<DealRecord, 'lossPermille' | 'measureGames'>): CountedLosses | null {
+  // A measure plays fewer than 500 games, so the thousandths say exactly how many were lost.
+  return games === undefined ? null : { games, lost: Math.round((lossPermille * games) / 1_000) };
 }
 
 /** Some of a part, by shares of it. */

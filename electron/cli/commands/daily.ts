@@ -3,10 +3,11 @@ import { makeShareCode } from '../../../core/codes/share-code.ts';
 import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
-import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
+import { countedLossesOf, makeDealRecord } from '../../../core/game/deals/deal-record.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { failure } from '../failure.ts';
+import { lossFields } from '../output/rating-report.ts';
 import { readFields } from '../requests.ts';
 
 const schema = v.object({ date: v.optional(v.string()), to: v.optional(v.string()) });
@@ -16,7 +17,7 @@ export const daily: ListCommand = {
   input: 'none',
   options: ['date', 'to-date'],
   fields:
-    '{date:"YYYY-MM-DD",to?}\n→ {date,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille}, one line a date',
+    '{date:"YYYY-MM-DD",to?}\n→ {date,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high]}, one line a date',
   list(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
@@ -44,7 +45,18 @@ function answerOf(date: CalendarDate, plan: DealPlan): CommandAnswer {
   const code = makeShareCode({ template, rules, filling: { kinds, copies }, seed, dealerVersion });
   const { name, width, height, marks } = template;
   return {
-    json: { date, code, width, height, template: marks, cells, witness, ...rules, lossPermille },
+    json: {
+      date,
+      code,
+      width,
+      height,
+      template: marks,
+      cells,
+      witness,
+      ...rules,
+      lossPermille,
+      ...lossFields(countedLossesOf(record.value)),
+    },
     isYes: true,
     print: (printer) => `${date} ${name}\n${printer.board({ width, height, marks, cells })}\n${code}\n`,
   };

@@ -4,13 +4,14 @@ import type { JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 import { ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
+import { lossFields } from '../output/rating-report.ts';
 
 export const journey: ListCommand = {
   name: 'journey',
   input: 'none',
   options: [],
   fields:
-    '{}\n→ {chapter,level,name,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille}, one line a level',
+    '{}\n→ {chapter,level,name,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high]}, one line a level',
   list: () => ok(answers()),
 };
 
@@ -25,7 +26,7 @@ function* answers(): Generator<CommandAnswer, void> {
 
 /** `chapter` and `number` count from 1, levels through all chapters. */
 function answerOf(chapter: number, number: number, level: JourneyLevel): CommandAnswer {
-  const { shape, rules, filling, seed, dealerVersion, lossPermille } = level;
+  const { shape, rules, filling, seed, dealerVersion, lossPermille, measured } = level;
   const revision = levelTemplate(level);
   const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
   if (!dealt.ok) throw new Error(`level ${level.id} cannot be dealt: ${dealt.error.reason}`);
@@ -34,7 +35,17 @@ function answerOf(chapter: number, number: number, level: JourneyLevel): Command
   const { width, height, marks: template } = shape;
   const place = { chapter, level: number, name: revision.name, code };
   return {
-    json: { ...place, width, height, template, cells, witness, ...rules, lossPermille },
+    json: {
+      ...place,
+      width,
+      height,
+      template,
+      cells,
+      witness,
+      ...rules,
+      lossPermille,
+      ...lossFields(measured),
+    },
     isYes: true,
     print: (printer) => `${number}. ${revision.name}\n${printer.board({ ...shape, cells })}\n${code}\n`,
   };

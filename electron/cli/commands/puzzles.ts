@@ -11,6 +11,7 @@ import { makePuzzle } from '../../../core/review/puzzles/puzzle-text.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
+import { lossFields } from '../output/rating-report.ts';
 import { readFields, seedField, whole } from '../requests.ts';
 import { shippedPuzzles } from '../shipped-data.ts';
 
@@ -30,7 +31,7 @@ export const puzzles: ListCommand = {
   options: ['shipped', 'kind', 'grade', 'count', 'seed'],
   fields:
     '{shipped:true} | {kind:"study"|"only-move",grade?:1…5,count?,seed?}\n' +
-    '→ {kind,grade,width,height,template,cells,maxTurns,border,gravity,lossPermille,games?,lost?,answer?:[a,b],witness:[[a,b],…],lesson?}, one line a puzzle',
+    '→ {kind,grade,width,height,template,cells,maxTurns,border,gravity,lossPermille,games?,lost?,lossInterval?:[low,high],answer?:[a,b],witness:[[a,b],…],lesson?}, one line a puzzle',
   list(raw) {
     const read = readRequest(raw);
     if (!read.ok) return read;
@@ -107,7 +108,7 @@ function answerOf(puzzle: Puzzle): CommandAnswer {
       cells,
       ...rules,
       lossPermille,
-      ...measured,
+      ...lossFields(measured),
       ...answer,
       witness,
       ...taught,

@@ -1,7 +1,12 @@
 import { type Board, type Cells, countTiles } from '../../../core/board/board.ts';
 import { makePercent, roundShare } from '../../../core/percent.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
-import { lossOf, type MeasuredShare, tellShare } from '../../../core/solve/measured-share.ts';
+import {
+  type CountedLosses,
+  lossOf,
+  type MeasuredShare,
+  tellShare,
+} from '../../../core/solve/measured-share.ts';
 import { rateInSteps, rateToTell } from '../../../core/solve/rating.ts';
 import type { Tools } from '../command.ts';
 import { runReporting } from '../search.ts';
@@ -62,6 +67,14 @@ export function makeRatingReport(
 
 /** A decimal of a per cent. */
 const THOUSANDTHS = { decimals: 1 } as const;
+
+/** Games that were counted, with the interval of the share lost, in JSON; nothing where the games are not known. */
+export function lossFields(
+  counted: CountedLosses | null,
+): Partial<CountedLosses & Pick<RatingReport, 'lossInterval'>> {
+  if (counted === null) return {};
+  return { ...counted, lossInterval: lossInThousandths(lossOf(counted)).lossInterval };
+}
 
 function lossInThousandths({ share, low, high }: MeasuredShare): Pick<RatingReport, 'loss' | 'lossInterval'> {
   const interval = [

@@ -35,7 +35,7 @@ const STEPS = Array.from({ length: 9 }, (_, step) => step);
 /** How many of them are behind the player. */
 const CLIMBED = 5;
 
-/** Each one is harder than the one before. */
+/** Steps up, as the grade goes. */
 function StreakPicture() {
   return (
     <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">

@@ -46,7 +46,7 @@ export function findResult(t: TFunction, { card, code, isHelped }: FoundMove): s
 export interface EndedRun {
   readonly way: 'streak' | 'storm';
   readonly run: FindRun;
-  /** The position that its code opens: of a streak the one that ended it, of a storm the hardest that was solved. */
+  /** The position that its code opens: of a streak the one that ended it, of a storm one of the highest grade that was solved. */
   readonly shown: Told<FindCard> & { readonly is: 'last' | 'hardest' };
 }
 

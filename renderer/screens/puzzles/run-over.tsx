@@ -14,7 +14,7 @@ import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { ShownBoard } from '../review/review-board.tsx';
 import { CopyRunResult } from './copy-puzzle-result.tsx';
 
-/** The position that ended a streak, or the hardest one that was solved, with the pair that keeps it. */
+/** The position that ended a streak, or one of the highest grade that was solved, with the pair that keeps it. */
 function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' | 'hardest' }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
@@ -62,7 +62,7 @@ function Bests({ runs, runId }: { readonly runs: readonly PuzzleRun[]; readonly 
   );
 }
 
-/** How far the run came beside the number above: the mistakes, the hardest grade of what was solved, the best run. */
+/** How far the run came beside the number above: the mistakes, the highest grade of what was solved, the best run. */
 function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsProps) {
   const { t } = useTranslation();
   if (run === null) return null;

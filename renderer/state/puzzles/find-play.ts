@@ -227,7 +227,7 @@ export class FindPlay {
     this.#pending = null;
     const isRight = kept.value !== 'failed';
     const run = counted(this.#state.run, isRight);
-    const hardest = isRight && run !== null ? harderOf(this.#state) : this.#state.hardest;
+    const hardest = isRight && run !== null ? higherOf(this.#state) : this.#state.hardest;
     this.store.setState({ run, hardest, chosen: null, last: isRight ? 'right' : 'wrong' });
     playSound(isRight ? 'link' : 'wrong', { combo: Math.max(1, run?.solved ?? 1) });
     if (this.#state.way === 'storm') {
@@ -279,7 +279,7 @@ function counted(run: FindRun | null, isRight: boolean): FindRun | null {
   return { runId, solved: solved + (isRight ? 1 : 0), failed: failed + (isRight ? 0 : 1) };
 }
 
-/** The harder of what was solved so far and the position on the screen. */
-function harderOf({ hardest, card }: FindState): FindCard | null {
-  return (card?.lossPermille ?? 0) > (hardest?.lossPermille ?? -1) ? card : hardest;
+/** Of what was solved so far and the position on the screen the one of the higher grade, and of one grade the first. */
+function higherOf({ hardest, card }: FindState): FindCard | null {
+  return (card?.grade ?? 0) > (hardest?.grade ?? 0) ? card : hardest;
 }

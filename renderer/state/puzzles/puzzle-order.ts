@@ -28,7 +28,7 @@ export function runOrder(
   const random = createRandom(seedOf(runId));
   const byGrade = PUZZLE_GRADES.map((grade) => shuffled(ofGrade(cards, grade), random));
   const first = byGrade.flatMap((graded, index) => graded.slice(0, PACES[way][index] ?? graded.length));
-  // Beyond the last grade: what was passed over, the hardest first.
+  // Beyond the last grade: what was passed over, the highest grade first.
   const rest = byGrade.flatMap((graded, index) => graded.slice(PACES[way][index] ?? graded.length)).reverse();
   return [...first, ...rest];
 }

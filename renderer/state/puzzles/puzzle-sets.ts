@@ -18,7 +18,6 @@ interface PuzzleCard {
   readonly position: Position;
   /** Null for a position of the player's own game, which was not measured. */
   readonly grade: PuzzleGrade | null;
-  readonly lossPermille: number | null;
   /** The random games that were played from here, and those lost; null where that is not known. */
   readonly measured: CountedLosses | null;
 }
@@ -92,15 +91,15 @@ export function isStudy(puzzle: Puzzle): puzzle is Study {
 }
 
 export function findCardOf(puzzle: OnlyMove): FindCard {
-  const { board, rules, grade, lossPermille, measured, answer, lesson = null } = puzzle;
+  const { board, rules, grade, measured, answer, lesson = null } = puzzle;
   const position = { board, rules };
   return {
-    ...{ id: positionName(position), position, grade, lossPermille, measured },
+    ...{ id: positionName(position), position, grade, measured },
     ...{ keep: [answer], lesson, mistake: null },
   };
 }
 
-export function studyCardOf({ board, rules, grade, lossPermille, measured, witness }: Study): StudyCard {
+export function studyCardOf({ board, rules, grade, measured, witness }: Study): StudyCard {
   const position = { board, rules };
-  return { id: positionName(position), position, grade, lossPermille, measured, witness };
+  return { id: positionName(position), position, grade, measured, witness };
 }

@@ -110,6 +110,6 @@ function mistakeCardOf(
 ): FindCard {
   const position = { board, rules };
   const mistake = { gameId, playedAt, moveNumber, played };
-  const unmeasured = { grade: null, lossPermille: null, measured: null, lesson: null };
+  const unmeasured = { grade: null, measured: null, lesson: null };
   return { id: positionName(position), position, keep, mistake, ...unmeasured };
 }

@@ -87,13 +87,13 @@ describe('the stores of the puzzles', () => {
     expect(find().card?.id).not.toBe(move.id);
   });
 
-  it('remembers the hardest position that a storm solved', async () => {
+  it('remembers a position of the highest grade that a storm solved', async () => {
     stores.storm();
     expect(find().hardest).toBeNull();
     await answer(true);
     await settled(() => find().run?.solved === 1);
     const { hardest } = find();
-    expect(hardest?.lossPermille).toBeGreaterThan(0);
+    expect(hardest?.grade).toBeGreaterThan(0);
     await answer(false);
     await settled(() => find().run?.failed === 1);
     expect(find().hardest).toBe(hardest);

@@ -15,7 +15,6 @@ const CARD: StudyCard = {
   id: positionName(position),
   position,
   grade: 2,
-  lossPermille: 905,
   measured: null,
   witness,
 };

@@ -1,0 +1,138 @@
+/**
+ * A sentence that calls one board harder than another is true only where the intervals of what was measured do not meet.
+ * This test finds such sentences in what people read and in the comments of the program, and proves each that is left from
+ * the figures that are stored.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '../../core/daily/weekday.ts';
+import { winShareOf } from '../../core/deal/win-share.ts';
+import { journeyChapters } from '../../core/journey/journey-levels.ts';
+import { GRADE_BOUNDS } from '../../core/review/puzzles/grade-bounds.ts';
+import { gradeHolding } from '../../core/review/puzzles/grading.ts';
+import { PUZZLE_GRADES } from '../../core/review/puzzles/puzzle.ts';
+import { lossOf } from '../../core/solve/measured-share.ts';
+import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** In what people read. */
+const READ_ORDER =
+  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一舒缓|从第 \d 档|[Hh]ighest grade|最高档/;
+/** In comments, where *harder* is also said of proofs: of boards only. */
+const COMMENT_ORDER =
+  /\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b.*\b(hard|easi)(er|est)\b|\b(hard|easi)(er|est)\b.*\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b|grow(s|ing)? harder|difficulty rises/;
+
+/** Of each chapter the last level's interval lies above the first one's. */
+function chaptersEndHarder(): void {
+  for (const { levels } of journeyChapters()) {
+    const [first, last] = [levels[0], levels.at(-1)].map((level) =>
+      lossOf(level?.measured ?? { games: 0, lost: 0 }),
+    );
+    expect(last?.low).toBeGreaterThan(first?.high ?? Number.NaN);
+  }
+}
+
+/** The intervals of the weekdays follow one another. */
+function weekRises(): void {
+  const shares = WEEKDAYS.map(({ tally }) => winShareOf(tally));
+  for (const [place, share] of shares.entries())
+    if (place > 0) expect(share?.high).toBeLessThan(shares[place - 1]?.low ?? Number.NaN);
+}
+
+/** The bounds of the grades do not overlap, and the interval of each puzzle lies within its grade's. */
+function gradesFollow(): void {
+  for (const grade of PUZZLE_GRADES)
+    if (grade > 1) expect(GRADE_BOUNDS[grade].low).toBe(GRADE_BOUNDS[(grade - 1) as 1].high);
+  for (const { grade, measured } of shippedPuzzles()) {
+    const { low, high } = lossOf(measured ?? { games: 0, lost: 0 });
+    const held = gradeHolding({
+      lossLowPermille: Math.floor(1_000 * low),
+      lossHighPermille: Math.ceil(1_000 * high),
+    });
+    expect(held).toBe(grade);
+  }
+}
+
+/** Orders nothing that is measured. */
+const NO_ORDER = () => undefined;
+
+/** Part of a file's path, part of the sentence, and its proof. */
+const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => void])[] = [
+  [
+    'docs/guide.md',
+    'Random play loses the last level of each chapter more often than its first',
+    chaptersEndHarder,
+  ],
+  ['docs/guide.zh-CN.md', '随机试玩在每章最后一关比第一关更容易输', chaptersEndHarder],
+  ['CHANGELOG.md', 'each ending harder than it begins', chaptersEndHarder],
+  ['docs/guide.md', 'gentle on Monday, fierce on Sunday, and on the average random play loses it', weekRises],
+  ['docs/guide.md', 'more often from day to day', weekRises],
+  ['docs/guide.zh-CN.md', '平均来说，随机试玩一天比一天更容易输', weekRises],
+  ['CHANGELOG.md', 'gentle on Monday and fierce on Sunday', weekRises],
+  ['record.json', 'Gentle on Monday, fierce on Sunday', weekRises],
+  ['record.json', '周一舒缓，周日凶险', weekRises],
+  ['docs/guide.md', 'from grade 1 to grade 5', gradesFollow],
+  ['docs/guide.md', 'after a storm one of the highest grade solved', gradesFollow],
+  ['docs/guide.zh-CN.md', '从第 1 档到第 5 档', gradesFollow],
+  ['docs/guide.zh-CN.md', '疾风是解出的最高档中的一题', gradesFollow],
+  ['puzzle.json', 'Grades 1 to 5', gradesFollow],
+  ['puzzle.json', 'ighest grade solved', gradesFollow],
+  ['puzzle.json', '从第 1 档到第 5 档', gradesFollow],
+  ['puzzle.json', '最高档', gradesFollow],
+  ['docs/installing.md', 'is the easier way', NO_ORDER],
+  ['measured-boards.ts', 'The harder board is the one kept', NO_ORDER],
+  ['win-share.ts', 'the easier one first', NO_ORDER],
+  ['hint.ts', 'the reason that is easiest to see', NO_ORDER],
+  ['make-journey.mjs', 'neighbours is the harder one', NO_ORDER],
+];
+
+function linesOf(pattern: RegExp, files: readonly string[]): { file: string; line: string }[] {
+  return files.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => ({ file, line })),
+  );
+}
+
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+const READ = tracked.filter((file) =>
+  /^(README\.md|CHANGELOG\.md|CONTRIBUTING\.md|electron-builder\.yml|package\.json|docs\/(guide|installing|command-line)[^/]*\.md|resources\/(words\/.*\.json|packaging\/.*))$/.test(
+    file,
+  ),
+);
+/** The comments of these alone. */
+const PROGRAM = tracked.filter(
+  (file) =>
+    /^(core|electron|renderer|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) && !/\.(test|browser)\./.test(file),
+);
+
+function isComment({ line }: { readonly line: string }): boolean {
+  return /^\s*(\/\/|\/?\*)|[;,{] \/\/ /.test(line);
+}
+
+describe('sentences that order boards', () => {
+  const found = [...linesOf(READ_ORDER, READ), ...linesOf(COMMENT_ORDER, PROGRAM).filter(isComment)];
+
+  it('are no others than those that are proved here', () => {
+    const unknown = found.filter(
+      ({ file, line }) =>
+        !CLAIMS.some(([where, sentence]) => file.includes(where) && line.includes(sentence)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(CLAIMS)('in %s: %s', (where, sentence, prove) => {
+    expect(found.some(({ file, line }) => file.includes(where) && line.includes(sentence))).toBe(true);
+    prove();
+  });
+});
