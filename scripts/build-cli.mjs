@@ -28,7 +28,7 @@ async function bundleInto(outDir) {
     ssr: { noExternal: true, external: ['better-sqlite3'] },
     build: {
       ssr: true,
-      target: 'node22.12',
+      target: 'node22.14',
       minify,
       outDir,
       rollupOptions: {

@@ -57,10 +57,10 @@ export function prepare() {
   return chooseNode();
 }
 
-/** Whether a version of Node runs the app: 22.12 or later. */
+/** Whether a version of Node runs the app: 22.14 or later, the first with Node-API 10, which the SQLite binding needs. */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 12);
+  return major > 22 || (major === 22 && minor >= 14);
 }
 
 /** Whether this Node, or the one that the lockfile pins for this machine, runs the app. */
@@ -135,7 +135,7 @@ function chooseNode() {
 
 function tooOld() {
   return new SetupError(
-    `Twofold needs Node 22.12 or later and this is ${process.versions.node}; please install a newer one from nodejs.org.`,
+    `Twofold needs Node 22.14 or later and this is ${process.versions.node}; please install a newer one from nodejs.org.`,
   );
 }
 

@@ -16,8 +16,8 @@ import { CLI_SOURCES, canServe, isBuilt, isInstalled, isNewEnough, ROOT } from '
 
 test.each([
   ['20.20.2', false],
-  ['22.11.9', false],
-  ['22.12.0', true],
+  ['22.13.1', false],
+  ['22.14.0', true],
   ['23.0.0', true],
   ['24.21.0', true],
 ])('Node %s is new enough: %s', (version, isEnough) => {
