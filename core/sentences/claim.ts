@@ -5,11 +5,39 @@
  */
 import type { Move } from '../board/board.ts';
 
+/** A number of a claim that its text says by the name of the picture of that kind. */
+interface PictureFigure {
+  readonly kind: number;
+}
+/** One that its text says as the name of a line with so many turns. */
+interface TurnsFigure {
+  readonly turns: number;
+}
+/** One that its text says as so many moves. */
+interface MovesFigure {
+  readonly moves: number;
+}
+/** One that its text says as so many pairs that are left. */
+interface PairsFigure {
+  readonly pairs: number;
+}
+export type Figure = number | PictureFigure | TurnsFigure | MovesFigure | PairsFigure;
+
+/** A place that a text names, counted from 1. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** Pairs that are assumed to go together; none where a claim holds whatever is played. */
 type Assumed = readonly Move[];
 
 /** Cells that a claim names lie on the position that the sentence is said of. */
 export type Claim =
+  /** Nothing of the position; the text says that nothing is known, or what is to be done. */
+  | { readonly says: 'nothing' }
+  /** Some order of moves clears the position. */
+  | { readonly says: 'winnable' }
   /** No order of moves clears the position, as far as the assumed pairs go together. */
   | { readonly says: 'lost'; readonly chosen: Assumed }
   /** Tiles are left, and no two of them can be linked. */
@@ -67,6 +95,66 @@ export type Claim =
   | { readonly says: 'legal'; readonly moves: readonly Move[]; readonly count: number }
   /** One of the `all` pairs that can be linked: the one of that index, from 1. */
   | { readonly says: 'legal-move'; readonly move: Move; readonly index: number; readonly all: number }
+  /** The pair can be linked. */
+  | { readonly says: 'links'; readonly pair: Move }
+  /** The pair can be linked, and the position after it can be won. */
+  | { readonly says: 'keeps'; readonly pair: Move }
+  /** The pair can be linked, and the position after it cannot be won. */
+  | { readonly says: 'loses'; readonly pair: Move }
+  /** No other pair can be linked. */
+  | { readonly says: 'only-link'; readonly pair: Move }
+  /** No other tile shows the picture of this pair. */
+  | { readonly says: 'last-two'; readonly pair: Move }
+  /** All tiles with the picture of this pair can go now, one pair after the other, and this one is the first. */
+  | { readonly says: 'whole-kind'; readonly pair: Move }
+  /** The tile in that place is in no pair that can be linked; after this pair it is. */
+  | ({
+      readonly says: 'opens';
+      readonly pair: Move;
+      readonly cell: number;
+      readonly picture: PictureFigure;
+    } & Place)
+  /** The pair shows this picture. */
+  | { readonly says: 'shows'; readonly pair: Move; readonly picture: PictureFigure }
+  /** One tile of the pair lies in these rows and columns, counted from 1, which are the whole board or a part of it. */
+  | {
+      readonly says: 'lies-in';
+      readonly pair: Move;
+      readonly top: number;
+      readonly bottom: number;
+      readonly left: number;
+      readonly right: number;
+    }
+  /** The first tile of the pair lies in one place, the second in the other. */
+  | ({
+      readonly says: 'lies-at';
+      readonly pair: Move;
+      readonly otherRow: number;
+      readonly otherColumn: number;
+    } & Place)
+  /** Two equal tiles; any line between them has `needed` turns at least, more than the `most` that the rules allow. */
+  | { readonly says: 'blocked'; readonly pair: Move; readonly needed: number; readonly most: number }
+  /** Two equal tiles, and no line joins them, however many turns it makes. */
+  | { readonly says: 'no-line'; readonly pair: Move }
+  /** Two tiles of two pictures. */
+  | {
+      readonly says: 'unlike';
+      readonly pair: Move;
+      readonly first: PictureFigure;
+      readonly second: PictureFigure;
+    }
+  /** There is no tile in one of the two cells. */
+  | { readonly says: 'no-tile'; readonly pair: Move }
+  /** The two cells are one. */
+  | { readonly says: 'one-cell'; readonly pair: Move }
+  /** So many moves before this position was the one before it in the game. */
+  | { readonly says: 'went-back'; readonly moves: MovesFigure }
+  /** So many tiles lie where another picture lay before; the tiles and the cells that hold them are the same. */
+  | { readonly says: 'moved'; readonly count: number }
+  /** However fewer tiles were moved, the board could not be won. */
+  | { readonly says: 'fewest-moved'; readonly count: number }
+  /** Whatever tiles lie on the cells that hold one, they cannot all be cleared. */
+  | { readonly says: 'no-arrangement' }
   /** The same position stands in the picture of that number. */
   | { readonly says: 'seen-before'; readonly picture: number };
 

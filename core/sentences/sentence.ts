@@ -1,5 +1,5 @@
 /** A sentence about a board or a game: its key in the files of words, and what it claims. */
-import type { ClaimName, ClaimOf } from './claim.ts';
+import type { ClaimName, ClaimOf, Figure } from './claim.ts';
 import type { SENTENCES } from './sentences.ts';
 
 export type SentenceKey = keyof typeof SENTENCES;
@@ -20,10 +20,12 @@ export function sentence<Key extends SentenceKey>(
   return { key, claims } as unknown as Sentence<Key>;
 }
 
-/** What is filled into the text of a sentence: the numbers of its claims. */
-export function figuresOf({ claims }: Sentence): Readonly<Record<string, number>> {
-  const figures = claims.flatMap((claim) =>
-    Object.entries(claim).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
-  return Object.fromEntries(figures);
+/** What is filled into the text of a sentence: the numbers of its claims, and those that are said by name. */
+export function figuresOf({ claims }: Sentence): Readonly<Record<string, Figure>> {
+  return Object.fromEntries(claims.flatMap((claim) => Object.entries(claim).filter(isFigure)));
+}
+
+function isFigure(entry: [string, unknown]): entry is [string, Figure] {
+  const [, value] = entry;
+  return typeof value === 'number' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 }

@@ -1,7 +1,22 @@
 import type { TFunction } from 'i18next';
+import type { Figure } from '../../core/sentences/claim.ts';
 import { figuresOf, type Sentence } from '../../core/sentences/sentence.ts';
+import type { PictureName } from './use-picture-name.ts';
+import { turnsName } from './words.ts';
 
 /** A sentence about a board or a game, in the language of `t`. */
-export function sentenceWords(t: TFunction, said: Sentence): string {
-  return t(said.key, figuresOf(said));
+export function sentenceWords(t: TFunction, said: Sentence, pictureName: PictureName = String): string {
+  const figures = Object.entries(figuresOf(said));
+  const words = Object.fromEntries(
+    figures.map(([name, figure]) => [name, figureWords(t, figure, pictureName)]),
+  );
+  return t(said.key, words);
+}
+
+function figureWords(t: TFunction, figure: Figure, pictureName: PictureName): number | string {
+  if (typeof figure === 'number') return figure;
+  if ('kind' in figure) return pictureName(figure.kind);
+  if ('turns' in figure) return turnsName(t, figure.turns);
+  if ('moves' in figure) return t('count.moves', { count: figure.moves });
+  return t('count.pairs-left', { count: figure.pairs });
 }

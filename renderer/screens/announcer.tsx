@@ -9,7 +9,7 @@ import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { messageWords } from './message-words.ts';
-import { hintAnnouncement } from './play/hint-view.ts';
+import { hintAnnouncement } from './play/hint-words.ts';
 import { asShown } from './play/turned/turned-board.ts';
 
 function wordsOfEvent(

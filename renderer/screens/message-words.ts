@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { GameView } from '../../core/game/view.ts';
+import { searchSentences, toldSentence } from '../../core/sentences/answer-sentences.ts';
+import { isPairRefusal, refusalSentence } from '../../core/sentences/refusal-sentences.ts';
+import { sentenceWords } from '../components/sentence-words.ts';
 import type { PictureName } from '../components/use-picture-name.ts';
+import type { EngineError } from '../engine/protocol.ts';
 import type { Message } from '../state/play/session-state.ts';
 
 type Refused = Extract<Message, { type: 'refused' }>;
@@ -8,19 +12,20 @@ type Refused = Extract<Message, { type: 'refused' }>;
 function refusedWords(
   t: TFunction,
   { error, pair }: Refused,
-  view: GameView,
+  { cells, deal }: GameView,
   pictureName: PictureName,
 ): string {
-  if (error.code === 'blocked') {
-    const { turnsNeeded } = error;
-    if (turnsNeeded === null) return t('refused.blocked-no-line');
-    return t('refused.blocked', { needed: turnsNeeded, most: view.deal.rules.maxTurns });
-  }
-  const nameAt = (cell: number) => {
-    const kind = view.cells[cell] ?? 0;
-    return kind > 0 ? pictureName(kind) : '';
-  };
-  return t(`refused.${error.code}`, { first: nameAt(pair[0]), second: nameAt(pair[1]) });
+  if (!isPairRefusal(error)) return t(`refused.${error.code}`);
+  return sentenceWords(t, refusalSentence(error, pair, { cells }, deal.rules), pictureName);
+}
+
+/** What the search came to, and what can be done instead. */
+function failedWords(t: TFunction, error: EngineError): string {
+  const what =
+    error === 'lost' || error === 'not-known'
+      ? searchSentences(error).map((said) => sentenceWords(t, said))
+      : [t(`error.${error}.what`), t(`error.${error}.why`)];
+  return [...what, t(`error.${error}.what-to-do`)].join(' ');
 }
 
 /** A message as one line. */
@@ -30,20 +35,7 @@ export function messageWords(
   view: GameView,
   pictureName: PictureName,
 ): string {
-  switch (message.type) {
-    case 'refused':
-      return refusedWords(t, message, view, pictureName);
-    case 'returned':
-      return t('message.returned', { moves: t('count.moves', { count: message.moves }) });
-    case 'still-winnable':
-      return t('message.still-winnable');
-    case 'lost':
-      return t('message.lost');
-    case 'reshuffled':
-      return t(message.isMinimal ? 'reshuffle.done-minimal' : 'reshuffle.done', { count: message.moved });
-    case 'not-reshuffled':
-      return t(`reshuffle.${message.why}`);
-    case 'search-failed':
-      return `${t(`error.${message.error}.what`)} ${t(`error.${message.error}.why`)} ${t(`error.${message.error}.what-to-do`)}`;
-  }
+  if (message.type === 'refused') return refusedWords(t, message, view, pictureName);
+  if (message.type === 'search-failed') return failedWords(t, message.error);
+  return sentenceWords(t, toldSentence(message));
 }

@@ -1,21 +1,26 @@
 /** Proves or refutes the claims of sentences by the plain rules: each way to play is gone through. */
 import { type Board, type Cells, EMPTY, type Move } from '../../core/board/board.ts';
+import { applyMove } from '../../core/rules/apply.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
 import type { Claim, ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
 import { canMeet } from '../support/check-loss.ts';
-import { canClear, type PlainPlay, takenCells } from './plain-play.ts';
+import { canClear, type PlainPlay, plainPlay, takenCells } from './plain-play.ts';
 
 /** What a sentence is said of. */
 export interface Subject {
   readonly play: PlainPlay;
   /** The boards of the pictures that are shown with it, in their order. */
   readonly pictures?: readonly Cells[];
+  /** The positions of the game up to what was done last, before which the sentence was asked for; the last one is the newest. */
+  readonly line?: readonly Cells[];
 }
 
 type Check<Name extends ClaimName> = (claim: ClaimOf<Name>, subject: Subject) => boolean;
 
 /** Each says whether a claim holds. */
 const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
+  nothing: () => true,
+  winnable: (_, { play }) => canClear(play),
   lost: ({ chosen }, { play }) => isPairing(play, chosen) && !canClear(play, chosen),
   dead: (_, { play }) => play.cells.length > 0 && play.movesAfter(0).length === 0,
   'odd-kind': ({ cells, count }, { play }) =>
@@ -59,6 +64,68 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
     const legal = legalMoves(play);
     return all === legal.length && JSON.stringify(legal[index - 1]) === JSON.stringify(move);
   },
+  links: ({ pair }, { play }) => isLegal(play, pair),
+  keeps: ({ pair }, { play }) => isLegal(play, pair) && canClear(playAfter(play, pair)),
+  loses: ({ pair }, { play }) => isLegal(play, pair) && !canClear(playAfter(play, pair)),
+  'only-link': ({ pair }, { play }) => isLegal(play, pair) && legalMoves(play).length === 1,
+  'last-two': ({ pair }, { play }) => isSame(pair, sameKind(play, pair[0])),
+  'whole-kind': ({ pair }, { play }) =>
+    isLegal(play, pair) && clearsKind(playAfter(play, pair), kindAt(play, pair[0])),
+  opens: ({ pair, cell, picture, row, column }, { play }) => {
+    const { board, cells } = play;
+    const tile = cells.indexOf(cell);
+    const gone = pair.reduce((set, each) => set | (1 << cells.indexOf(each)), 0);
+    return (
+      isAt(board, cell, row, column) &&
+      picture.kind === kindAt(play, cell) &&
+      !play.movesAfter(0).some((move) => move.includes(tile)) &&
+      play.movesAfter(gone).some((move) => move.includes(tile))
+    );
+  },
+  shows: ({ pair, picture }, { play }) => pair.every((cell) => kindAt(play, cell) === picture.kind),
+  'lies-in': ({ pair, top, bottom, left, right }, { play: { board } }) => {
+    const rows = [1 <= top, top <= bottom, bottom <= board.height];
+    const columns = [1 <= left, left <= right, right <= board.width];
+    const isIn = (cell: number) => {
+      const [row, column] = [Math.floor(cell / board.width) + 1, (cell % board.width) + 1];
+      return top <= row && row <= bottom && left <= column && column <= right;
+    };
+    return [...rows, ...columns].every((holds) => holds) && pair.some(isIn);
+  },
+  'lies-at': ({ pair, row, column, otherRow, otherColumn }, { play: { board } }) =>
+    isAt(board, pair[0], row, column) && isAt(board, pair[1], otherRow, otherColumn),
+  blocked: ({ pair, needed, most }, { play: { board, rules } }) =>
+    most === rules.maxTurns && needed > most && turnsNeeded(board, rules, ...pair) === needed,
+  'no-line': ({ pair }, { play }) =>
+    pair[0] !== pair[1] &&
+    kindAt(play, pair[0]) > 0 &&
+    kindAt(play, pair[0]) === kindAt(play, pair[1]) &&
+    turnsNeeded(play.board, play.rules, ...pair) === null,
+  unlike: ({ pair, first, second }, { play }) => {
+    const [one, other] = pair.map((cell) => kindAt(play, cell));
+    return first.kind === one && second.kind === other && one > 0 && other > 0 && one !== other;
+  },
+  'no-tile': ({ pair }, { play }) => pair.some((cell) => kindAt(play, cell) <= 0),
+  'one-cell': ({ pair }) => pair[0] === pair[1],
+  'went-back': ({ moves: { moves } }, { play, line }) =>
+    moves > 0 && JSON.stringify(line?.at(-1 - moves)) === JSON.stringify(play.board.cells),
+  moved: ({ count }, { play, line }) => {
+    const [before = [], after] = [line?.at(-1), play.board.cells];
+    const isMoved = (kind: number, cell: number) => kind !== after[cell];
+    const isHeld = (cells: Cells) => cells.map((kind) => kind > 0).join();
+    return (
+      count > 0 &&
+      count === before.filter(isMoved).length &&
+      isHeld(before) === isHeld(after) &&
+      isSame(before, after)
+    );
+  },
+  'fewest-moved': ({ count }, { play, line }) =>
+    arrangements({ ...play.board, cells: line?.at(-1) ?? [] }, count - 1).every(
+      (cells) => !canClear(plainPlay({ ...play.board, cells }, play.rules)),
+    ),
+  // Tiles of one kind may go with any other, so what clears them shows how to lay pairs.
+  'no-arrangement': (_, { play }) => !canClear(plainPlay(ofOneKind(play.board), play.rules)),
   'seen-before': ({ picture }, { play, pictures }) =>
     JSON.stringify(pictures?.[picture - 1]) === JSON.stringify(play.board.cells),
 };
@@ -76,6 +143,49 @@ function isSame(some: readonly number[], others: readonly number[]): boolean {
 
 function sameKind({ board, cells }: PlainPlay, cell: number): readonly number[] {
   return cells.filter((each) => board.cells[each] === board.cells[cell]);
+}
+
+function kindAt({ board }: PlainPlay, cell: number): number {
+  return board.cells[cell] ?? 0;
+}
+
+function isAt({ width }: Board, cell: number, row: number, column: number): boolean {
+  return cell === (row - 1) * width + column - 1;
+}
+
+function isLegal(play: PlainPlay, pair: Move): boolean {
+  return legalMoves(play).some((move) => isSame(move, pair));
+}
+
+/** The position after a pair. */
+export function playAfter({ board, rules }: PlainPlay, pair: Move): PlainPlay {
+  return plainPlay(applyMove(board, rules, pair), rules);
+}
+
+/** Whether the tiles of a kind can all go, one pair after the other, and no others. */
+function clearsKind(play: PlainPlay, kind: number): boolean {
+  if (!play.board.cells.includes(kind)) return true;
+  const moves = legalMoves(play).filter(([cell]) => kindAt(play, cell) === kind);
+  return moves.some((move) => clearsKind(playAfter(play, move), kind));
+}
+
+function ofOneKind(board: Board): Board {
+  return { ...board, cells: board.cells.map((kind) => Math.min(1, kind)) };
+}
+
+/** Every way to lay the tiles of a board on the cells that hold them, with so many or fewer of them on another cell. */
+function arrangements({ cells }: Board, most: number): readonly Cells[] {
+  const known = new Map([[cells.join(), cells]]);
+  const held = [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
+  const isNear = (other: Cells) => other.filter((kind, cell) => kind !== cells[cell]).length <= most;
+  // What moves more tiles in the end is reached by trades that move as many on the way.
+  for (const now of known.values())
+    for (const a of held)
+      for (const b of held) {
+        const traded = now.with(a, now[b] ?? 0).with(b, now[a] ?? 0);
+        if (isNear(traded)) known.set(traded.join(), traded);
+      }
+  return [...known.values()];
 }
 
 /** Whether pairs are of equal tiles and no tile is in two of them. */

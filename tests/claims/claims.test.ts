@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { SENTENCES } from '../../core/sentences/sentences.ts';
 import { type Family, runFamily, type Tallies } from './family.ts';
 import { DEAD, LOSS, NEAR } from './loss-family.ts';
+import { HINTS, PLAY, RESHUFFLES } from './play-family.ts';
+import { PUZZLES } from './puzzle-family.ts';
 
-const FAMILIES: readonly Family[] = [LOSS, NEAR, DEAD];
+const FAMILIES: readonly Family[] = [LOSS, NEAR, DEAD, PLAY, HINTS, RESHUFFLES, PUZZLES];
 
 const tallies: Tallies = new Map();
 

@@ -3,7 +3,7 @@ import { explainLoss } from '../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../core/review/loss-steps.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
-import { blockedSentence, lossRowSentence, lossSentence } from '../../core/sentences/loss.ts';
+import { blockedSentence, lossRowSentence, lossSentence } from '../../core/sentences/loss-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import type { SmallGame } from '../deep/small-boards.ts';

@@ -40,32 +40,44 @@ function legalAfter(board: Board, rules: Rules, tiles: readonly number[], gone: 
   ]);
 }
 
-/** The sets of tiles that can be gone, where each assumed pair goes together or not at all. */
-export function reachedSets(play: PlainPlay, chosen: readonly Move[] = []): ReadonlySet<number> {
-  const partner = new Map(
-    chosen.flatMap(([a, b]) => [
-      [a, b],
-      [b, a],
-    ]),
-  );
-  const cellOf = (tile: number) => play.cells[tile] ?? -1;
-  const isAllowed = ([a, b]: Move) =>
-    (partner.get(cellOf(a)) ?? cellOf(b)) === cellOf(b) &&
-    (partner.get(cellOf(b)) ?? cellOf(a)) === cellOf(a);
+/** Whether a pair may be taken where each assumed pair goes together or not at all. */
+function isAllowed({ cells }: PlainPlay, chosen: readonly Move[]): (move: Move) => boolean {
+  const partners = new Map(chosen.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
+  return (move) => {
+    const [a = -1, b = -1] = move.map((tile) => cells[tile] ?? -1);
+    return (partners.get(a) ?? b) === b && (partners.get(b) ?? a) === a;
+  };
+}
+
+function withGone(gone: number, [a, b]: Move): number {
+  return gone | (1 << a) | (1 << b);
+}
+
+/** The sets of tiles that can be gone, as far as the assumed pairs go together. */
+function reachedSets(play: PlainPlay, chosen: readonly Move[]): ReadonlySet<number> {
+  const mayGo = isAllowed(play, chosen);
   const reached = new Set([0]);
   for (const gone of reached)
-    for (const move of play.movesAfter(gone))
-      if (isAllowed(move)) reached.add(gone | (1 << move[0]) | (1 << move[1]));
+    for (const move of play.movesAfter(gone)) if (mayGo(move)) reached.add(withGone(gone, move));
   return reached;
 }
 
-/** Whether some order of moves clears it. */
+/** Whether some order of moves clears it, as far as the assumed pairs go together. */
 export function canClear(play: PlainPlay, chosen: readonly Move[] = []): boolean {
-  return reachedSets(play, chosen).has(2 ** play.cells.length - 1);
+  const all = 2 ** play.cells.length - 1;
+  const mayGo = isAllowed(play, chosen);
+  const lost = new Set<number>();
+  const clears = (gone: number): boolean => {
+    if (gone === all) return true;
+    if (lost.has(gone)) return false;
+    lost.add(gone);
+    return play.movesAfter(gone).some((move) => mayGo(move) && clears(withGone(gone, move)));
+  };
+  return clears(0);
 }
 
 /** The cells whose tiles some play takes. */
-export function takenCells(play: PlainPlay, chosen: readonly Move[] = []): ReadonlySet<number> {
+export function takenCells(play: PlainPlay, chosen: readonly Move[]): ReadonlySet<number> {
   let taken = 0;
   for (const gone of reachedSets(play, chosen)) taken |= gone;
   return new Set(play.cells.filter((_, tile) => ((taken >> tile) & 1) === 1));

@@ -20,6 +20,12 @@ export function position(index: number, seed: number, mostTiles = MOST_TILES): S
 const STILL_RULES = BORDERS.length * TURN_LIMITS.length;
 const SLIDING_RULES = STILL_RULES * (GRAVITIES.length - 1);
 
+/** A position between walls, of eight tiles. */
+export function maze(index: number, seed: number): SmallGame {
+  const random = createRandom(seed + index);
+  return { board: filledBoard(random, mazeMarks(random), 8), rules: rulesNumber(index) };
+}
+
 /** A position between walls without gravity. */
 export function stillMaze(index: number, seed: number): SmallGame {
   const random = createRandom(seed + index);

@@ -6,19 +6,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../core/game/play/play.ts';
-import { type GameView, viewOf } from '../../core/game/view.ts';
 import type { LabAnswer } from '../../core/lab/lab-step.ts';
 import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';
 import type { Proof } from '../../core/review/proving/prover.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { SENTENCES } from '../../core/sentences/sentences.ts';
-import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
 import { answerWords } from '../../renderer/screens/lab/watch/process-words.ts';
-import { messageWords } from '../../renderer/screens/message-words.ts';
 import {
   foundWords,
   lockedWords,
@@ -26,38 +22,20 @@ import {
   lostMoveWords,
   notFoundWords,
 } from '../../renderer/screens/play/ending/losing-move-words.ts';
-import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.ts';
-import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
-import { refusalWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
 import { choiceCounts, positionWords } from '../../renderer/screens/review/position-words.ts';
 import { provedWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
 import { lossWords } from '../../renderer/screens/why/loss-words.ts';
-import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
 import type { ChoiceKind } from '../../renderer/state/review/review-facts.ts';
 import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
 import { drawnBoard, drawnShape } from '../support/drawn.ts';
-import { EASY_BOARD, setupOf } from '../support/engine-samples.ts';
 import { flatten, withoutForm } from '../support/flat-words.ts';
 import { readWords } from '../support/words-folder.ts';
 import { CHINESE_CLAIM, CLAIMS_PROOF, readRows, type Says, saysOf } from './claims.ts';
 
 type Say = (t: TFunction) => string | readonly string[];
 type WindowRow = readonly [Says, string, string, Say, string, string];
-
-const view: GameView = viewOf(startGame(setupOf(EASY_BOARD)));
-
-const message =
-  (told: Message): Say =>
-  (t) =>
-    messageWords(t, told, view, String);
-const hint =
-  (reason: HintReason | null, step: HintStep = 'reason'): Say =>
-  (t) => {
-    const shown = { state: 'shown', step, pair: [0, 1], reason } as const;
-    return [unprovedWords(t, shown), hintWords(t, shown, view, String)];
-  };
 
 const lab =
   (answer: LabAnswer): Say =>
@@ -92,9 +70,6 @@ const rightly = { name: 'right', why: null } as unknown as FindPhase;
 const wrongly = { name: 'wrong', loss: null } as unknown as FindPhase;
 const told = { name: 'told', why: null } as unknown as FindPhase;
 
-const failed = message({ type: 'search-failed', error: 'not-known' });
-const failedLost = message({ type: 'search-failed', error: 'lost' });
-
 /** A position that is shown, of which so much is proved, and the move that was made in it. */
 function shownPosition(verdict: Proof, kind: ChoiceKind | null): ReviewedGame {
   const position = { ...{ verdict, legal: 3, keep: 2, lose: 1, unknown: 0, wins: null }, moves: [] };
@@ -120,31 +95,6 @@ const madeMove =
     positionWords(t, shownPosition('winnable', kind)).proved;
 /** By key: what says it. */
 const SAID: Readonly<Record<string, Say>> = {
-  'verdict.winnable': (t) => verdictWords(t, 'winnable'),
-  'verdict.lost': (t) => verdictWords(t, 'lost'),
-  'verdict.not-known': (t) => verdictWords(t, 'not-known'),
-
-  'hint.last-two': hint({ why: 'last-two' }),
-  'hint.whole-kind': hint({ why: 'whole-kind' }),
-  'hint.only-move': hint({ why: 'only-move' }),
-  'hint.opens': hint({ why: 'opens', cell: 4 }),
-  'hint.on-the-way': hint({ why: 'on-the-way' }),
-  'hint.unproved': hint(null, 'region'),
-  'hint.not-proved': hint(null),
-
-  'message.returned': message({ type: 'returned', moves: 2 }),
-  'message.still-winnable': message({ type: 'still-winnable' }),
-  'message.lost': message({ type: 'lost' }),
-  'reshuffle.done': message({ type: 'reshuffled', moved: 4, isMinimal: false }),
-  'reshuffle.done-minimal': message({ type: 'reshuffled', moved: 2, isMinimal: true }),
-  'reshuffle.winnable': message({ type: 'not-reshuffled', why: 'winnable' }),
-  'reshuffle.impossible': message({ type: 'not-reshuffled', why: 'impossible' }),
-  'reshuffle.not-found': message({ type: 'not-reshuffled', why: 'not-found' }),
-  'error.not-known.what': failed,
-  'error.not-known.why': failed,
-  'error.lost.what': failedLost,
-  'error.lost.why': failedLost,
-
   'dead.found': (t) => foundWords(t, 3),
   'dead.found-note': (t) => foundWords(t, 3),
   'dead.locked': (t) => lockedWords(t, 14),
@@ -186,7 +136,6 @@ const SAID: Readonly<Record<string, Say>> = {
   'puzzle.find.right': found(rightly),
   'puzzle.find.wrong': found(wrongly),
   'puzzle.find.told': found(told),
-  'puzzle.find.unknown': (t) => refusalWords(t, { code: 'unknown' }, CLASSIC_RULES),
 
   'lab.answer.hint-proved.chip': lab('hint-proved'),
   'lab.answer.hint-proved.said': lab('hint-proved'),

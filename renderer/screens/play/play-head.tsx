@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
+import { verdictSentence } from '../../../core/sentences/answer-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -10,7 +12,6 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
-import { verdictWords } from './verdict-words.ts';
 
 function Fact({ name, value, id }: { readonly name: string; readonly value: string; readonly id: string }) {
   return (
@@ -35,7 +36,7 @@ function VerdictChip() {
   if (verdict.state !== 'known') return null;
   return (
     <output className="chip" data-tone={VERDICT_TONES[verdict.verdict]} data-testid="verdict">
-      {verdictWords(t, verdict.verdict)}
+      {sentenceWords(t, verdictSentence(verdict.verdict))}
     </output>
   );
 }

@@ -2,9 +2,11 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
@@ -18,8 +20,7 @@ import {
 import { messageWords } from '../message-words.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
-import { hintWords, unprovedWords } from './hint-view.ts';
-import { asShown } from './turned/turned-board.ts';
+import { asShown, boardOf } from './turned/turned-board.ts';
 
 function LineButton({
   onClick,
@@ -213,12 +214,12 @@ function HintLine({ game }: { readonly game: OpenGame }) {
   const gameHint = useSession((state) => state.hint);
   if (gameHint.state !== 'shown') return null;
   const { hint, view } = asShown(gameHint, game.view, turned);
-  const isUnproved = unprovedWords(t, hint) !== '';
+  const unproved = unprovedSentence(hint);
   return (
     <p data-testid="hint">
       <Sentences>
-        {isUnproved && <b>{unprovedWords(t, hint)}</b>}
-        {hintWords(t, hint, view, pictureName)}
+        {unproved !== null && <b>{sentenceWords(t, unproved)}</b>}
+        {sentenceWords(t, hintSentence(hint, boardOf(view)), pictureName)}
         {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
       </Sentences>
     </p>

@@ -42,7 +42,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
       </p>
       {phase.name === 'asking' && phase.refusal !== null && card !== null && (
         <p className="verdict-note" role="alert">
-          {refusalWords(t, phase.refusal, card.position.rules)}
+          {refusalWords(t, phase.refusal, card.position, pictureName)}
         </p>
       )}
       {isAsking &&

@@ -2,10 +2,14 @@
 import type { TFunction } from 'i18next';
 import { makeShortPercent } from '../../../core/percent.ts';
 import { GRADE_BOUNDS } from '../../../core/review/puzzles/grade-bounds.ts';
-import type { LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
+import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
-import type { Rules } from '../../../core/rules/rules.ts';
+import { undecidedSentence } from '../../../core/sentences/puzzle-sentences.ts';
+import { refusalSentence } from '../../../core/sentences/refusal-sentences.ts';
 import { type CountedLosses, lossOf, tellShare } from '../../../core/solve/measured-share.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import type { PictureName } from '../../components/use-picture-name.ts';
+import type { RefusedLink } from '../../state/puzzles/find-state.ts';
 
 /** What random play loses in a grade. */
 export function boundsWords(t: TFunction, grade: PuzzleGrade): string {
@@ -23,22 +27,14 @@ export function measureWords(
   return told === null ? boundsWords(t, grade) : t('puzzle.measure', { ...told });
 }
 
-/** Why a pair was not taken. */
+/** Why a pair was not taken; `rules` and `board` are those of the position in which it was picked. */
 export function refusalWords(
   t: TFunction,
-  refusal: LinkRefusal | { readonly code: 'unknown' },
-  rules: Rules,
+  refusal: RefusedLink,
+  { board, rules }: Position,
+  pictureName: PictureName,
 ): string {
-  switch (refusal.code) {
-    case 'unknown':
-      return t('puzzle.find.unknown');
-    case 'blocked':
-      return refusal.turnsNeeded === null
-        ? t('refused.blocked-no-line')
-        : t('refused.blocked', { needed: refusal.turnsNeeded, most: rules.maxTurns });
-    case 'different-kinds':
-    case 'same-tile':
-    case 'not-a-tile':
-      return t('puzzle.find.not-equal');
-  }
+  const said =
+    refusal.code === 'unknown' ? undecidedSentence() : refusalSentence(refusal, refusal.pair, board, rules);
+  return sentenceWords(t, said, pictureName);
 }

@@ -108,7 +108,8 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
 export function StudyFoot(props: StudyFootProps) {
   const { t } = useTranslation();
   const { study, stores } = props;
-  const { phase, card, moves, isUnkept } = study;
+  const pictureName = usePictureName();
+  const { phase, card, board, moves, isUnkept } = study;
   const command = (name: 'undo' | 'hint' | 'restart', isPossible: boolean) => (
     <button type="button" className="button" disabled={!isPossible} onClick={() => stores.study[name]()}>
       {t(`puzzle.study.${name}`)}
@@ -123,8 +124,8 @@ export function StudyFoot(props: StudyFootProps) {
       {isPlaying && (
         <>
           <p className="verdict-note" role="status">
-            {phase.name === 'playing' && phase.refusal !== null && card !== null
-              ? refusalWords(t, phase.refusal, card.position.rules)
+            {phase.name === 'playing' && phase.refusal !== null && card !== null && board !== null
+              ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName)
               : t('puzzle.study.begin')}
           </p>
           {isUnkept && (

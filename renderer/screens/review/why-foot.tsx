@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { lossSentence } from '../../../core/sentences/loss.ts';
+import { lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';

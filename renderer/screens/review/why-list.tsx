@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { lossRowSentence } from '../../../core/sentences/loss.ts';
+import { lossRowSentence } from '../../../core/sentences/loss-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';

@@ -2,7 +2,7 @@
 import './why-view.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockedSentence, lossSentence } from '../../../core/sentences/loss.ts';
+import { blockedSentence, lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useReviewKeys } from '../../input/review-keys.ts';
 import { useApp } from '../../state/app-context.ts';

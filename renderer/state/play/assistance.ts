@@ -1,4 +1,5 @@
 /** Hints, *can I still win?*, the way back to the last winnable position, the reshuffle: searches asked of the worker. */
+import type { HintStep } from '../../../core/sentences/hint-sentences.ts';
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
@@ -7,7 +8,7 @@ import { type BoardQuestion, searchBegun, searchShown } from './board-question.t
 import { type BoardSearches, createBoardSearches } from './board-searches.ts';
 import type { CurrentGame, SessionStore } from './current-game.ts';
 import { createReshuffling } from './reshuffling.ts';
-import { canPlay, type HintState, type HintStep, type SessionState } from './session-state.ts';
+import { canPlay, type HintState, type SessionState } from './session-state.ts';
 
 export interface Assistance {
   /** The next step of a hint; the first one searches. */

@@ -6,7 +6,8 @@ import type { DealProgress } from '../../../core/game/deals/deal-record.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../../core/game/game.ts';
 import type { GameView } from '../../../core/game/view.ts';
-import type { HintReason } from '../../../core/solve/hint.ts';
+import type { Told } from '../../../core/sentences/answer-sentences.ts';
+import type { GivenHint } from '../../../core/sentences/hint-sentences.ts';
 import type { Applied, BoardVerdict, EngineError, Revision } from '../../engine/protocol.ts';
 import { followTile, type PlayedStep } from '../follow-tile.ts';
 import { IDLE, type Selection } from './selection.ts';
@@ -47,27 +48,13 @@ export interface OpenGame {
 /** A line of words under the board. */
 export type Message =
   | { readonly type: 'refused'; readonly pair: Move; readonly error: GameError }
-  | { readonly type: 'returned'; readonly moves: number }
-  | { readonly type: 'still-winnable' }
-  | { readonly type: 'lost' }
-  /** `isMinimal`: proved that no fewer tiles would do. */
-  | { readonly type: 'reshuffled'; readonly moved: number; readonly isMinimal: boolean }
-  /** No reshuffle: there is no need to, there is no way to, or none was found in time. */
-  | { readonly type: 'not-reshuffled'; readonly why: 'winnable' | 'impossible' | 'not-found' }
+  | Told
   | { readonly type: 'search-failed'; readonly error: EngineError };
-
-export type HintStep = 'region' | 'picture' | 'pair' | 'reason';
 
 export type HintState =
   | { readonly state: 'none' }
   | { readonly state: 'searching'; readonly nodes: number | null }
-  /** `reason` is null when it is not proved that the pair keeps the board winnable. */
-  | {
-      readonly state: 'shown';
-      readonly step: HintStep;
-      readonly pair: Move;
-      readonly reason: HintReason | null;
-    };
+  | ({ readonly state: 'shown' } & GivenHint);
 
 export type VerdictState =
   | { readonly state: 'none' }

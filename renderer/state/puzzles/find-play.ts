@@ -18,6 +18,7 @@ import {
   type FindState,
   type FindWay,
   NO_FIND,
+  type RefusedLink,
 } from './find-state.ts';
 import { boardAtLossStep } from './loss-step.ts';
 import type { FindCard } from './puzzle-sets.ts';
@@ -46,7 +47,6 @@ export function stormLeftMs(elapsedMs: number, run: FindRun | null): number {
 }
 
 const ASKING: FindPhase = { name: 'asking', refusal: null };
-type Refusal = Extract<FindPhase, { name: 'asking' }>['refusal'];
 
 export class FindPlay {
   readonly store = createFindStore();
@@ -110,8 +110,8 @@ export class FindPlay {
     const taken = await this.#engine.ask({ type: 'puzzle-link', position: card.position, move });
     if (mine !== this.#turn) return;
     if (!taken.ok) this.#setPhase(ASKING);
-    else if (!taken.value.ok) this.#refuse(move, taken.value.error);
-    else if (taken.value.value.verdict === 'unknown') this.#refuse(move, { code: 'unknown' });
+    else if (!taken.value.ok) this.#refuse({ ...taken.value.error, pair: move });
+    else if (taken.value.value.verdict === 'unknown') this.#refuse({ code: 'unknown', pair: move });
     else {
       this.#pending = taken.value.value;
       const { position, grade } = card;
@@ -213,10 +213,10 @@ export class FindPlay {
     return way === 'storm' && stormLeftMs(this.#clock.read(), run) === 0;
   }
 
-  #refuse(pair: Move, refusal: Refusal): void {
+  #refuse(refusal: RefusedLink): void {
     this.#setPhase({ name: 'asking', refusal });
     playSound('wrong');
-    this.#refused.tell(pair);
+    this.#refused.tell(refusal.pair);
   }
 
   /** Shows an answer once it is kept. */

@@ -1,6 +1,6 @@
 /** A position in which a move is to be found, on the screen. */
 import { createStore } from 'zustand/vanilla';
-import type { Board } from '../../../core/board/board.ts';
+import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import type { Candidate, LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
@@ -11,11 +11,13 @@ import type { FindCard } from './puzzle-sets.ts';
 
 export type FindWay = Exclude<PuzzleWay, 'study'>;
 
+/** A pair that was not taken; `unknown`: nothing could be proved of it within the bounds. */
+export type RefusedLink = (LinkRefusal | { readonly code: 'unknown' }) & { readonly pair: Move };
+
 export type FindPhase =
   /** Nothing is shown yet, or nothing is left to be shown. */
   | { readonly name: 'opening' | 'empty' }
-  /** `unknown`: of the last pair nothing could be proved within the bounds. */
-  | { readonly name: 'asking'; readonly refusal: LinkRefusal | { readonly code: 'unknown' } | null }
+  | { readonly name: 'asking'; readonly refusal: RefusedLink | null }
   /** The pair is proved and kept. */
   | { readonly name: 'checking' }
   | { readonly name: 'right'; readonly link: ShownLink; readonly why: RefutedPair | null }

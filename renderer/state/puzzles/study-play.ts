@@ -5,7 +5,6 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import type { Result } from '../../../core/result.ts';
-import type { LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
@@ -16,11 +15,13 @@ import type { LossShow, ShownLink } from '../../engine/protocol.ts';
 import { createListeners } from '../listeners.ts';
 import { IDLE, pickCell, type Selection } from '../play/selection.ts';
 import { type AnswerKeeper, sentPosition } from './answer-keeper.ts';
+import type { RefusedLink } from './find-state.ts';
 import { boardAtLossStep } from './loss-step.ts';
 import type { StudyCard } from './puzzle-sets.ts';
 
 export type StudyPhase =
-  | { readonly name: 'playing'; readonly refusal: LinkRefusal | { readonly code: 'unknown' } | null }
+  /** `unknown`: of the last pair, which was taken, nothing could be proved within the bounds. */
+  | { readonly name: 'playing'; readonly refusal: RefusedLink | null }
   /** The last pair is being proved, or the whole board kept. */
   | { readonly name: 'checking' }
   /** `step`: how far the longest try has been played; 0 is the board after the losing pair. */
@@ -187,15 +188,15 @@ export class StudyPlay {
     const taken = await this.#engine.ask({ type: 'puzzle-link', position, move: pair });
     if (mine !== this.#turn) return;
     if (!taken.ok) this.#setPhase(PLAYING);
-    else if (!taken.value.ok) this.#refuse(pair, taken.value.error);
+    else if (!taken.value.ok) this.#refuse({ ...taken.value.error, pair });
     else if (taken.value.value.verdict === 'lose') this.#showLoss(taken.value.value, position);
     else await this.#advance(taken.value.value, board, how);
   }
 
-  #refuse(pair: Move, refusal: LinkRefusal): void {
+  #refuse(refusal: RefusedLink): void {
     this.#setPhase({ name: 'playing', refusal });
     playSound('wrong');
-    this.#refused.tell(pair);
+    this.#refused.tell(refusal.pair);
   }
 
   async #advance(link: ShownLink, board: Board, how: 'first' | 'again'): Promise<void> {
@@ -204,7 +205,7 @@ export class StudyPlay {
     const moves = [...this.#state.moves, link.move];
     const turns = [...this.#state.turns, link.turns];
     const isLast = link.tilesLeft === 0;
-    const refusal = link.verdict === 'unknown' ? ({ code: 'unknown' } as const) : null;
+    const refusal = link.verdict === 'unknown' ? ({ code: 'unknown', pair: link.move } as const) : null;
     this.store.setState({
       ...{ board: { ...board, cells: link.cells }, moves, turns, hint: null },
       events: how === 'first' ? link.events : [],

@@ -33,6 +33,12 @@ export function turnLine(line: readonly Point[]): Point[] {
   return line.map(([x, y]) => [y, x]);
 }
 
+/** What lies on the board of a view. */
+export function boardOf({ cells, deal: { template } }: GameView): Board {
+  const { width, height, marks } = template;
+  return { width, height, marks, cells };
+}
+
 /** The template and the tiles; nothing else of a view has a place. */
 function turnView(view: GameView): GameView {
   const { template } = view.deal;

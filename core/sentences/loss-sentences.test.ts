@@ -4,7 +4,7 @@ import { explainLoss } from '../review/loss-explanation.ts';
 import { stepsOfLoss } from '../review/loss-steps.ts';
 import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
-import { lossSentence } from './loss.ts';
+import { lossSentence } from './loss-sentences.ts';
 
 const CLOSED: Rules = { maxTurns: 2, border: 'closed', gravity: 'none' };
 

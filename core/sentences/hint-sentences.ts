@@ -1,0 +1,110 @@
+/** What a hint says at each of its steps, and what its reason claims. */
+import type { Board, Move } from '../board/board.ts';
+import type { HintReason } from '../solve/hint.ts';
+import type { ClaimOf } from './claim.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+/** A hint is given in steps: a part of the board, the picture, the pair, and why it is good. */
+export type HintStep = 'region' | 'picture' | 'pair' | 'reason';
+
+/** `reason` is null when it is not proved that the pair keeps the board winnable. */
+export interface GivenHint {
+  readonly step: HintStep;
+  readonly pair: Move;
+  readonly reason: HintReason | null;
+}
+
+/** A part of the board, in cells. */
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A ninth of the board says where to look and leaves something to find; but one tile alone is the hint itself. */
+const LEAST_SIDE = 2;
+
+/**
+ * The part of the board in which the pair's first tile lies: a third of each side, cut as a grid, so that the tile is not
+ * always in its middle.
+ */
+export function regionOf(pair: Move, width: number, height: number): Region {
+  const cell = Math.min(...pair);
+  const columns = stretchAround(cell % width, width);
+  const rows = stretchAround(Math.floor(cell / width), height);
+  return { x: columns.start, y: rows.start, width: columns.length, height: rows.length };
+}
+
+function stretchAround(place: number, side: number): { readonly start: number; readonly length: number } {
+  const length = Math.min(side, Math.max(LEAST_SIDE, Math.floor(side / 3)));
+  return { start: Math.min(side - length, place - (place % length)), length };
+}
+
+/** What is to be said with every step of a hint before its reason: that it is not proved. Null where it is. */
+export function unprovedSentence({ reason, step, pair }: GivenHint): Sentence | null {
+  return reason === null && step !== 'reason' ? sentence('hint.unproved', { says: 'links', pair }) : null;
+}
+
+/** What a hint says at its step, beside what the board shows. */
+export function hintSentence(hint: GivenHint, board: Board): Sentence {
+  const { step, pair } = hint;
+  switch (step) {
+    case 'region':
+      return sentence('hint.region', partOf(pair, board));
+    case 'picture':
+      return sentence('hint.picture', shows(pair, board));
+    case 'pair':
+      return sentence('hint.pair', { says: 'links', pair });
+    case 'reason':
+      return reasonSentence(hint, board);
+  }
+}
+
+/** The same with the places, for those who do not see what the board shows. */
+export function placedHintSentence(hint: GivenHint, board: Board): Sentence {
+  const { step, pair } = hint;
+  if (step === 'region') return sentence('announce.hint-region', partOf(pair, board));
+  if (step !== 'pair') return hintSentence(hint, board);
+  const [one, other] = [placeOf(pair[0], board), placeOf(pair[1], board)];
+  return sentence('announce.hint-pair', { says: 'links', pair }, shows(pair, board), {
+    says: 'lies-at',
+    pair,
+    ...one,
+    otherRow: other.row,
+    otherColumn: other.column,
+  });
+}
+
+function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
+  if (reason === null) return sentence('hint.not-proved', { says: 'links', pair });
+  const keeps = { says: 'keeps', pair } as const;
+  switch (reason.why) {
+    case 'last-two':
+      return sentence('hint.last-two', { says: 'last-two', pair }, keeps);
+    case 'whole-kind':
+      return sentence('hint.whole-kind', { says: 'whole-kind', pair }, keeps);
+    case 'only-move':
+      return sentence('hint.only-move', { says: 'only-link', pair }, keeps);
+    case 'on-the-way':
+      return sentence('hint.on-the-way', keeps);
+    case 'opens': {
+      const { cell } = reason;
+      const picture = { kind: board.cells[cell] ?? 0 };
+      return sentence('hint.opens', { says: 'opens', pair, cell, picture, ...placeOf(cell, board) }, keeps);
+    }
+  }
+}
+
+function partOf(pair: Move, board: Board): ClaimOf<'lies-in'> {
+  const { x, y, width, height } = regionOf(pair, board.width, board.height);
+  return { says: 'lies-in', pair, top: y + 1, bottom: y + height, left: x + 1, right: x + width };
+}
+
+function shows(pair: Move, board: Board): ClaimOf<'shows'> {
+  return { says: 'shows', pair, picture: { kind: board.cells[pair[0]] ?? 0 } };
+}
+
+function placeOf(cell: number, { width }: Board): { readonly row: number; readonly column: number } {
+  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+}

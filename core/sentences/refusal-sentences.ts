@@ -1,0 +1,43 @@
+/** Why two cells that were picked are no pair. */
+import type { Board, Move } from '../board/board.ts';
+import type { Rules } from '../rules/rules.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+/** `turnsNeeded`: the least turns that a line would need; null when no line exists at all. */
+export type PairRefusal =
+  | { readonly code: 'same-tile' | 'not-a-tile' | 'different-kinds' }
+  | { readonly code: 'blocked'; readonly turnsNeeded: number | null };
+
+const PAIR_REFUSALS: readonly string[] = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked'];
+
+/** Whether a refusal is about the two cells that were picked, and not about the game. */
+export function isPairRefusal(refusal: { readonly code: string }): refusal is PairRefusal {
+  return PAIR_REFUSALS.includes(refusal.code);
+}
+
+export function refusalSentence(
+  refusal: PairRefusal,
+  pair: Move,
+  { cells }: Pick<Board, 'cells'>,
+  { maxTurns }: Pick<Rules, 'maxTurns'>,
+): Sentence {
+  switch (refusal.code) {
+    case 'same-tile':
+      return sentence('refused.same-tile', { says: 'one-cell', pair });
+    case 'not-a-tile':
+      return sentence('refused.not-a-tile', { says: 'no-tile', pair });
+    case 'different-kinds': {
+      const [first, second] = pair.map((cell) => ({ kind: cells[cell] ?? 0 })) as [Picture, Picture];
+      return sentence('refused.different-kinds', { says: 'unlike', pair, first, second });
+    }
+    case 'blocked': {
+      const { turnsNeeded: needed } = refusal;
+      if (needed === null) return sentence('refused.blocked-no-line', { says: 'no-line', pair });
+      return sentence('refused.blocked', { says: 'blocked', pair, needed, most: maxTurns });
+    }
+  }
+}
+
+interface Picture {
+  readonly kind: number;
+}
