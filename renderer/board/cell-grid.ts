@@ -1,7 +1,11 @@
 import type { Board } from '../../core/board/board.ts';
+import { commandsIn } from '../input/keymap.ts';
+import { type KeyHandlers, listenToKeys } from '../input/listen-to-keys.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
-import { firstFocus, nextFocus } from './grid-keys.ts';
+import { firstFocus, type GridMove, nextFocus } from './grid-keys.ts';
 import type { SpaceKey } from './pointer/space-key.ts';
+
+const GRID_MOVES = commandsIn('board').filter((command): command is GridMove => !command.startsWith('pick'));
 
 interface GridCallbacks {
   readonly onPick: (cell: number) => void;
@@ -30,8 +34,12 @@ export class CellGrid {
     this.board = board;
     this.element.setAttribute('role', 'grid');
     this.element.className = 'board-grid';
-    this.element.addEventListener('keydown', this.onKeyDown);
-    this.element.addEventListener('keyup', this.onKeyUp);
+    const keys = this.keys();
+    listenToKeys(this.element, 'board', () => keys, {
+      onRelease: (command) => {
+        if (command === 'pick-on-release' && this.space.release()) this.pickByKeys();
+      },
+    });
     this.element.addEventListener('focusin', this.onFocusIn);
     this.element.addEventListener('focusout', () => this.callbacks.onFocus(null));
     this.element.addEventListener('click', this.onClick);
@@ -133,28 +141,28 @@ export class CellGrid {
     if (now !== undefined) now.tabIndex = 0;
   }
 
-  private readonly onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.metaKey) return;
+  private keys(): KeyHandlers<'board'> {
+    const moves = GRID_MOVES.map((move) => [move, () => this.moveByKeys(move)] as const);
+    return {
+      ...Object.fromEntries(moves),
+      pick: () => this.pickByKeys(),
+      // As on a button: while it is held, a drag pans the board.
+      'pick-on-release': () => {
+        this.isByKeys = true;
+        this.space.press();
+      },
+    };
+  }
+
+  private moveByKeys(move: GridMove): void {
     this.isByKeys = true;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      if (event.key === ' ') this.space.press();
-      else if (!event.repeat) this.pickByKeys();
-      return;
-    }
-    const next = nextFocus(this.board, this.current, { key: event.key, ctrl: event.ctrlKey });
-    if (next === null) return;
-    event.preventDefault();
+    const next = nextFocus(this.board, this.current, move);
     this.focusCell(next);
     this.callbacks.onFocus(next);
-  };
-
-  /** Space picks on release, as on a button: while it is held, a drag pans the board. */
-  private readonly onKeyUp = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && this.space.release()) this.pickByKeys();
-  };
+  }
 
   private pickByKeys(): void {
+    this.isByKeys = true;
     this.callbacks.onFocus(this.current);
     this.pick(this.current);
   }

@@ -11,28 +11,24 @@ const BOARD = {
 };
 const cell = (x: number, y: number) => y * 5 + x;
 
-describe('a key in the grid', () => {
+describe('a move in the grid', () => {
   it.each([
-    ['ArrowRight', false, [1, 0], [2, 0]],
-    ['ArrowLeft', false, [0, 2], [0, 2]],
-    ['ArrowDown', false, [2, 0], [2, 1]],
-    ['ArrowUp', false, [2, 0], [2, 0]],
-    ['ArrowRight', true, [2, 0], [4, 0]],
-    ['ArrowRight', true, [1, 2], [4, 2]],
-    ['ArrowDown', true, [4, 0], [4, 2]],
-    ['ArrowLeft', true, [2, 0], [2, 0]],
-    ['ArrowUp', true, [0, 3], [0, 2]],
-    ['Home', false, [4, 2], [0, 2]],
-    ['End', false, [0, 2], [4, 2]],
-    ['Home', false, [4, 1], [4, 1]],
-    ['Home', true, [4, 3], [2, 0]],
-    ['End', true, [0, 0], [4, 3]],
-  ] as const)('%s (ctrl: %s) goes from %j to %j', (key, ctrl, [x, y], [toX, toY]) => {
-    expect(nextFocus(BOARD, cell(x, y), { key, ctrl })).toBe(cell(toX, toY));
-  });
-
-  it.each(['a', 'Tab', 'Escape', 'PageUp'])('%s is not for the grid', (key) => {
-    expect(nextFocus(BOARD, 0, { key, ctrl: false })).toBeNull();
+    ['right', [1, 0], [2, 0]],
+    ['left', [0, 2], [0, 2]],
+    ['down', [2, 0], [2, 1]],
+    ['up', [2, 0], [2, 0]],
+    ['tile-right', [2, 0], [4, 0]],
+    ['tile-right', [1, 2], [4, 2]],
+    ['tile-down', [4, 0], [4, 2]],
+    ['tile-left', [2, 0], [2, 0]],
+    ['tile-up', [0, 3], [0, 2]],
+    ['row-start', [4, 2], [0, 2]],
+    ['row-end', [0, 2], [4, 2]],
+    ['row-start', [4, 1], [4, 1]],
+    ['board-start', [4, 3], [2, 0]],
+    ['board-end', [0, 0], [4, 3]],
+  ] as const)('%s goes from %j to %j', (move, [x, y], [toX, toY]) => {
+    expect(nextFocus(BOARD, cell(x, y), move)).toBe(cell(toX, toY));
   });
 });
 

@@ -1,34 +1,33 @@
 import type { Board } from '../../core/board/board.ts';
+import type { CommandIn } from '../input/keymap.ts';
 
-/** The part of a keyboard event that moves the focus. */
-export interface GridKey {
-  readonly key: string;
-  readonly ctrl: boolean;
-}
+/** The commands of a board that move its focus. */
+export type GridMove = Exclude<CommandIn<'board'>, `pick${string}`>;
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
 };
 
 /**
- * Where a key moves the focus, or null when it is not a key of the grid. Arrows go one cell; with Ctrl to the next tile
- * that way. Home and End go to the first and the last tile of the row, with Ctrl of the board. At an end it stays.
+ * Where a command moves the focus: one cell, or to the next tile that way; to the first or the last tile of the row or of the
+ * board. At an end it stays.
  */
-export function nextFocus(board: Board, from: number, { key, ctrl }: GridKey): number | null {
-  const step = STEPS[key];
-  if (step !== undefined) return ctrl ? nextTile(board, from, step) : nextCell(board, from, step);
-  if (key !== 'Home' && key !== 'End') return null;
+export function nextFocus(board: Board, from: number, move: GridMove): number {
+  const [kind = '', way = kind] = move.split('-');
+  const step = STEPS[way];
+  if (step !== undefined) return kind === 'tile' ? nextTile(board, from, step) : nextCell(board, from, step);
   const row = Math.floor(from / board.width);
-  const [start, end] = ctrl ? [0, board.cells.length] : [row * board.width, (row + 1) * board.width];
-  return endTile(board, start, end, key) ?? from;
+  const [start, end] =
+    kind === 'board' ? [0, board.cells.length] : [row * board.width, (row + 1) * board.width];
+  return endTile(board, start, end, way === 'start' ? 'start' : 'end') ?? from;
 }
 
 /** The tile that is focused when nothing was focused before: the first one in reading order, or the first cell. */
 export function firstFocus(board: Board): number {
-  return endTile(board, 0, board.cells.length, 'Home') ?? 0;
+  return endTile(board, 0, board.cells.length, 'start') ?? 0;
 }
 
 function nextCell({ width, height }: Board, from: number, [dx, dy]: readonly [number, number]): number {
@@ -47,10 +46,10 @@ function nextTile(board: Board, from: number, step: readonly [number, number]): 
   }
 }
 
-function endTile(board: Board, start: number, end: number, key: 'Home' | 'End'): number | null {
+function endTile(board: Board, start: number, end: number, which: 'start' | 'end'): number | null {
   const row = Array.from({ length: end - start }, (_, index) => start + index);
   const tiles = row.filter((cell) => isTile(board, cell));
-  return (key === 'Home' ? tiles[0] : tiles.at(-1)) ?? null;
+  return (which === 'start' ? tiles[0] : tiles.at(-1)) ?? null;
 }
 
 function isTile(board: Board, cell: number): boolean {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useKeys } from '../input/use-keys.ts';
 
 interface TabsProps<T extends string> {
   readonly title: string;
@@ -7,16 +8,6 @@ interface TabsProps<T extends string> {
   readonly onChange: (value: T) => void;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** The tab that a key leads to from the one at `at`, or null when the key does not move between tabs. */
-function tabAfter(key: string, at: number, count: number): number | null {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = STEPS[key];
-  return step === undefined ? null : (at + step + count) % count;
 }
 
 /** Parts of one screen, one shown at a time. Arrow keys go from tab to tab, the Tab key into the part that is shown. */
@@ -28,17 +19,26 @@ export function Tabs<T extends string>({ title, value, options, onChange, childr
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, at, options.length);
-    const option = next === null ? undefined : options[next];
-    if (next === null || option === undefined) return;
-    event.preventDefault();
+  const count = options.length;
+  const goTo = (next: number) => {
+    const option = options[(next + count) % count];
+    if (option === undefined) return;
     onChange(option.value);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    list.current?.querySelectorAll('button')[(next + count) % count]?.focus();
   };
+  useKeys(
+    'tabs',
+    {
+      left: () => goTo(at - 1),
+      right: () => goTo(at + 1),
+      first: () => goTo(0),
+      last: () => goTo(count - 1),
+    },
+    { within: list },
+  );
   return (
     <>
-      <div ref={list} className="tabs" role="tablist" aria-label={title} onKeyDown={onKeyDown}>
+      <div ref={list} className="tabs" role="tablist" aria-label={title}>
         {options.map((option) => (
           <button
             key={option.value}

@@ -7,7 +7,7 @@ import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
-import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
+import { commandsIn, DRAWING_KEYS } from '../input/keymap.ts';
 
 /** Every issue that `checkDesign` can find. */
 const ISSUES = [
@@ -37,8 +37,8 @@ describe('the words of the editor', () => {
       ...['no-slots', 'odd-slots', 'odd-region', 'closure', 'exhausted', 'budget', 'odd-copies'].map(
         (reason) => `verdict.${reason}`,
       ),
-      ...EDITOR_COMMANDS.map((command) => `command.${command}`),
-      ...CANVAS_KEYS.map(({ action }) => `canvas-key.${action}`),
+      ...commandsIn('editor').map((command) => `command.${command}`),
+      ...DRAWING_KEYS.map(({ action }) => `canvas-key.${action}`),
       ...GRADES.map((grade) => `grade.${grade}`),
       ...PRESETS.map((preset) => `preset.${preset}`),
       ...SYMMETRIES.map((symmetry) => `symmetry.${symmetry}`),

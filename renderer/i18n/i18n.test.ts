@@ -12,7 +12,7 @@ import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
 import { ENGINE_ERRORS } from '../engine/protocol.ts';
-import { BOARD_KEYS, COMMANDS } from '../input/keymap.ts';
+import { BOARD_KEYS, commandsIn } from '../input/keymap.ts';
 import { formatTime } from './format.ts';
 import { createI18n, loadWords } from './i18n.ts';
 
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('every code has its words in %s', (language) => {
 
   it('commands, modes, gravities, assists and turns', () => {
     const keys = [
-      ...COMMANDS.map((command) => `command.${command}`),
+      ...commandsIn('game').map((command) => `command.${command}`),
       ...BOARD_KEYS.map(({ action }) => `command.${action}`),
       ...GRAVITIES.filter((gravity) => gravity !== 'none').map((gravity) => `rules.gravity-${gravity}`),
       ...MODE_IDS.map((mode) => `mode.${mode}`),

@@ -1,86 +1,229 @@
-/** Every key of the game in one table: the play screen handles them, the `?` sheet lists them. */
+/** Every key of every screen in one table: screens handle them, and their buttons, tooltips and sheets show them. */
+import { type KeyPress, namesOf } from './key-press.ts';
 
-export const COMMANDS = [
-  'undo',
-  'redo',
-  'hint',
-  'verdict',
-  'reshuffle',
-  'freeze',
-  'autoplay',
-  'restart',
-  'pause',
-  'mute',
-  'next',
-  'zoom-in',
-  'zoom-out',
-  'zoom-whole',
-  'keys',
-  'back',
-] as const;
-export type Command = (typeof COMMANDS)[number];
+/**
+ * The commands of each scope and the keys that ask for them; the first is shown on a command's button. `Mod` is Ctrl, or Cmd on
+ * a Mac. Without a modifier Shift makes no difference.
+ */
+export const KEYMAP = {
+  game: {
+    undo: ['Z', 'Mod+Z'],
+    redo: ['Y', 'Mod+Y', 'Mod+Shift+Z'],
+    hint: ['H'],
+    verdict: ['W'],
+    reshuffle: ['S'],
+    freeze: ['F'],
+    autoplay: ['A'],
+    restart: ['R'],
+    pause: ['P'],
+    mute: ['M'],
+    next: ['N'],
+    // One key, with Shift and without.
+    'zoom-in': ['+', '='],
+    'zoom-out': ['-'],
+    'zoom-whole': ['0'],
+    keys: ['?'],
+    back: ['Escape'],
+  },
+  /** A board with the focus in it. */
+  board: {
+    left: ['ArrowLeft'],
+    up: ['ArrowUp'],
+    right: ['ArrowRight'],
+    down: ['ArrowDown'],
+    'tile-left': ['Ctrl+ArrowLeft'],
+    'tile-up': ['Ctrl+ArrowUp'],
+    'tile-right': ['Ctrl+ArrowRight'],
+    'tile-down': ['Ctrl+ArrowDown'],
+    'row-start': ['Home'],
+    'row-end': ['End'],
+    'board-start': ['Ctrl+Home'],
+    'board-end': ['Ctrl+End'],
+    pick: ['Enter'],
+    'pick-on-release': ['Space'],
+  },
+  /** A board, wherever the focus is. */
+  'around-board': {
+    'enter-board': ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+    hold: ['Space'],
+  },
+  /** The pairs of a puzzle to choose from. */
+  candidates: {
+    'look-at-1': ['1'],
+    'look-at-2': ['2'],
+    'look-at-3': ['3'],
+    'look-at-4': ['4'],
+    'look-at-5': ['5'],
+    'look-at-6': ['6'],
+    'look-at-7': ['7'],
+    'look-at-8': ['8'],
+    'look-at-9': ['9'],
+    answer: ['Enter'],
+    'look-away': ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+  },
+  review: {
+    'step-back': ['ArrowLeft'],
+    'step-on': ['ArrowRight'],
+    first: ['Home'],
+    last: ['End'],
+    'branch-before': ['ArrowUp'],
+    'branch-after': ['ArrowDown'],
+    play: ['Space'],
+    'choice-before': ['B'],
+    'choice-after': ['N'],
+    why: ['W'],
+    'play-on': ['P'],
+  },
+  editor: {
+    pencil: ['B'],
+    line: ['L'],
+    rectangle: ['R'],
+    ellipse: ['O'],
+    fill: ['F'],
+    eraser: ['E'],
+    select: ['S'],
+    wall: ['W'],
+    style: ['U'],
+    symmetry: ['M'],
+    'flip-across': ['X'],
+    'flip-down': ['Y'],
+    turn: ['Z'],
+    invert: ['I'],
+    undo: ['Mod+Z'],
+    redo: ['Mod+Y', 'Mod+Shift+Z'],
+    'select-all': ['Mod+A'],
+    copy: ['Mod+C'],
+    cut: ['Mod+X'],
+    paste: ['Mod+V'],
+    erase: ['Delete', 'Backspace'],
+    presets: ['P'],
+    size: ['N'],
+    'zoom-in': ['+', '='],
+    'zoom-out': ['-'],
+    'zoom-whole': ['0'],
+    save: ['Mod+S'],
+    test: ['F5', 'T'],
+    keys: ['?'],
+    back: ['Escape'],
+  },
+  /** The drawing with the focus in it. With Shift, arrows shift it and strokes are straight. */
+  drawing: {
+    left: ['ArrowLeft'],
+    up: ['ArrowUp'],
+    right: ['ArrowRight'],
+    down: ['ArrowDown'],
+    'row-start': ['Home'],
+    'row-end': ['End'],
+    dab: ['Space'],
+    stroke: ['Enter'],
+  },
+  tabs: { left: ['ArrowLeft'], right: ['ArrowRight'], first: ['Home'], last: ['End'] },
+  /** A text of one line. */
+  field: { done: ['Enter'], cancel: ['Escape'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+export type Scope = keyof typeof KEYMAP;
+export type CommandIn<S extends Scope> = Extract<keyof (typeof KEYMAP)[S], string>;
+export type AnyCommand = { [S in Scope]: CommandIn<S> }[Scope];
+export type Command = CommandIn<'game'>;
+export type EditorCommand = CommandIn<'editor'>;
 /** The board itself handles these; they have no button among the others. */
 export type ZoomCommand = Extract<Command, `zoom-${string}`>;
 
-export interface Binding {
-  readonly command: Command;
-  /** `KeyboardEvent.key` in lower case. */
-  readonly key: string;
-  /** With Ctrl, or with Cmd on a Mac. */
-  readonly modified?: true;
-  readonly shifted?: true;
-  /** What the sheet shows; the first binding of a command is also on its button. */
-  readonly label: string;
+/** The commands of a scope, in the order in which they are shown. */
+export function commandsIn<S extends Scope>(scope: S): readonly CommandIn<S>[] {
+  // A table's names are those of its type.
+  return Object.keys(KEYMAP[scope]) as CommandIn<S>[];
 }
 
-export const KEYMAP: readonly Binding[] = [
-  { command: 'undo', key: 'z', label: 'Z' },
-  { command: 'undo', key: 'z', modified: true, label: 'Ctrl Z' },
-  { command: 'redo', key: 'y', label: 'Y' },
-  { command: 'redo', key: 'y', modified: true, label: 'Ctrl Y' },
-  { command: 'redo', key: 'z', modified: true, shifted: true, label: 'Ctrl Shift Z' },
-  { command: 'hint', key: 'h', label: 'H' },
-  { command: 'verdict', key: 'w', label: 'W' },
-  { command: 'reshuffle', key: 's', label: 'S' },
-  { command: 'freeze', key: 'f', label: 'F' },
-  { command: 'autoplay', key: 'a', label: 'A' },
-  { command: 'restart', key: 'r', label: 'R' },
-  { command: 'pause', key: 'p', label: 'P' },
-  { command: 'mute', key: 'm', label: 'M' },
-  { command: 'next', key: 'n', label: 'N' },
-  { command: 'zoom-in', key: '+', label: '+' },
-  // The same key without Shift.
-  { command: 'zoom-in', key: '=', label: '+' },
-  { command: 'zoom-out', key: '-', label: '−' },
-  { command: 'zoom-whole', key: '0', label: '0' },
-  { command: 'keys', key: '?', label: '?' },
-  { command: 'back', key: 'escape', label: 'Esc' },
-];
+/** The system asks for these itself, by a clipboard event. */
+const BY_SYSTEM: readonly string[] = ['copy', 'cut', 'paste'] satisfies EditorCommand[];
 
-/** Keys that move and pick on the board itself; the board handles them, the sheet lists them. */
-export const BOARD_KEYS = [
-  { action: 'move', label: '← ↑ → ↓' },
-  { action: 'pick', label: 'Enter' },
-  { action: 'pick', label: 'Space' },
-] as const;
+interface Binding {
+  readonly command: string;
+  /** As `namesOf` names it. */
+  readonly name: string;
+  readonly modifier: string | undefined;
+  readonly isShifted: boolean;
+}
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+const COMBINATION = /^(?:(Mod|Ctrl)\+)?(Shift\+)?(.+)$/;
 
-/** The command a key asks for, or null. Alt is left to the system and to input methods. */
-export function commandOf(press: KeyPress): Command | null {
-  if (press.altKey) return null;
-  const key = press.key.toLowerCase();
-  const modified = press.ctrlKey || press.metaKey;
-  const binding = KEYMAP.find(
-    (candidate) =>
-      candidate.key === key &&
-      (candidate.modified ?? false) === modified &&
-      (!modified || (candidate.shifted ?? false) === press.shiftKey),
-  );
-  return binding?.command ?? null;
+function bindingsOf(scope: Scope): readonly Binding[] {
+  return Object.entries<readonly string[]>(KEYMAP[scope])
+    .filter(([command]) => !BY_SYSTEM.includes(command))
+    .flatMap(([command, keys]) =>
+      keys.map((key) => {
+        const [, modifier, shift, name = ''] = COMBINATION.exec(key) ?? [];
+        return { command, name: name.toLowerCase(), modifier, isShifted: shift !== undefined };
+      }),
+    );
+}
+
+const BINDINGS = new Map(
+  (Object.keys(KEYMAP) as Scope[]).map((scope) => [scope, bindingsOf(scope)] as const),
+);
+
+/** The command of a scope that a press asks for, or null. */
+export function commandOf<S extends Scope>(scope: S, press: KeyPress): CommandIn<S> | null {
+  for (const name of namesOf(press)) {
+    const found = BINDINGS.get(scope)?.find((binding) => binding.name === name && fits(binding, press));
+    if (found !== undefined) return found.command as CommandIn<S>;
+  }
+  return null;
+}
+
+function fits({ modifier, isShifted }: Binding, { ctrlKey, metaKey, shiftKey }: KeyPress): boolean {
+  if (modifier === undefined) return !ctrlKey && !metaKey;
+  const isModified = modifier === 'Mod' ? ctrlKey || metaKey : ctrlKey && !metaKey;
+  return isModified && isShifted === shiftKey;
+}
+
+/** How keys are called that are not called by their own name. */
+const LABELS: Readonly<Record<string, string>> = {
+  Mod: 'Ctrl',
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowRight: '→',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  Backspace: '⌫',
+  '-': '−',
+  '=': '+',
+};
+
+/** What the sheets show for a command. Two of its keys may be called the same: plus, with Shift or without. */
+export function keyLabels<S extends Scope>(scope: S, command: CommandIn<S>): readonly string[] {
+  const keys = KEYMAP[scope][command] as readonly string[];
+  return [...new Set(keys.map(labelOf))];
 }
 
 /** The key shown on a command's button. */
-export function keyLabel(command: Command): string {
-  return KEYMAP.find((binding) => binding.command === command)?.label ?? '';
+export function keyLabel<S extends Scope>(scope: S, command: CommandIn<S>): string {
+  return keyLabels(scope, command)[0] ?? '';
 }
+
+function labelOf(key: string): string {
+  const [, modifier, shift, name = ''] = COMBINATION.exec(key) ?? [];
+  const parts = [modifier, shift === undefined ? undefined : 'Shift', name];
+  return parts.flatMap((part) => (part === undefined ? [] : (LABELS[part] ?? part))).join(' ');
+}
+
+const ARROWS = (['left', 'up', 'right', 'down'] as const).map((way) => keyLabel('board', way)).join(' ');
+
+/** What the sheet says of a board with the focus in it. */
+export const BOARD_KEYS = [
+  { action: 'move', labels: [ARROWS] },
+  { action: 'pick', labels: [keyLabel('board', 'pick'), keyLabel('board', 'pick-on-release')] },
+] as const;
+
+/** What the editor's sheet says of the drawing with the focus in it. */
+export const DRAWING_KEYS = [
+  { action: 'move', label: ARROWS },
+  { action: 'dab', label: keyLabel('drawing', 'dab') },
+  { action: 'stroke', label: keyLabel('drawing', 'stroke') },
+  { action: 'straight', label: 'Shift' },
+  { action: 'shift', label: `Shift ${ARROWS}` },
+  { action: 'put-down', label: keyLabel('drawing', 'stroke') },
+  { action: 'drop', label: keyLabel('editor', 'back') },
+] as const;

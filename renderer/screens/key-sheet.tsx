@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../components/controls/dialog.tsx';
 import { RulePictures } from '../components/pictures/rule-pictures.tsx';
-import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
+import { BOARD_KEYS, commandsIn, keyLabels } from '../input/keymap.ts';
 import './keys.css';
-
-const BOARD_ACTIONS = ['move', 'pick'] as const;
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
@@ -22,9 +20,6 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
 /** What the game is about and the table of keys, shown over the screen. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const labelsOf = (command: string) => [
-    ...new Set(KEYMAP.filter((binding) => binding.command === command).map(({ label }) => label)),
-  ];
   return (
     <Dialog
       title={t('keys.title')}
@@ -43,15 +38,11 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
           <p>{t('keys.rule-note')}</p>
           <h3>{t('keys.keys')}</h3>
           <dl>
-            {BOARD_ACTIONS.map((action) => (
-              <KeyRow
-                key={action}
-                name={t(`command.${action}`)}
-                labels={BOARD_KEYS.filter((key) => key.action === action).map((key) => key.label)}
-              />
+            {BOARD_KEYS.map(({ action, labels }) => (
+              <KeyRow key={action} name={t(`command.${action}`)} labels={labels} />
             ))}
-            {COMMANDS.map((command) => (
-              <KeyRow key={command} name={t(`command.${command}`)} labels={labelsOf(command)} />
+            {commandsIn('game').map((command) => (
+              <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
             ))}
           </dl>
           <p>{t('keys.pointer')}</p>

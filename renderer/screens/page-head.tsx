@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
-import { useCommands } from '../input/use-commands.ts';
+import { useKeys } from '../input/use-keys.ts';
 import { useApp } from '../state/app-context.ts';
 import { goBack } from '../state/navigation.ts';
 
@@ -27,7 +27,7 @@ export function PageHead({ title, note, onBack }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A new screen begins to be read at its title, and Tab goes on from there.
   useEffect(() => heading.current?.focus(), []);
-  useCommands(onBack === undefined ? { back } : {});
+  useKeys('game', onBack === undefined ? { back } : {});
   return (
     <header className="page-head">
       <button

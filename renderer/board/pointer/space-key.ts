@@ -1,3 +1,5 @@
+import { listenToKeys } from '../../input/listen-to-keys.ts';
+
 /** The space bar: pressed alone it picks, held during a drag it moves the board. */
 export class SpaceKey {
   private state: 'up' | 'down' | 'spent' = 'up';
@@ -23,21 +25,17 @@ export class SpaceKey {
   }
 }
 
-/** Where the space bar types or presses. */
-const CONTROL = 'input, select, textarea, button, a, [contenteditable]';
-
 /** Follows the bar wherever the focus is, until the returned function is called. */
 export function watchSpace(space: SpaceKey): () => void {
+  const keys = { hold: () => space.press() };
+  const stopKeys = listenToKeys(window, 'around-board', () => keys, {
+    onRelease: (command) => command === 'hold' && space.release(),
+  });
   const stop = new AbortController();
-  const on = { signal: stop.signal };
-  const isControl = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(CONTROL);
-  window.addEventListener(
-    'keydown',
-    (event) => event.key === ' ' && !isControl(event.target) && space.press(),
-    on,
-  );
-  window.addEventListener('keyup', (event) => event.key === ' ' && space.release(), on);
   // Let go in another window.
-  window.addEventListener('blur', () => space.release(), on);
-  return () => stop.abort();
+  window.addEventListener('blur', () => space.release(), { signal: stop.signal });
+  return () => {
+    stopKeys();
+    stop.abort();
+  };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { BoardHandle } from '../../board/board-props.ts';
-import { useKeyDown } from '../../input/use-key-down.ts';
+import { useKeys } from '../../input/use-keys.ts';
 
 /**
  * Focuses the board when it comes (twice: as an empty frame, then with its pictures), and when an arrow is pressed while
@@ -8,8 +8,10 @@ import { useKeyDown } from '../../input/use-key-down.ts';
  */
 export function useArrowFocus() {
   const handle = useRef<BoardHandle>(null);
-  useKeyDown(({ key }) => {
-    if (key.startsWith('Arrow') && document.activeElement === document.body) handle.current?.focusCell();
+  useKeys('around-board', {
+    'enter-board': () => {
+      if (document.activeElement === document.body) handle.current?.focusCell();
+    },
   });
   const hold = useCallback((board: BoardHandle | null) => {
     handle.current = board;

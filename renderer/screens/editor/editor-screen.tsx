@@ -6,6 +6,7 @@ import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts';
 import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { CanvasView } from '../../state/editor/canvas-view.ts';
@@ -28,7 +29,6 @@ import { EditorKeySheet } from './sheets/editor-key-sheet.tsx';
 import { ExportSheet } from './sheets/export-sheet.tsx';
 import { InsertSheet } from './sheets/insert-sheet.tsx';
 import { SizeSheet } from './sheets/size-sheet.tsx';
-import { useEditorCommands } from './use-editor-commands.ts';
 import { useClipboard, useDroppedFiles } from './use-exchange.ts';
 
 type SheetName = 'presets' | 'size' | 'keys';
@@ -159,7 +159,7 @@ export function EditorScreen() {
   useClipboard(true);
   const commands = screenCommands(app, setSheet);
   const { home, save, test } = commands;
-  useEditorCommands(commands);
+  useKeys('editor', commands);
   const exportIt = () => setExported(app.editorServices.playable());
   return (
     <main className="editor" data-screen="editor">

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './editor.css';
-import { useKeyDown } from '../../input/use-key-down.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { AppContext, useApp } from '../../state/app-context.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
 import { Announcer } from '../announcer.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { editorCommandOf } from './editor-keys.ts';
 import { KeyCap } from './sheets/key-cap.tsx';
 
 /** The drawing being played; the key that led here leads back. */
@@ -15,11 +14,7 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
   const trial = trialOf(app);
   const isFromShelf = useStore(app.navigation, ({ path }) => path.at(-2) === 'designs');
-  useKeyDown((event) => {
-    if (editorCommandOf(event) !== 'test') return;
-    event.preventDefault();
-    trial.leave();
-  });
+  useKeys('editor', { test: trial.leave });
   return (
     <AppContext value={trial.app}>
       <div className="trial" data-screen="trial">

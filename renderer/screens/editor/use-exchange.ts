@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../../core/templates/clipboard.ts';
+import { isTyping } from '../../input/listen-to-keys.ts';
 import { useFileDrop } from '../../input/use-file-drop.ts';
 import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -9,7 +10,6 @@ import { designOf } from '../../state/editor/editor-state.ts';
 import { fileText } from '../../state/editor/exchange.ts';
 import type { ImportedAs } from '../../state/editor/imports.ts';
 import { goTo } from '../../state/navigation.ts';
-import { isTyping } from './use-editor-commands.ts';
 
 const CLIPBOARD_FILE = 'clipboard';
 

@@ -6,7 +6,7 @@ import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Hills } from '../../components/pictures/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { MODE_LOOKS } from '../modes/mode-looks.ts';
@@ -88,7 +88,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { templates, games } = useStore(library.store);
   const records = useRecords();
   const [last] = games;
-  useCommands({ keys: onKeys });
+  useKeys('game', { keys: onKeys });
   usePastedCode();
   return (
     <main className="page home" data-screen="home">

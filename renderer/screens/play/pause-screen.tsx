@@ -106,7 +106,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
           <Icon name="play" />
           {t('command.resume')}
           <span className="key" aria-hidden="true">
-            {keyLabel('pause')}
+            {keyLabel('game', 'pause')}
           </span>
         </button>
         <div className="pause-ways">

@@ -6,7 +6,7 @@ import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
@@ -51,7 +51,7 @@ function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
     [hold],
   );
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  useCommands({
+  useKeys('game', {
     'zoom-in': () => zoom('in'),
     'zoom-out': () => zoom('out'),
     'zoom-whole': () => zoom('whole'),

@@ -42,7 +42,7 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       data-command={command}
       data-icon={isIcon}
       title={name}
-      aria-keyshortcuts={keyLabel(command)}
+      aria-keyshortcuts={keyLabel('game', command)}
       disabled={isDisabled}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -51,7 +51,7 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       <Icon name={icon} />
       <span className="command-name">{name}</span>
       <span className="key" aria-hidden="true">
-        {keyLabel(command)}
+        {keyLabel('game', command)}
       </span>
     </button>
   );

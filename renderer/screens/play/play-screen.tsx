@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import './play.css';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { LINK_MS } from '../../board/motion/motion-plans.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import type { App } from '../../state/app.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
@@ -94,7 +94,7 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
     if (MODES[game.setup.mode].resumes === 'paused') app.session.pause();
     onKeys();
   };
-  useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });
+  useKeys('game', isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });
   const restart = () => {
     app.session.resume();
     setRestartAsked(true);
@@ -121,7 +121,7 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
 
 function EmptyScreen({ onHome, stage }: { readonly onHome: () => void; readonly stage: Stage }) {
   const { t } = useTranslation();
-  useCommands({ back: onHome });
+  useKeys('game', { back: onHome });
   return (
     <>
       <header className="play-head">
@@ -189,7 +189,7 @@ interface FinishedScreenProps {
 }
 
 function FinishedScreen({ stage, onHome, onKeys }: FinishedScreenProps) {
-  useCommands({ keys: onKeys, back: onHome });
+  useKeys('game', { keys: onKeys, back: onHome });
   return <EndCard finished={stage.finished} onHome={onHome} />;
 }
 
@@ -200,11 +200,11 @@ interface ShownScreenProps {
 }
 
 function ShownScreen({ game, onHome, onKeys }: ShownScreenProps) {
-  useCommands({ keys: onKeys, back: onHome });
+  useKeys('game', { keys: onKeys, back: onHome });
   return <ShownCard game={game} onHome={onHome} />;
 }
 
 function GivenUpScreen({ game, onHome, onKeys }: ShownScreenProps) {
-  useCommands({ keys: onKeys, back: onHome });
+  useKeys('game', { keys: onKeys, back: onHome });
   return <GivenUpCard game={game} onHome={onHome} />;
 }

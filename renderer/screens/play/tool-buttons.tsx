@@ -25,7 +25,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
       data-left={left}
       title={t(`tools.${tool}`)}
       aria-label={t('tools.left', { name, left })}
-      aria-keyshortcuts={keyLabel(tool)}
+      aria-keyshortcuts={keyLabel('game', tool)}
       disabled={!isReady}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -36,7 +36,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
         <span className="tool-count">{left}</span>
       </span>
       <span className="tool-name">
-        {name} <span className="key">{keyLabel(tool)}</span>
+        {name} <span className="key">{keyLabel('game', tool)}</span>
       </span>
     </button>
   );

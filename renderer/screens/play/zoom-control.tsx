@@ -53,9 +53,9 @@ export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
           key={to}
           type="button"
           data-command={command}
-          title={`${t(words)} (${keyLabel(command)})`}
+          title={`${t(words)} (${keyLabel('game', command)})`}
           aria-label={t(words)}
-          aria-keyshortcuts={keyLabel(command)}
+          aria-keyshortcuts={keyLabel('game', command)}
           disabled={isOff(zoom)}
           // A click leaves the keys where they are, on the board.
           onMouseDown={(event) => event.preventDefault()}

@@ -3,11 +3,14 @@ import type { Board } from '../../../core/board/board.ts';
 import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
-import { useKeyDown } from '../../input/use-key-down.ts';
+import { commandsIn, keyLabel } from '../../input/keymap.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 
 /** More pairs than this are found on the board alone: so many cards are not read. */
 export const MOST_CARDS = 8;
+
+const LOOKS = commandsIn('candidates').filter((command) => command.startsWith('look-at-'));
 
 interface CandidateCardsProps {
   readonly board: Board;
@@ -21,24 +24,27 @@ interface CandidateCardsProps {
 export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: CandidateCardsProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  useKeyDown(
-    (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      const looked = chosen === null ? undefined : candidates[chosen];
-      const index = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-      const candidate = candidates[index];
-      if (candidate !== undefined && index !== chosen) onLook(index);
-      else if (candidate !== undefined) onAnswer(candidate);
-      // A player who moves on over the board picks tiles again.
-      else if (event.key.startsWith('Arrow') && chosen !== null) onLook(null);
-      else if (event.key === 'Enter' && looked !== undefined && !isOnControl(event.target)) {
-        // Before the board, whose cell has the focus, takes it for a pick.
-        event.preventDefault();
-        event.stopPropagation();
-        onAnswer(looked);
-      }
+  const look = (index: number) => {
+    const candidate = candidates[index];
+    if (candidate === undefined) return;
+    if (index === chosen) onAnswer(candidate);
+    else onLook(index);
+  };
+  const looked = chosen === null ? undefined : candidates[chosen];
+  useKeys(
+    'candidates',
+    {
+      ...Object.fromEntries(LOOKS.map((command, index) => [command, () => look(index)])),
+      ...(looked === undefined
+        ? {}
+        : {
+            // Before the board, whose cell has the focus, takes it for a pick.
+            answer: () => onAnswer(looked),
+            // A player who moves on over the board picks tiles again.
+            'look-away': () => onLook(null),
+          }),
     },
-    { capture: true },
+    { isFirst: true },
   );
 
   const nameOf = ({ move: [a, b], turns }: Candidate) => {
@@ -56,10 +62,10 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
             className="candidate"
             aria-label={`${index + 1}: ${nameOf(candidate)}`}
             aria-pressed={index === chosen}
-            onClick={() => (index === chosen ? onAnswer(candidate) : onLook(index))}
+            onClick={() => look(index)}
           >
             <span className="key" aria-hidden="true">
-              {index + 1}
+              {LOOKS[index] === undefined ? '' : keyLabel('candidates', LOOKS[index])}
             </span>
             <MiniBoard board={board} pair={candidate.move} line={candidate.line} />
             <span className="candidate-words">
@@ -72,8 +78,4 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
       ))}
     </ul>
   );
-}
-
-function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, select') !== null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CopyFindResult } from './copy-puzzle-result.tsx';
@@ -51,7 +51,7 @@ export function FindActions({ find, stores }: FindActionsProps) {
   const next = () => void play.next();
   const tryAgain = () => play.tryAgain();
   const tellAnswer = () => play.tellAnswer();
-  useCommands({
+  useKeys('game', {
     ...(isFree && (phase.name === 'wrong' || phase.name === 'told') ? { undo: tryAgain } : {}),
     ...(isFree && (phase.name === 'asking' || phase.name === 'wrong') ? { autoplay: tellAnswer } : {}),
     ...(isFree || phase.name === 'right' || isEnding ? { next } : {}),
@@ -67,19 +67,27 @@ export function FindActions({ find, stores }: FindActionsProps) {
     <div className="find-actions">
       {isFree && phase.name === 'asking' && (
         <>
-          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={tellAnswer} />
-          <Action words={t('puzzle.find.skip')} keyWords={keyLabel('next')} onClick={next} />
+          <Action
+            words={t('puzzle.find.show')}
+            keyWords={keyLabel('game', 'autoplay')}
+            onClick={tellAnswer}
+          />
+          <Action words={t('puzzle.find.skip')} keyWords={keyLabel('game', 'next')} onClick={next} />
         </>
       )}
       {isFree && phase.name === 'wrong' && (
         <>
-          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={tellAnswer} />
-          <Action words={t('puzzle.find.next')} keyWords={keyLabel('next')} onClick={next} />
+          <Action
+            words={t('puzzle.find.show')}
+            keyWords={keyLabel('game', 'autoplay')}
+            onClick={tellAnswer}
+          />
+          <Action words={t('puzzle.find.next')} keyWords={keyLabel('game', 'next')} onClick={next} />
           <NextAction words={t('puzzle.find.try-again')} onClick={tryAgain} />
         </>
       )}
       {isFree && phase.name === 'told' && (
-        <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('undo')} onClick={tryAgain} />
+        <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('game', 'undo')} onClick={tryAgain} />
       )}
       {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
         <NextAction words={t(isEnding ? 'puzzle.find.end' : 'puzzle.find.next')} onClick={next} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
@@ -91,7 +91,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     stores.find.leave();
     goTo(app.navigation, 'puzzles');
   };
-  useCommands({ back, keys: onKeys, mute: () => void app.settings.toggleMute() });
+  useKeys('game', { back, keys: onKeys, mute: () => void app.settings.toggleMute() });
   useStormClock(stores, way === 'storm' && phase.name !== 'over');
   useEffect(() => {
     // The best run may be this one.

@@ -6,7 +6,7 @@ import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { ZoomControl } from '../play/zoom-control.tsx';
 import { useReducedMotion } from '../use-theme.ts';
@@ -32,7 +32,7 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
   const { width } = board;
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  useCommands({
+  useKeys('game', {
     'zoom-in': () => zoom('in'),
     'zoom-out': () => zoom('out'),
     'zoom-whole': () => zoom('whole'),

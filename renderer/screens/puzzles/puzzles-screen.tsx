@@ -3,7 +3,7 @@ import './puzzles.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import { PageHead } from '../page-head.tsx';
@@ -19,7 +19,7 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   const stores = puzzleStoresOf(app);
   const shelf = useStore(stores.shelf.store);
   const { record, sets, trouble } = shelf;
-  useCommands({ keys: onKeys });
+  useKeys('game', { keys: onKeys });
   useEffect(() => {
     void stores.shelf.load();
   }, [stores]);

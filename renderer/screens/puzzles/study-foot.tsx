@@ -114,7 +114,7 @@ export function StudyFoot(props: StudyFootProps) {
     <button type="button" className="button" disabled={!isPossible} onClick={() => stores.study[name]()}>
       {t(`puzzle.study.${name}`)}
       <span className="key" aria-hidden="true">
-        {keyLabel(name)}
+        {keyLabel('game', name)}
       </span>
     </button>
   );

@@ -9,7 +9,7 @@ import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { rulesWords } from '../../components/words.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
@@ -89,7 +89,7 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
     stores.study.leave();
     goTo(app.navigation, 'puzzles');
   };
-  useCommands({
+  useKeys('game', {
     back,
     keys: onKeys,
     mute: () => void app.settings.toggleMute(),

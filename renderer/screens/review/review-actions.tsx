@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { Icon } from '../../components/icon.tsx';
-import { REVIEW_KEYS } from '../../input/review-keys.ts';
+import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
@@ -46,7 +46,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
       {isLost && (
         <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
           {t('review.command.why')}
-          <ReviewKey label={REVIEW_KEYS.why.label} />
+          <ReviewKey label={keyLabel('review', 'why')} />
         </button>
       )}
       {canPlayAnew(setup) && (
@@ -57,7 +57,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
       <button type="button" className="button button-primary" disabled={isOver} onClick={onPlayOn}>
         <Icon name="play" />
         {t('review.command.play-on')}
-        <ReviewKey label={REVIEW_KEYS['play-on'].label} />
+        <ReviewKey label={keyLabel('review', 'play-on')} />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import '../lists.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { formatTime } from '../../i18n/format.ts';
-import { REVIEW_KEYS } from '../../input/review-keys.ts';
+import { keyLabel } from '../../input/keymap.ts';
 import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { ReviewKey } from './review-key.tsx';
@@ -27,7 +27,7 @@ function StepButton({ command, icon, isOff, onStep }: StepButtonProps) {
       type="button"
       className="button"
       aria-label={words}
-      title={`${words} ${REVIEW_KEYS[command].label}`}
+      title={`${words} ${keyLabel('review', command)}`}
       disabled={isOff}
       onClick={onStep}
     >
@@ -100,7 +100,7 @@ function Jumps({ shown, reviewing }: ReviewFootProps) {
             onClick={() => reviewing.stepChoice(by)}
           >
             {t(`review.command.${command}`)}
-            <ReviewKey label={REVIEW_KEYS[command].label} />
+            <ReviewKey label={keyLabel('review', command)} />
           </button>
         );
       })}

@@ -8,8 +8,7 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatWhen } from '../../i18n/format.ts';
-import { useReviewKeys } from '../../input/review-keys.ts';
-import { useCommands } from '../../input/use-commands.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goBack, goTo } from '../../state/navigation.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
@@ -45,10 +44,10 @@ function usePlayback({ isPlaying, pace, node }: ReviewedGame, reviewing: Reviewi
   }, [isPlaying, pace, node, reviewing]);
 }
 
-function useKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void): void {
+function useStepKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void): void {
   const reducedMotion = useReducedMotion();
   const { step } = reviewing;
-  useReviewKeys({
+  useKeys('review', {
     'step-back': () => step(-1),
     'step-on': () => step(1),
     first: () => step(-Number.MAX_SAFE_INTEGER),
@@ -153,7 +152,7 @@ function OpenReview({ shown, trouble, playOn }: OpenReviewProps) {
   const { reviewing } = useApp();
   const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
   usePlayback(shown, reviewing);
-  useKeys(shown, reviewing, playOn);
+  useStepKeys(shown, reviewing, playOn);
   return (
     <>
       <ReviewActions shown={shown} onPlayOn={playOn} onSaved={setFailed} />
@@ -202,7 +201,7 @@ export function ReviewScreen() {
     goBack(navigation);
   };
   const isWhy = shown !== null && shown.why.state !== 'none';
-  useCommands({ back: () => (isWhy ? reviewing.closeWhy() : leave()) });
+  useKeys('game', { back: () => (isWhy ? reviewing.closeWhy() : leave()) });
   const { title, note } = useHead(shown);
   return (
     <main className="page review" data-screen="review" data-why={isWhy}>

@@ -4,7 +4,7 @@ import { lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
-import { REVIEW_KEYS } from '../../input/review-keys.ts';
+import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
 import { ReviewKey } from './review-key.tsx';
@@ -107,7 +107,7 @@ export function WhyFoot({ shown, why, onPlayOn }: WhyFootProps) {
         <button type="button" className="button button-primary" onClick={onPlayOn}>
           <Icon name="play" />
           {t('review.why.play-before')}
-          <ReviewKey label={REVIEW_KEYS['play-on'].label} />
+          <ReviewKey label={keyLabel('review', 'play-on')} />
         </button>
       )}
     </footer>

@@ -17,7 +17,7 @@ export function WhyHead({ move }: { readonly move: number }) {
       </p>
       <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
         {t('review.why.close', { move })}
-        <ReviewKey label={keyLabel('back')} />
+        <ReviewKey label={keyLabel('game', 'back')} />
       </button>
     </div>
   );

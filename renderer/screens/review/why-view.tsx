@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blockedSentence, lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
-import { useReviewKeys } from '../../input/review-keys.ts';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
 import {
@@ -93,7 +93,7 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   const before = lastWinnableBefore(shown, why.from);
   const playOn = before === null ? undefined : () => onPlayOn(before);
   const step = why.state === 'shown' ? why.step : 0;
-  useReviewKeys({
+  useKeys('review', {
     'step-back': () => reviewing.goToWhy(step - 1),
     'step-on': () => reviewing.goToWhy(step + 1),
     first: () => reviewing.goToWhy(0),

@@ -147,7 +147,7 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
       <div className="setting-keys keys">
         {FIRST_KEYS.map((command) => (
           <span key={command}>
-            {t(`command.${command}`)} <kbd>{keyLabel(command)}</kbd>
+            {t(`command.${command}`)} <kbd>{keyLabel('game', command)}</kbd>
           </span>
         ))}
         <button type="button" className="button button-quiet" onClick={onKeys}>

@@ -1,11 +1,12 @@
 /** Where a share code is entered: what it is stands there before anything is played. */
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './share.css';
 import type { CodeError } from '../../../core/codes/code-error.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { Sentences } from '../../components/sentences.tsx';
+import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { CodeEntry } from '../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
@@ -65,19 +66,16 @@ interface OutcomeProps {
   readonly isBadLink: boolean;
 }
 
-/** Enter plays, as in a field of one line. */
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
 function CodeField({ text, shared, onText }: CodeFieldProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Enter plays, as in a field of one line.
+  useKeys('field', { done: () => field.current?.form?.requestSubmit() }, { within: field });
   return (
     <label className="code-field">
       <span>{t('code.label')}</span>
       <textarea
+        ref={field}
         rows={2}
         value={text}
         spellCheck={false}
@@ -86,7 +84,6 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
         aria-invalid={shared?.ok === false && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
         aria-describedby="code-outcome"
         onChange={(event) => onText(event.currentTarget.value)}
-        onKeyDown={submitOnEnter}
       />
     </label>
   );

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeShape } from '../../../../core/board/text.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
+import { commandOf } from '../../../input/keymap.ts';
 import { createDrawingEditor, type DrawingEditor } from '../../../state/editor/drawing-editor.ts';
 import { designOf, EMPTY_EDITOR, shownShape } from '../../../state/editor/editor-state.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 
-const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const PLAIN = { code: '', ctrlKey: false, metaKey: false, altKey: false };
 
 let editor: DrawingEditor;
 beforeEach(() => {
@@ -18,7 +19,8 @@ beforeEach(() => {
 function press(...keys: readonly string[]): void {
   for (const name of keys) {
     const shiftKey = name.startsWith('+');
-    obeyCanvasKey(editor, { ...PLAIN, shiftKey, key: shiftKey ? name.slice(1) : name });
+    const command = commandOf('drawing', { ...PLAIN, shiftKey, key: shiftKey ? name.slice(1) : name });
+    if (command !== null) obeyCanvasKey(editor, command, shiftKey);
   }
 }
 const seen = () => makeShape(shownShape(editor.store.getState())).split('\n');
@@ -71,7 +73,8 @@ describe('keys on the drawing', () => {
   });
 
   it('leave what is asked with Ctrl to others', () => {
-    expect(obeyCanvasKey(editor, { ...PLAIN, key: 'ArrowLeft', ctrlKey: true })).toBe(false);
-    expect(obeyCanvasKey(editor, { ...PLAIN, key: 'q' })).toBe(false);
+    const bare = { ...PLAIN, shiftKey: false };
+    expect(commandOf('drawing', { ...bare, key: 'ArrowLeft', ctrlKey: true })).toBeNull();
+    expect(commandOf('drawing', { ...bare, key: 'q' })).toBeNull();
   });
 });

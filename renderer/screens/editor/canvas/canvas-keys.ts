@@ -3,39 +3,32 @@
  * arrows move it and Enter puts it down.
  */
 import type { Point, Shape } from '../../../../core/board/board.ts';
+import type { CommandIn } from '../../../input/keymap.ts';
 import type { DrawingEditor } from '../../../state/editor/drawing-editor.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { isInReach } from '../../../state/editor/tools.ts';
 
-const STEPS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+const STEPS: Partial<Record<CommandIn<'drawing'>, Point>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
 };
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
-/** Handles a key pressed on the drawing; returns whether it was one of the drawing's. */
-export function obeyCanvasKey(editor: DrawingEditor, press: KeyPress): boolean {
-  if (press.ctrlKey || press.metaKey || press.altKey) return false;
-  const step = STEPS[press.key];
-  if (step !== undefined) {
-    walk(editor, step, press.shiftKey);
-    return true;
-  }
-  if (press.key === 'Home' || press.key === 'End') {
+export function obeyCanvasKey(
+  editor: DrawingEditor,
+  command: CommandIn<'drawing'>,
+  isShifted: boolean,
+): void {
+  const step = STEPS[command];
+  if (step !== undefined) walk(editor, step, isShifted);
+  else if (command === 'dab') dab(editor);
+  else if (command === 'stroke') beginOrEnd(editor, isShifted);
+  else {
     const { width } = shownShape(editor.store.getState());
-    moveTo(editor, [press.key === 'Home' ? 0 : width - 1, editor.store.getState().cursor[1]], press.shiftKey);
-    return true;
+    const x = command === 'row-start' ? 0 : width - 1;
+    moveTo(editor, [x, editor.store.getState().cursor[1]], isShifted);
   }
-  if (press.key === ' ') {
-    dab(editor);
-    return true;
-  }
-  if (press.key !== 'Enter') return false;
-  beginOrEnd(editor, press.shiftKey);
-  return true;
 }
 
 /** With no stroke, an arrow moves the piece that floats, and with Shift the drawing or what is selected. */

@@ -9,6 +9,7 @@ import {
   PRIMARY,
   SECONDARY,
 } from '../../../board/pointer/listen-to-gestures.ts';
+import type { CommandIn } from '../../../input/keymap.ts';
 import type { CanvasView } from '../../../state/editor/canvas-view.ts';
 import type { DrawingEditor } from '../../../state/editor/drawing-editor.ts';
 import { type EditorState, shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
@@ -86,15 +87,14 @@ export class DrawingPointer {
     this.onChange();
   }
 
-  key(event: KeyboardEvent): void {
+  key(command: CommandIn<'drawing'>, isShifted: boolean): void {
     // With the mouse, holding Space pans; with keys alone it is a click.
-    if (event.key === ' ' && !this.isByKeys && this.hovered !== null) {
-      event.preventDefault();
+    if (command === 'dab' && !this.isByKeys && this.hovered !== null) {
       this.isPushing = true;
       this.onChange();
       return;
     }
-    if (obeyCanvasKey(this.editor, event)) event.preventDefault();
+    obeyCanvasKey(this.editor, command, isShifted);
     this.setByKeys(true);
   }
 

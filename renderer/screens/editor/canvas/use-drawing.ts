@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listenToGestures } from '../../../board/pointer/listen-to-gestures.ts';
+import { commandsIn } from '../../../input/keymap.ts';
+import { type KeyHandlers, listenToKeys } from '../../../input/listen-to-keys.ts';
 import type { CanvasView } from '../../../state/editor/canvas-view.ts';
 import type { DrawingEditor } from '../../../state/editor/drawing-editor.ts';
 import { type EditorState, shownShape } from '../../../state/editor/editor-state.ts';
@@ -78,7 +80,7 @@ function makeDrawing(
         show();
       }),
       followStores({ editor, feedback, canvasView }, layers, pointer, root, show),
-      listenToKeys(root, pointer),
+      listenToDrawingKeys(root, pointer),
       listenToGestures(
         root,
         pointer.target((event) => event.ctrlKey || !isOnScrollingPage(root)),
@@ -120,15 +122,25 @@ function followStores(
   };
 }
 
-function listenToKeys(root: HTMLElement, pointer: DrawingPointer): () => void {
+function listenToDrawingKeys(root: HTMLElement, pointer: DrawingPointer): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
+  const keys: KeyHandlers<'drawing'> = Object.fromEntries(
+    commandsIn('drawing').map((command) => [
+      command,
+      ({ shiftKey }: KeyboardEvent) => pointer.key(command, shiftKey),
+    ]),
+  );
   root.addEventListener('focus', () => pointer.setByKeys(root.matches(':focus-visible')), on);
   root.addEventListener('blur', () => pointer.letSpaceGo(), on);
   root.addEventListener('blur', () => pointer.setByKeys(false), on);
-  root.addEventListener('keydown', (event) => pointer.key(event), on);
-  root.addEventListener('keyup', (event) => event.key === ' ' && pointer.letSpaceGo(), on);
-  return () => stop.abort();
+  const stopKeys = listenToKeys(root, 'drawing', () => keys, {
+    onRelease: (command) => command === 'dab' && pointer.letSpaceGo(),
+  });
+  return () => {
+    stopKeys();
+    stop.abort();
+  };
 }
 
 /** The other mouse button erases. */

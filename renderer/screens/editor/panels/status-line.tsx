@@ -4,11 +4,11 @@ import { useStore } from 'zustand';
 import { type Point, type Shape, WALL } from '../../../../core/board/board.ts';
 import { slotsBeside } from '../../../../core/templates/edit/drawing-grid.ts';
 import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
+import { keyLabel } from '../../../input/keymap.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
-import { editorKeyLabel } from '../editor-keys.ts';
 import { CanvasKeyCap, KeyCap } from '../sheets/key-cap.tsx';
 import { judgementTitle, VERDICT_TONES } from './judgement-words.ts';
 
@@ -99,7 +99,7 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
       type="button"
       className="button button-quiet drawing-zoom-step"
       aria-label={t(`editor.command.${command}`)}
-      title={`${t(`editor.command.${command}`)} · ${editorKeyLabel(command)}`}
+      title={`${t(`editor.command.${command}`)} · ${keyLabel('editor', command)}`}
       disabled={isOff[command]}
       onMouseDown={keepKeys}
       onClick={onCommand[command]}
@@ -113,7 +113,7 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
       <button
         type="button"
         className="button button-quiet drawing-zoom-share"
-        title={`${t('editor.command.zoom-whole')} · ${editorKeyLabel('zoom-whole')}`}
+        title={`${t('editor.command.zoom-whole')} · ${keyLabel('editor', 'zoom-whole')}`}
         onMouseDown={keepKeys}
         onClick={onCommand['zoom-whole']}
       >

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import './tool-bar.css';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
+import { keyLabel } from '../../../input/keymap.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
-import { editorKeyLabel } from '../editor-keys.ts';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
 
 interface BarButtonProps {
@@ -64,7 +64,7 @@ function Tools() {
           icon={name}
           name={t(`editor.command.${name}`)}
           label={t(name === 'select' ? 'editor.label.select' : `editor.command.${name}`)}
-          keyLabel={editorKeyLabel(name)}
+          keyLabel={keyLabel('editor', name)}
           isOn={tool === name}
           onClick={() => editor.set({ tool: name })}
         />
@@ -73,7 +73,7 @@ function Tools() {
         icon="wall"
         name={t('editor.command.wall')}
         label={t('editor.label.wall')}
-        keyLabel={editorKeyLabel('wall')}
+        keyLabel={keyLabel('editor', 'wall')}
         isOn={isWall}
         onClick={() => editor.set({ brush: isWall ? SLOT : WALL })}
       />
@@ -81,7 +81,7 @@ function Tools() {
         icon="style"
         name={t('editor.command.style')}
         label={t('editor.label.style')}
-        keyLabel={editorKeyLabel('style')}
+        keyLabel={keyLabel('editor', 'style')}
         isOn={isOutline}
         onClick={() => editor.set({ style: isOutline ? 'filled' : 'outline' })}
       />
@@ -108,7 +108,7 @@ function Symmetries() {
           key={name}
           icon={name}
           name={t(`editor.symmetry.${name}`)}
-          keyLabel={editorKeyLabel('symmetry')}
+          keyLabel={keyLabel('editor', 'symmetry')}
           isOn={symmetry === name}
           isDisabled={!canRepeat(name, shape)}
           onClick={() => toggle(name)}
@@ -136,7 +136,7 @@ function WholeCommands({ onCommand }: ToolBarProps) {
   const buttonOf = (command: BarCommand, isDisabled = false) => ({
     icon: command,
     name: t(`editor.command.${command}`),
-    keyLabel: editorKeyLabel(command),
+    keyLabel: keyLabel('editor', command),
     isDisabled,
     onClick: onCommand[command],
   });

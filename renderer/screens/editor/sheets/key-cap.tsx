@@ -1,4 +1,4 @@
-import { CANVAS_KEYS, type EditorCommand, editorKeyLabel } from '../editor-keys.ts';
+import { DRAWING_KEYS, type EditorCommand, keyLabel } from '../../../input/keymap.ts';
 
 function Cap({ label }: { readonly label: string | undefined }) {
   return (
@@ -10,10 +10,10 @@ function Cap({ label }: { readonly label: string | undefined }) {
 
 /** A command's key on its button; the button's own name says the rest. */
 export function KeyCap({ command }: { readonly command: EditorCommand }) {
-  return <Cap label={editorKeyLabel(command)} />;
+  return <Cap label={keyLabel('editor', command)} />;
 }
 
 /** The same for what is done on the drawing itself. */
-export function CanvasKeyCap({ action }: { readonly action: (typeof CANVAS_KEYS)[number]['action'] }) {
-  return <Cap label={CANVAS_KEYS.find((key) => key.action === action)?.label} />;
+export function CanvasKeyCap({ action }: { readonly action: (typeof DRAWING_KEYS)[number]['action'] }) {
+  return <Cap label={DRAWING_KEYS.find((key) => key.action === action)?.label} />;
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { useCommands } from '../../../input/use-commands.ts';
+import { keyLabel } from '../../../input/keymap.ts';
+import { useKeys } from '../../../input/use-keys.ts';
 import { SPEED_NAMES, type StepPlayer } from './use-player.ts';
 
 /** One process on the time line. */
@@ -76,15 +77,25 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
   const { t } = useTranslation();
   const { time, length } = player;
   const buttons = [
-    { icon: 'restart', words: t('lab.player.begin'), onClick: () => player.goTo(0), key: '' },
-    { icon: 'back', words: t('lab.player.back'), onClick: () => player.goTo(time - 1), key: 'Z' },
+    { icon: 'restart', words: t('lab.player.begin'), onClick: () => player.goTo(0), key: undefined },
+    {
+      icon: 'back',
+      words: t('lab.player.back'),
+      onClick: () => player.goTo(time - 1),
+      key: keyLabel('game', 'undo'),
+    },
     {
       icon: player.isPlaying ? 'pause' : 'play',
       words: player.isPlaying ? t('lab.player.pause') : t('lab.player.play'),
       onClick: player.toggle,
-      key: 'P',
+      key: keyLabel('game', 'pause'),
     },
-    { icon: 'on', words: t('lab.player.on'), onClick: () => player.goTo(time + 1), key: 'Y' },
+    {
+      icon: 'on',
+      words: t('lab.player.on'),
+      onClick: () => player.goTo(time + 1),
+      key: keyLabel('game', 'redo'),
+    },
   ] as const;
   return (
     <div className="lab-transport-buttons">
@@ -95,8 +106,8 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
           className="button"
           data-play={icon === 'play' || icon === 'pause'}
           aria-label={words}
-          aria-keyshortcuts={key === '' ? undefined : key}
-          title={key === '' ? words : `${words} (${key})`}
+          aria-keyshortcuts={key}
+          title={key === undefined ? words : `${words} (${key})`}
           disabled={length === 0}
           onClick={onClick}
         >
@@ -117,7 +128,7 @@ interface TransportProps {
 export function Transport({ player, bars, children }: TransportProps) {
   const { t } = useTranslation();
   const { time, length } = player;
-  useCommands({
+  useKeys('game', {
     pause: player.toggle,
     undo: () => player.goTo(time - 1),
     redo: () => player.goTo(time + 1),

@@ -100,7 +100,7 @@ function Way({ onClick, command, isQuiet, children }: WayProps) {
     <button
       type="button"
       className={isQuiet ? 'button button-quiet' : 'button'}
-      aria-keyshortcuts={command === undefined ? undefined : keyLabel(command)}
+      aria-keyshortcuts={command === undefined ? undefined : keyLabel('game', command)}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
@@ -108,7 +108,7 @@ function Way({ onClick, command, isQuiet, children }: WayProps) {
       {children}
       {command !== undefined && (
         <span className="key" aria-hidden="true">
-          {keyLabel(command)}
+          {keyLabel('game', command)}
         </span>
       )}
     </button>

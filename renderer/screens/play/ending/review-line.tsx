@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
-import { useCommands } from '../../../input/use-commands.ts';
+import { useKeys } from '../../../input/use-keys.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import { lostMoveWords } from './losing-move-words.ts';
@@ -34,7 +34,7 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
   };
   // The way to the move that lost it; nothing else is asked of a board that is over.
   const isLost = told !== null && told !== 'making' && told.lostMove !== null;
-  useCommands(isLost ? { verdict: open } : {});
+  useKeys('game', isLost ? { verdict: open } : {});
   return (
     <div className="end-review" data-testid="end-review" data-told={told !== null && told !== 'making'}>
       {told === 'making' && <p className="end-small loss-late">{t('end.reviewing')}</p>}
@@ -51,7 +51,7 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
         {t('end.review')}
         {isLost && (
           <span className="key" aria-hidden="true">
-            {keyLabel('verdict')}
+            {keyLabel('game', 'verdict')}
           </span>
         )}
       </button>

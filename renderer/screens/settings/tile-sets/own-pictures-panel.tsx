@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
@@ -12,6 +12,7 @@ import { DEFAULT_TILE_SET, type ListedTileSet } from '../../../board/tiles/tile-
 import { loadManifest } from '../../../board/tiles/tile-sets.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useKeys } from '../../../input/use-keys.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
 import { TileSetSample } from './tile-set-sample.tsx';
@@ -114,15 +115,17 @@ function NameField({ name, label, id, onName }: NameFieldProps) {
     currentTarget.value = left === '' ? name : left;
     if (left !== name) onName(left);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useKeys('field', { done: () => field.current?.blur() }, { within: field });
   return (
     <input
       key={name}
+      ref={field}
       id={id}
       defaultValue={name}
       maxLength={MAX_PICTURE_NAME}
       aria-label={label}
       onBlur={keep}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />
   );
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { useKeyDown } from './use-key-down.ts';
+import { useKeys } from './use-keys.ts';
 
 function Probe({ onKey }: { readonly onKey: (key: string) => void }) {
-  useKeyDown((event) => onKey(event.key));
+  useKeys('game', { autoplay: () => onKey('a'), next: () => onKey('n') });
   return <p>shown</p>;
 }
 
@@ -25,6 +25,6 @@ it('hears a key from the moment its component stands in the page until it is gon
   await shown;
   expect(heard).toEqual(['a']);
   root.unmount();
-  press('b');
+  press('n');
   expect(heard).toEqual(['a']);
 });

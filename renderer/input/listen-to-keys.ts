@@ -1,0 +1,81 @@
+/** The one place that hears keys. Screens and boards name a scope of the key map and say what each of its commands does. */
+import { type AnyCommand, type CommandIn, commandOf, type Scope } from './keymap.ts';
+
+/** What is done for each command of a scope; one that there is no use for is left out, and its keys go on to others. */
+export type KeyHandlers<S extends Scope> = {
+  readonly [C in CommandIn<S>]?: ((press: KeyboardEvent) => void) | undefined;
+};
+
+interface KeyOptions<S extends Scope> {
+  /** Before what lies under the pointer or has the focus hears of it. */
+  readonly isFirst?: boolean;
+  readonly onRelease?: (command: CommandIn<S>) => void;
+}
+
+/** What a key that is held down repeats. */
+const REPEATING: ReadonlySet<string> = new Set<AnyCommand>([
+  ...(['undo', 'redo', 'zoom-in', 'zoom-out'] as const),
+  ...(['left', 'up', 'right', 'down', 'tile-left', 'tile-up', 'tile-right', 'tile-down'] as const),
+  ...(['step-back', 'step-on', 'branch-before', 'branch-after', 'choice-before', 'choice-after'] as const),
+]);
+
+/** These follow a key that is meant for something else. */
+const SHARED: ReadonlySet<string> = new Set<AnyCommand>(['enter-board', 'hold', 'look-away']);
+
+/** Commands that mean the same while a text is edited, where no letter asks for them. */
+const WHILE_TYPING: ReadonlySet<string> = new Set<AnyCommand>(['save', 'test', 'done', 'cancel']);
+
+const TEXT =
+  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), [contenteditable]';
+const MOVED_BY_KEYS = 'input[type="radio"], input[type="range"]';
+const PRESSED_BY_KEYS = 'button, input, a, summary';
+const MOVING_KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Home', 'End'];
+
+/** Whether what has the focus is a text in which keys write. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(TEXT);
+}
+
+/** Whether what has the focus needs a key itself. */
+function isKept({ target, key, ctrlKey, metaKey }: KeyboardEvent, command: string): boolean {
+  if (!(target instanceof Element)) return false;
+  const isCharacter = !/^\w{2,}$/.test(key);
+  if (target.matches(TEXT)) return !WHILE_TYPING.has(command) || (isCharacter && !ctrlKey && !metaKey);
+  if (MOVING_KEYS.includes(key)) return target.matches(MOVED_BY_KEYS);
+  return (key === ' ' || key === 'Enter') && target.matches(PRESSED_BY_KEYS);
+}
+
+/** Whether something lies over the screen that has the keys to itself. */
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+/** Hears the keys of a scope in the window or in an element, until the returned function is called. */
+export function listenToKeys<S extends Scope>(
+  place: Window | HTMLElement,
+  scope: S,
+  handlers: () => KeyHandlers<S>,
+  { isFirst = false, onRelease }: KeyOptions<S> = {},
+): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal, capture: isFirst };
+  const press = (event: KeyboardEvent) => {
+    const command = event.defaultPrevented ? null : commandOf(scope, event);
+    const handler = command === null ? undefined : handlers()[command];
+    if (command === null || handler === undefined || isKept(event, command)) return;
+    if (place === window && isDialogOpen()) return;
+    if (!SHARED.has(command)) event.preventDefault();
+    if (!event.repeat || REPEATING.has(command)) handler(event);
+  };
+  const release = ({ key, code }: KeyboardEvent) => {
+    // Modifiers may have come and gone while it was held.
+    const bare = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+    const command = commandOf(scope, { ...bare, key, code });
+    if (command !== null) onRelease?.(command);
+  };
+  // Both kinds of place tell of keys alike.
+  const target: Pick<HTMLElement, 'addEventListener'> = place as HTMLElement;
+  target.addEventListener('keydown', press, on);
+  if (onRelease !== undefined) target.addEventListener('keyup', release, on);
+  return () => stop.abort();
+}
