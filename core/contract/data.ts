@@ -100,15 +100,15 @@ export const DATA_CHANNELS = {
   'data.show': { request: v.null(), reply: v.null() },
   /** Begins an export. The host does one long work at a time; the next one takes its place. */
   'data.export': { request: v.strictObject({ form: v.picklist(EXPORT_FORMS) }), reply: jobRequest },
-  /** Begins to merge the text that came in parts: all of it or, when anything is wrong with it, nothing. */
+  /** Begins to merge the text that came in parts: all of it or, when anything is wrong with it, nothing. Once rows are written it goes on by itself. */
   'data.import': { request: v.strictObject({ textId: textIdSchema }), reply: jobRequest },
   'data.step': { request: jobRequest, reply: jobStateSchema },
   'data.part': {
     request: v.strictObject({ jobId: jobIdSchema, index: v.pipe(count, v.maxValue(1_000_000)) }),
     reply: v.strictObject({ base64: v.string() }),
   },
-  /** Ends a job whose result is not needed any more. What was not merged yet is not merged. */
-  'data.drop': { request: jobRequest, reply: v.null() },
+  /** Ends a job whose result is not needed any more. An import that has written nothing yet writes nothing; one that has `goesOn`. */
+  'data.drop': { request: jobRequest, reply: v.strictObject({ goesOn: v.boolean() }) },
   /** Erases everything of the player's, backups included. */
   'data.erase': { request: v.strictObject({ erase: v.literal('everything') }), reply: v.null() },
 } as const;

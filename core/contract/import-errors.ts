@@ -13,6 +13,7 @@ export const IMPORT_ERRORS = [
   'import-journal-too-long',
   'import-too-much-work',
   'import-disk-full',
+  'import-cut-short',
   'import-storage-failed',
 ] as const;
 /** One of `IMPORT_ERRORS`. */

@@ -157,6 +157,19 @@ describe('an import', () => {
   });
 
   it.each([
+    [true, { type: 'too-late' }],
+    [false, { type: 'cancelled' }],
+  ])('that is cancelled when the host goes on (%s) says so', async (goesOn, notice) => {
+    const working = { state: 'working', done: 1, total: 1 };
+    const transfer = transferOver(
+      { ...answers, 'data.step': [working], 'data.drop': [{ goesOn }] },
+      (channel, self) => channel === 'data.step' && self.cancel(),
+    );
+    await transfer.importFile(new File(['{}'], 'twofold.json'));
+    expect(noticeOf(transfer)).toEqual(notice);
+  });
+
+  it.each([
     ['is no text', new File([new Uint8Array([0xc1, 0xac])], 'x.json'), 'import-not-utf8'],
     ['is too large', { name: 'x.json', size: MAX_IMPORT_BYTES + 1 } as File, 'import-too-large'],
     [

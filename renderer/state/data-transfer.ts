@@ -19,7 +19,7 @@ export interface DataTransfer {
   importFile(file: File): Promise<void>;
   /** Answers whether everything is gone. */
   erase(): Promise<boolean>;
-  /** Ends what is going on; an import that is not merged yet is not merged. */
+  /** Ends what is going on; an import that has begun to write goes on. */
   cancel(): void;
   dismiss(): void;
 }

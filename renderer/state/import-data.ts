@@ -3,7 +3,7 @@ import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
 import { partsOf } from '../../core/contract/text-parts.ts';
 import { decodeText } from '../../core/decode-text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type DataFailure, type DataNotice, finishJob, type TransferRun } from './transfer-run.ts';
+import { CANCELLED, type DataFailure, type DataNotice, finishJob, type TransferRun } from './transfer-run.ts';
 
 /** Always the same, so that the next import takes the place of one that was cancelled. */
 const TEXT_ID = 'data-import';
@@ -29,8 +29,11 @@ export async function importData(
     if (merged.value.state !== 'merged') throw new Error('an import that exports');
     await reload();
     return { type: 'merged', report: merged.value.report };
-  } finally {
-    void run.post('data.drop', { jobId });
+  } catch (error) {
+    if (error !== CANCELLED) throw error;
+    const dropped = await run.post('data.drop', { jobId });
+    if (dropped.ok && dropped.value.goesOn) return { type: 'too-late' };
+    throw error;
   }
 }
 

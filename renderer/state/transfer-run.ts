@@ -18,6 +18,8 @@ export type DataNotice =
   | { readonly type: 'exported'; readonly name: string; readonly leftOut: number }
   | { readonly type: 'merged'; readonly report: MergeReport }
   | { readonly type: 'cancelled' }
+  /** An import was to be cancelled after it had begun to write, and goes on. */
+  | { readonly type: 'too-late' }
   | ({ readonly type: 'failed' } & DataFailure);
 
 export interface TransferRun {

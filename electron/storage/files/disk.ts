@@ -34,12 +34,17 @@ export function makeFolder(folder: string): void {
 export function writeFlushed(path: string, bytes: Uint8Array): void {
   const file = openSync(path, 'w', PRIVATE_FILE);
   try {
-    let written = 0;
-    while (written < bytes.length) written += writeSync(file, bytes, written);
+    writeAll(file, bytes);
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
+}
+
+/** Writes all of it into an open file, however little the system takes at a time. */
+export function writeAll(file: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(file, bytes, written);
 }
 
 /** Gives a flushed file its name, in one step that survives a power cut. */

@@ -14,10 +14,9 @@ import {
   readPictureRow,
 } from './pictures-table.ts';
 
-export const pictureWorkSchema = v.pipe(
-  v.array(v.strictObject({ ...ownPictureSchema.entries, addedAt: momentSchema })),
-  v.maxLength(MAX_OWN_PICTURES),
-);
+export const pictureRowSchema = v.strictObject({ ...ownPictureSchema.entries, addedAt: momentSchema });
+
+export const pictureWorkSchema = v.pipe(v.array(pictureRowSchema), v.maxLength(MAX_OWN_PICTURES));
 
 /** Every picture that can be read. A file from before there were any holds none. */
 export function readPictureWork(database: Connection, attempt: Attempt): PictureRow[] {
@@ -28,9 +27,9 @@ export function readPictureWork(database: Connection, attempt: Attempt): Picture
   return rows.flatMap((row) => attempt<PictureRow[]>(() => [readPictureRow(row)], []));
 }
 
-/** Adds what is not here, as long as there is room; no picture comes twice, under whatever name. */
-export function mergePictures(database: Connection, pictures: readonly PictureRow[]): void {
-  for (const picture of pictures)
-    if (countPictures(database) < MAX_OWN_PICTURES && !hasPicture(database, picture))
-      addPictureRow(database, picture);
+/** Adds a picture that is not here, as long as there is room; none comes twice, under whatever name. Answers whether it did. */
+export function mergePicture(database: Connection, picture: PictureRow): boolean {
+  if (countPictures(database) >= MAX_OWN_PICTURES || hasPicture(database, picture)) return false;
+  addPictureRow(database, picture);
+  return true;
 }

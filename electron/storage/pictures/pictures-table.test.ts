@@ -4,7 +4,7 @@ import type { OwnPicture } from '../../../core/contract/pictures.ts';
 import { type Connection, openInMemory } from '../tables/connection.ts';
 import { migrate } from '../tables/migrate.ts';
 import type { Storage } from '../thread/storage.ts';
-import { mergePictures, readPictureWork } from './picture-work.ts';
+import { mergePicture, readPictureWork } from './picture-work.ts';
 import { addPicture, listPictures, removePicture, renamePicture } from './pictures-table.ts';
 
 interface Machine {
@@ -77,7 +77,7 @@ describe('own pictures of two machines', () => {
     addPicture(here.storage, picture(2));
     addPicture(here.storage, picture(3));
     for (const _ of [1, 2]) {
-      mergePictures(here.database, workOf(there));
+      for (const picture of workOf(there)) mergePicture(here.database, picture);
       expect(namesIn(here).sort()).toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
     }
   });
@@ -86,7 +86,7 @@ describe('own pictures of two machines', () => {
     const there = newMachine();
     for (let n = 0; n < MAX_OWN_PICTURES; n++) addPicture(there.storage, picture(n));
     for (let n = 60; n < 70; n++) addPicture(here.storage, picture(n));
-    mergePictures(here.database, workOf(there));
+    for (const picture of workOf(there)) mergePicture(here.database, picture);
     expect(namesIn(here)).toHaveLength(MAX_OWN_PICTURES);
     expect(namesIn(here)).toEqual(expect.arrayContaining(['Picture 60', 'Picture 69']));
   });

@@ -29,10 +29,18 @@ export function appendRow(database: Connection, gameId: string, stored: StoredEn
   ).run(gameId, stored.place, stored.entry, stored.boardHash, stored.chain);
 }
 
-/** The rows of a game in order, unchecked. */
-export function rawJournal(database: Connection, gameId: string): StoredEntry[] {
-  return statement<[string], Row>(database, 'SELECT * FROM journal WHERE game_id = ? ORDER BY place')
-    .all(gameId)
+/** The rows of a game in order from a place on, `most` of them at most, unchecked. */
+export function rawJournal(
+  database: Connection,
+  gameId: string,
+  from = 0,
+  most = Number.MAX_SAFE_INTEGER,
+): StoredEntry[] {
+  return statement<[string, number, number], Row>(
+    database,
+    'SELECT * FROM journal WHERE game_id = ? AND place >= ? ORDER BY place LIMIT ?',
+  )
+    .all(gameId, from, most)
     .map((row) => ({
       place: Number(row.place),
       entry: String(row.entry),
@@ -41,12 +49,13 @@ export function rawJournal(database: Connection, gameId: string): StoredEntry[] 
     }));
 }
 
-/** How many rows from the start hang together with the first link of the chain. */
-export function soundLength(firstChain: string, rows: readonly StoredEntry[]): number {
-  let chain = firstChain;
-  for (const [place, row] of rows.entries()) {
+/** How many rows, which begin at place `from`, hang together with the link of the chain before them. */
+export function soundLength(chainBefore: string, rows: readonly StoredEntry[], from = 0): number {
+  let chain = chainBefore;
+  for (const [index, row] of rows.entries()) {
+    const place = from + index;
     chain = nextChain(chain, place, row.entry, row.boardHash);
-    if (row.place !== place || row.chain !== chain) return place;
+    if (row.place !== place || row.chain !== chain) return index;
   }
   return rows.length;
 }

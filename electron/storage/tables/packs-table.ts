@@ -45,7 +45,7 @@ export function findPack(database: Connection, id: string): PackRow | null {
 }
 
 /** Every pack, deleted ones too, last changed first. */
-function allPacks(database: Connection, onDamage: OnDamage = () => undefined): PackRow[] {
+export function allPacks(database: Connection, onDamage: OnDamage = () => undefined): PackRow[] {
   const rows = statement<[], Row>(database, 'SELECT * FROM packs ORDER BY updated_at DESC, id').all();
   return soundOf(rows, (row) => readPackRow(database, row), onDamage);
 }
@@ -115,16 +115,4 @@ export function setPackDeleted({ database, now }: Storage, id: string, isDeleted
   const before = findPack(database, id);
   if (before !== null) putHead(database, { ...before, deletedAt: isDeleted ? momentOf(now()) : null });
   return ok(null);
-}
-
-/** The pack of this name and author that holds all of these templates, or null; one that is shown rather than a deleted one. */
-export function findHolder(
-  database: Connection,
-  { name, author, designIds }: Pick<StoredPack, 'name' | 'author' | 'designIds'>,
-): PackRow | null {
-  const holders = allPacks(database).filter(
-    (pack) =>
-      pack.name === name && pack.author === author && designIds.every((id) => pack.designIds.includes(id)),
-  );
-  return holders.find(({ deletedAt }) => deletedAt === null) ?? holders[0] ?? null;
 }

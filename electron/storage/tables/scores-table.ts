@@ -107,6 +107,49 @@ function listedRow(database: Connection, unchecked: Row): ScoreRow {
 /** A score and how it stood among those before it. */
 export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
 
+/** The totals that stand in one table, the highest first; those that were not computed again stand below the others. */
+export interface TableTotals {
+  readonly verified: number[];
+  readonly others: number[];
+}
+
+/** Of the scores that count at a moment. */
+export function readTotals(database: Connection, table: ScoreTable, now: number): TableTotals {
+  const rows = soundOf(
+    [...rowsOf(database, table, now)],
+    (row) => checkedRow('scores', row),
+    () => undefined,
+  );
+  const isSure = ({ game_id }: Row) => isVerified(database, String(game_id));
+  const totalsOf = (some: readonly Row[]) => some.map(({ total }) => Number(total));
+  return { verified: totalsOf(rows.filter(isSure)), others: totalsOf(rows.filter((row) => !isSure(row))) };
+}
+
+/** Takes a total into a table, and answers how it stands there; an equal one that came first stays ahead. */
+export function placeInto(
+  { verified, others }: TableTotals,
+  total: number,
+  state: CheckState | undefined,
+): Omit<EnteredScore, 'row'> {
+  const previousBest = verified[0] ?? others[0] ?? null;
+  const isSure = state === 'verified';
+  const list = isSure ? verified : others;
+  const ahead = countAhead(list, total);
+  list.splice(ahead, 0, total);
+  return { rank: 1 + ahead + (isSure ? 0 : verified.length), previousBest };
+}
+
+/** How many of the totals, the highest first, are at least as high; by binary search. */
+function countAhead(totals: readonly number[], total: number): number {
+  let [low, high] = [0, totals.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((totals[middle] ?? 0) >= total) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Enters a score and ranks it among those that count in its table; an equal total that came first stays ahead. With
  * `state` not `verified` it stands below all that are. Without one, its game is computed again at another time.
@@ -117,19 +160,8 @@ export function enterScore(
   now: number,
   state?: CheckState,
 ): EnteredScore {
-  const others = soundOf(
-    [...rowsOf(database, { ...tableOf(row), modeVersion: versionOfGame(database, row.gameId) }, now)],
-    (other) => checkedRow('scores', other),
-    () => undefined,
-  );
-  const isAhead = (other: Row) => {
-    const isOtherVerified = isVerified(database, String(other.game_id));
-    if (isOtherVerified !== (state === 'verified')) return isOtherVerified;
-    return Number(other.total) >= row.score.total;
-  };
-  const rank = 1 + others.filter(isAhead).length;
-  const best = others[0];
-  const finished = { row, rank, previousBest: best === undefined ? null : Number(best.total) };
+  const table = { ...tableOf(row), modeVersion: versionOfGame(database, row.gameId) };
+  const finished = { row, ...placeInto(readTotals(database, table, now), row.score.total, state) };
   keepScore(database, finished, state);
   return finished;
 }
@@ -142,7 +174,8 @@ function versionOfGame(database: Connection, gameId: string): number {
   return found?.version ?? 1;
 }
 
-function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {
+/** The table in which a score stands, but for the version of the rules. */
+export function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {
   return { mode, templateHash, assisted: assists.length > 0 };
 }
 

@@ -6,8 +6,9 @@ import type { Services } from '../../../core/contract/handle.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { dropOldCopies } from '../files/old-copies.ts';
 import { momentOf } from '../tables/stored-value.ts';
-import { exporting, importing } from '../transfer/export-import.ts';
+import { exporting } from '../transfer/export-import.ts';
 import { archiving } from '../transfer/file-archive.ts';
+import { importInto } from '../transfer/import/import-work.ts';
 import { type Jobs, type LongWork, makeJobs } from '../transfer/jobs.ts';
 import type { TextParts } from '../transfer/text-store.ts';
 import { eraseEverything } from '../trust/erase.ts';
@@ -40,15 +41,12 @@ export function makeDataServices(context: DataContext): DataServices {
     },
     'data.export': ({ form }) => ok({ jobId: jobs.start(exportAs(context, form)) }),
     'data.import': ({ textId }) => {
-      const text = context.texts.whole(textId);
-      return text.ok ? ok({ jobId: jobs.start(importInto(context, text.value)) }) : text;
+      const parts = context.texts.parts(textId);
+      return parts.ok ? ok({ jobId: jobs.start(importInto(context, parts.value)) }) : parts;
     },
     'data.step': ({ jobId }) => guarded(() => keptStep(storage, jobs.step(jobId)), storage.reportDamage),
     'data.part': ({ jobId, index }) => jobs.part(jobId, index),
-    'data.drop': ({ jobId }) => {
-      jobs.drop(jobId);
-      return ok(null);
-    },
+    'data.drop': ({ jobId }) => ok({ goesOn: jobs.drop(jobId) }),
     'data.erase': () => guarded(() => erase(context, jobs)),
   };
 }
@@ -88,14 +86,6 @@ function* exportReadable({ storage, appVersion }: DataContext, day: string): Lon
     storage.reportDamage(detail);
     return { state: 'refused', code: 'export-damaged', detail };
   }
-}
-
-function* importInto({ storage, cache }: DataContext, text: string): LongWork {
-  const merged = yield* importing(storage.database, text, storage.now(), storage.reportDamage);
-  // The cached game may have been lengthened: it is read again.
-  cache.running = null;
-  if (merged.ok) return { state: 'merged', report: merged.value };
-  return { state: 'refused', ...merged.error };
 }
 
 function erase({ storage, cache }: DataContext, jobs: Jobs) {

@@ -3,9 +3,11 @@ import type { PuzzlePosition, SentAnswer } from '../../../core/contract/puzzle-c
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
+import { NO_WORK } from '../../../tests/support/no-work.ts';
 import { addRow } from '../tables/checked-rows.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles-table.ts';
-import { mergePuzzles, readPuzzleWork } from '../transfer/puzzle-work.ts';
+import { mergeWork } from '../transfer/merge.ts';
+import { readPuzzleWork } from '../transfer/puzzle-work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
 import { isDamage } from '../trust/failures.ts';
 import { keepAnswer, keepStudy } from './puzzle-services.ts';
@@ -89,7 +91,7 @@ describe('what goes to another machine', () => {
     keepStudy(here, { position: POSITION, moves: CLEARING.slice(0, 1), isHelped: false });
     const there = newMemoryStorage();
     const work = workOf(here);
-    for (let time = 0; time < 2; time++) mergePuzzles(there.database, work);
+    for (let time = 0; time < 2; time++) mergeWork(there.database, { ...NO_WORK, puzzles: work }, 1);
     expect(workOf(there)).toEqual(work);
     const forged = work.answers.map((each) => ({
       ...each,
@@ -97,7 +99,8 @@ describe('what goes to another machine', () => {
       moves: [],
       result: 'solved' as const,
     }));
-    mergePuzzles(there.database, { answers: forged.slice(0, 1), started: [] });
+    const puzzles = { answers: forged.slice(0, 1), started: [] };
+    mergeWork(there.database, { ...NO_WORK, puzzles }, 1);
     expect(workOf(there).answers.find(({ id }) => id === 'answer-forged')?.result).toBe('failed');
   });
 });

@@ -37,43 +37,57 @@ export function readDesignWork(database: Connection, attempt: Attempt): DesignRo
   return rows.flatMap((row) => attempt<DesignRow[]>(() => [readDesignRow(row)], []));
 }
 
+/** What became of an own template: the id that it has here, and whether it was added. */
+export interface MergedDesign {
+  readonly id: string;
+  readonly isAdded: boolean;
+}
+
 /**
- * Adds what is not here and answers with the id that each has here. One that was changed in two places is kept twice,
- * under a name that its content gives it; one that is here under another id, alike in everything, stays as it is.
+ * Adds own templates that are not here. One that was changed in two places is kept twice, under a name that its content gives
+ * it; one that is here under another id, alike in everything, stays as it is. What is here is read once, at the beginning.
  */
-export function mergeDesigns(
+export function createDesignMerge(
   database: Connection,
-  designs: readonly DesignRow[],
   onDamage: OnDamage = () => undefined,
-): ReadonlyMap<string, string> {
-  const before = new Map(listDesigns(database).map((design) => [contentOf(design), design.id]));
-  const merge = (design: DesignRow): string => {
-    // One that is damaged here stays as it is, for the next start to mend.
-    const [id] = soundOf([design], (each) => mergeDesign(database, each, before), onDamage);
-    return id ?? design.id;
+): (design: DesignRow) => MergedDesign {
+  const here = listDesigns(database);
+  /** The ids of those that were here before, by their whole content. */
+  const before = new Map(here.map((design) => [contentOf(design), design.id]));
+  /** The first one of those that are alike in what is played. */
+  const alike = new Map<string, string>();
+  const note = ({ id, saved }: Pick<DesignRow, 'id' | 'saved'>) => {
+    if (saved !== null && !alike.has(likenessOf(saved))) alike.set(likenessOf(saved), id);
   };
-  return new Map(designs.map((design) => [design.id, merge(design)]));
-}
+  here.forEach(note);
 
-function mergeDesign(database: Connection, design: DesignRow, before: ReadonlyMap<string, string>): string {
-  const content = contentOf(design);
-  const here = findDesign(database, design.id);
-  if (here !== null) return contentOf(here) === content ? here.id : addBranch(database, design);
-  const alike = design.deletedAt === null ? before.get(content) : undefined;
-  if (alike !== undefined) return alike;
-  putDesign(database, design);
-  return design.id;
-}
+  function put(design: DesignRow): MergedDesign {
+    putDesign(database, design);
+    if (design.deletedAt === null) note(design);
+    return { id: design.id, isAdded: true };
+  }
 
-function addBranch(database: Connection, design: DesignRow): string {
-  const alike = listDesigns(database).find(
-    ({ saved }) => saved !== null && design.saved !== null && likenessOf(saved) === likenessOf(design.saved),
-  );
-  if (alike !== undefined && design.draft === null) return alike.id;
-  const digest = createHash('sha256').update(contentOf(design)).digest('hex').slice(0, 16);
-  const id = `${design.id.slice(0, 8)}-${digest}`;
-  if (findDesign(database, id) === null) putDesign(database, { ...design, id });
-  return id;
+  function addBranch(design: DesignRow): MergedDesign {
+    const same = design.saved === null ? undefined : alike.get(likenessOf(design.saved));
+    if (same !== undefined && design.draft === null) return { id: same, isAdded: false };
+    const digest = createHash('sha256').update(contentOf(design)).digest('hex').slice(0, 16);
+    const id = `${design.id.slice(0, 8)}-${digest}`;
+    return findDesign(database, id) === null ? put({ ...design, id }) : { id, isAdded: false };
+  }
+
+  function merge(design: DesignRow): MergedDesign {
+    const content = contentOf(design);
+    const own = findDesign(database, design.id);
+    if (own !== null) return contentOf(own) === content ? { id: own.id, isAdded: false } : addBranch(design);
+    const same = design.deletedAt === null ? before.get(content) : undefined;
+    return same === undefined ? put(design) : { id: same, isAdded: false };
+  }
+
+  return (design) => {
+    // One that is damaged here stays as it is, for the next start to mend.
+    const [merged] = soundOf([design], merge, onDamage);
+    return merged ?? { id: design.id, isAdded: false };
+  };
 }
 
 function contentOf({ saved, draft }: Pick<DesignRow, 'saved' | 'draft'>): string {

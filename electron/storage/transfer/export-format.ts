@@ -49,12 +49,29 @@ export const exportHeadSchema = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 
-export const exportSchema = v.strictObject({
+const restEntries = {
   format: v.literal(EXPORT_FORMAT),
   version: v.picklist(READABLE_VERSIONS),
   appVersion: v.pipe(v.string(), v.maxLength(40)),
   exportedAt: momentSchema,
   settings: settingsPatchSchema,
+} as const;
+
+/** A list whose items are read by themselves. */
+const leftOut = v.pipe(v.array(v.never()), v.maxLength(0));
+
+/** The file but for the items of its lists. */
+export const exportRestSchema = v.strictObject({
+  ...restEntries,
+  games: leftOut,
+  designs: leftOut,
+  packs: v.optional(leftOut, []),
+  puzzles: v.optional(v.strictObject({ answers: leftOut, started: leftOut }), { answers: [], started: [] }),
+  pictures: v.optional(leftOut, []),
+});
+
+export const exportSchema = v.strictObject({
+  ...restEntries,
   /** Each is looked at by itself. */
   games: v.array(v.unknown()),
   designs: v.array(designWorkSchema),

@@ -4,10 +4,12 @@
 export interface JobStep {
   readonly done: number;
   readonly total: number;
+  /** Something of it is written, so it goes on to its end also when its answer is not wanted any more. */
+  readonly isWriting?: true;
 }
 
 /** Runs it to its end in one go. */
-export function finish<T>(work: Generator<JobStep, T>): T {
+export function finish<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;

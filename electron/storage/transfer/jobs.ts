@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { EXPORT_PART_BYTES, type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { inSlices } from '../thread/slices.ts';
 import type { JobStep } from './job-steps.ts';
 
 /** A file that an export made. */
@@ -18,7 +19,7 @@ export type JobOutcome =
   | Extract<JobState, { state: 'merged' | 'refused' }>
   | { readonly state: 'exported'; readonly file: ExportedFile };
 
-/** It yields often; what it changes, it changes in one go at its end. */
+/** It yields often. Once it writes, it goes on to its end, whether it is asked for or not. */
 export type LongWork = Generator<JobStep, JobOutcome>;
 
 export interface Jobs {
@@ -28,7 +29,8 @@ export interface Jobs {
   step(jobId: string): Result<JobState, BridgeError>;
   /** One part of a finished export, as base64. */
   part(jobId: string, index: number): Result<{ base64: string }, BridgeError>;
-  drop(jobId: string): void;
+  /** Answers whether the work goes on all the same. */
+  drop(jobId: string): boolean;
   /** Ends whatever is going on: what it reads is no longer there. */
   dropAll(): void;
 }
@@ -42,12 +44,14 @@ interface Job {
   readonly id: string;
   readonly work: LongWork;
   state: JobState;
+  isWriting: boolean;
   content: Buffer | null;
 }
 
 export function makeJobs(clock: () => number = () => performance.now()): Jobs {
   let current: Job | null = null;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
+  const unasked = createUnasked();
 
   function find(jobId: string): Result<Job, BridgeError> {
     if (current?.id !== jobId) return err({ code: 'transfer-ended', detail: jobId });
@@ -57,13 +61,17 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
     return ok(current);
   }
 
-  function forget(): void {
+  /** Answers whether the work goes on by itself. */
+  function forget(): boolean {
     clearTimeout(forgetting);
+    const job = current;
     current = null;
+    return job !== null && unasked.take(job);
   }
 
   return {
     start(work) {
+      forget();
       current = newJob(work);
       return current.id;
     },
@@ -71,11 +79,10 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
       const job = find(jobId);
       if (!job.ok) return job;
       try {
-        if (job.value.state.state === 'working') goOn(job.value, clock);
-        return ok(job.value.state);
+        return ok(stateAfterSlice(job.value, clock));
       } catch (error) {
         // What threw cannot be gone on with.
-        forget();
+        current = null;
         throw error;
       }
     },
@@ -83,15 +90,36 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
       const job = find(jobId);
       return job.ok ? partOf(job.value, index) : job;
     },
-    drop(jobId) {
-      if (current?.id === jobId) forget();
+    drop: (jobId) => current?.id === jobId && forget(),
+    dropAll() {
+      current = null;
+      unasked.stop();
     },
-    dropAll: forget,
   };
 }
 
 function newJob(work: LongWork): Job {
-  return { id: randomUUID(), work, state: { state: 'working', done: 0, total: 0 }, content: null };
+  const state = { state: 'working', done: 0, total: 0 } as const;
+  return { id: randomUUID(), work, state, isWriting: false, content: null };
+}
+
+/** Works that write and are not asked for any more: they go on to their end by themselves. */
+function createUnasked() {
+  const going = new Set<LongWork>();
+  function* steps(work: LongWork): Generator<unknown, void> {
+    while (going.has(work) && !work.next().done) yield;
+    going.delete(work);
+  }
+  return {
+    /** Takes a job that has begun to write and not ended; answers whether this is one. */
+    take({ work, isWriting, state }: Job): boolean {
+      if (!isWriting || state.state !== 'working') return false;
+      going.add(work);
+      void inSlices(steps(work));
+      return true;
+    },
+    stop: () => going.clear(),
+  };
 }
 
 function partOf({ content }: Job, index: number): Result<{ base64: string }, BridgeError> {
@@ -99,6 +127,11 @@ function partOf({ content }: Job, index: number): Result<{ base64: string }, Bri
   if (content === null || from >= Math.max(1, content.length))
     return err({ code: 'bad-request', detail: `part ${index}` });
   return ok({ base64: content.subarray(from, from + EXPORT_PART_BYTES).toString('base64') });
+}
+
+function stateAfterSlice(job: Job, clock: () => number): JobState {
+  if (job.state.state === 'working') goOn(job, clock);
+  return job.state;
 }
 
 function goOn(job: Job, clock: () => number): void {
@@ -109,8 +142,11 @@ function goOn(job: Job, clock: () => number): void {
       settle(job, next.value);
       return;
     }
-    if (clock() < end) continue;
-    job.state = { state: 'working', ...next.value };
+    const { done, total, isWriting = false } = next.value;
+    job.isWriting = isWriting;
+    // A slice that writes is one transaction, after which others have their turn.
+    if (!isWriting && clock() < end) continue;
+    job.state = { state: 'working', done, total };
     return;
   }
 }

@@ -1,80 +1,156 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
 import { GAME_REFUSALS, type GameRefusal, type MergeReport } from '../../../core/contract/data.ts';
-import { mergePictures } from '../pictures/picture-work.ts';
+import type { ImportError } from '../../../core/contract/import-errors.ts';
+import { mergePicture } from '../pictures/picture-work.ts';
 import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
 import { putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
-import type { OnDamage } from '../tables/stored-value.ts';
-import { mergeDesigns } from './design-work.ts';
-import { type Merging, mergeGame } from './merge-game.ts';
-import { mergePacks } from './pack-work.ts';
-import { mergePuzzles } from './puzzle-work.ts';
-import type { Replays } from './replays.ts';
+import { soundOf } from '../tables/stored-value.ts';
+import { createDesignMerge } from './design-work.ts';
+import { type ImportSource, type ItemSource, sourceOf } from './import/import-source.ts';
+import type { Proofs } from './import/proving.ts';
+import { createStandings } from './import/standings.ts';
+import {
+  type MergeOutcome,
+  type Merging,
+  mergingGame,
+  readPlayingSlots,
+  type WritingSteps,
+} from './merge-game.ts';
+import { createPackMerge } from './pack-work.ts';
+import { mergeAnswer, mergeStudy, resultOfAnswer } from './puzzle-work.ts';
 import type { GameWork, Work } from './work.ts';
 
-/** Tables whose new rows are counted. */
-type Counted = 'designs' | 'own_pictures' | 'packs' | 'puzzle_answers' | 'scores' | 'settings';
+/** An item of a text that was read well before is not read well now. */
+export class ChangedSourceError extends Error {}
 
-/** Merges all of it or, when a write fails, nothing. */
-export function mergeWork(
-  database: Connection,
-  work: Work,
-  now: number,
-  replays: Replays = new Map(),
-  onDamage: OnDamage = () => undefined,
-): MergeReport {
+const NO_PROOFS: Proofs = { games: new Map(), answers: new Map() };
+
+/** Merges work that lies in memory: all of it or, when a write fails, nothing. */
+export function mergeWork(database: Connection, work: Work, now: number): MergeReport {
   return database
     .transaction(() => {
-      const before = countRows(database);
-      const { scores, ...games } = mergeGames({ database, now, replays, onDamage }, work.games);
-      mergePacks(database, work.packs, mergeDesigns(database, work.designs, onDamage), onDamage);
-      mergePuzzles(database, work.puzzles, onDamage);
-      mergePictures(database, work.pictures);
-      mergeSettings(database, work);
-      const after = countRows(database);
-      const outOf = (table: Counted, offered: number) => {
-        const added = after[table] - before[table];
-        return { added, known: Math.max(0, offered - added) };
-      };
-      return {
-        ...games,
-        templates: outOf('designs', work.designs.length),
-        packs: outOf('packs', work.packs.length),
-        pictures: outOf('own_pictures', work.pictures.length),
-        puzzles: outOf('puzzle_answers', work.puzzles.answers.length),
-        scores: outOf('scores', scores),
-        settings: outOf('settings', Object.keys(work.settings).length),
-      };
+      const merging = mergingWork({ database, now, onDamage: () => undefined }, sourceOf(work), NO_PROOFS);
+      for (;;) {
+        const next = merging.next();
+        if (next.done) return next.value;
+      }
     })
     .immediate();
 }
 
-interface MergedGames extends Pick<MergeReport, 'games' | 'refusals' | 'notRechecked'> {
-  /** Finished games that were not refused. */
-  readonly scores: number;
+/** Merges work an item at a time. Each item is whole after its step; the same work merged again changes nothing. */
+export function* mergingWork(
+  { database, now, onDamage }: Pick<Merging, 'database' | 'now' | 'onDamage'>,
+  source: ImportSource,
+  proofs: Proofs,
+): WritingSteps<MergeReport> {
+  const settings = mergeSettings(database, source);
+  yield settings.added + settings.known;
+  const games = yield* mergingGames({ database, now, onDamage }, source.games, proofs);
+  const idsHere = new Map<string, string>();
+  const mergeDesign = createDesignMerge(database, onDamage);
+  const templates = yield* counting(source.designs, (design) => {
+    const { id, isAdded } = mergeDesign(design);
+    idsHere.set(design.id, id);
+    return isAdded;
+  });
+  const packs = yield* counting(
+    source.packs,
+    createPackMerge(database, idsHere, onDamage),
+    ({ designIds }) => designIds.length,
+  );
+  const puzzles = yield* counting(source.answers, (answer, index) => {
+    const merge = () => mergeAnswer(database, answer, proofs.answers.get(index) ?? resultOfAnswer(answer));
+    // One that is damaged here stays as it is, for the next start to mend.
+    return soundOf([answer], merge, onDamage)[0] ?? false;
+  });
+  yield* counting(source.started, (study) => {
+    soundOf([study], (each) => mergeStudy(database, each), onDamage);
+    return true;
+  });
+  const pictures = yield* counting(source.pictures, (picture) => mergePicture(database, picture));
+  return { ...games, templates, packs, pictures, puzzles, settings };
 }
+
+type Counts = MergeReport['settings'];
+
+/** Rows that are looked at or written for an item whatever is in it. */
+const ITEM_ROWS = 4;
+
+/** Merges items one after another, and counts those that were added. */
+function* counting<T>(
+  items: ItemSource<T>,
+  merge: (item: T, index: number) => boolean,
+  rowsOf: (item: T) => number = () => 1,
+): WritingSteps<Counts> {
+  let added = 0;
+  for (let index = 0; index < items.length; index++) {
+    const item = yield* readAgain(items, index);
+    if (merge(item, index)) added++;
+    yield ITEM_ROWS + rowsOf(item);
+  }
+  return { added, known: items.length - added };
+}
+
+/** A step of reading costs as much as some rows. */
+const READING_ROWS = 32;
+
+function* readAgain<T>({ read }: ItemSource<T>, index: number): WritingSteps<T> {
+  const reading = read(index);
+  for (;;) {
+    const next = reading.next();
+    if (!next.done) yield READING_ROWS;
+    else if (next.value.ok) return next.value.value;
+    else throw new ChangedSourceError(wordsOf(next.value.error));
+  }
+}
+
+function wordsOf({ code, detail }: ImportError): string {
+  return `${code} ${detail}`;
+}
+
+type MergedGames = Pick<MergeReport, 'games' | 'refusals' | 'notRechecked' | 'scores'>;
 
 /** Merges the games, and what those that are new have earned. */
-function mergeGames(context: Omit<Merging, 'scored'>, work: readonly GameWork[]): MergedGames {
-  const games = { added: 0, extended: 0, known: 0, refused: 0 };
-  const refused: GameRefusal[] = [];
+function* mergingGames(
+  context: Pick<Merging, 'database' | 'now' | 'onDamage'>,
+  games: ItemSource<GameWork>,
+  proofs: Proofs,
+): WritingSteps<MergedGames> {
   const scored: MergedGame[] = [];
-  let scores = 0;
-  let notRechecked = 0;
-  for (const game of work) {
-    const fate = mergeGame({ ...context, scored }, game);
-    games[fate.fate]++;
-    if (fate.fate !== 'refused' && isNotRechecked(context.replays, game)) notRechecked++;
-    if (fate.fate === 'refused') refused.push(fate.reason);
-    else if (game.finished !== null) scores++;
+  const { database } = context;
+  const into = {
+    ...context,
+    scored,
+    standings: createStandings(database, context.now),
+    playing: readPlayingSlots(database),
+  };
+  const tally = createTally();
+  for (let index = 0; index < games.length; index++) {
+    const game = yield* readAgain(games, index);
+    tally.count(yield* mergingGame(into, game, proofs.games.get(index)), game.finished !== null);
   }
-  if (scored.length > 0) earnByMerge(context.database, scored, context.now);
-  return { games, refusals: countReasons(refused), notRechecked, scores };
+  if (scored.length > 0) earnByMerge(database, scored, context.now);
+  yield scored.length;
+  return tally.report();
 }
 
-function isNotRechecked(replays: Replays, { journal }: GameWork): boolean {
-  const replayed = replays.get(journal);
-  return replayed?.ok === true && replayed.value.state === 'not-rechecked';
+/** Counts what became of the games. */
+function createTally() {
+  const games = { added: 0, extended: 0, known: 0, refused: 0 };
+  const scores = { added: 0, known: 0 };
+  const refused: GameRefusal[] = [];
+  let notRechecked = 0;
+  return {
+    count(outcome: MergeOutcome, hasScore: boolean): void {
+      games[outcome.fate]++;
+      if (outcome.fate === 'refused') refused.push(outcome.reason);
+      else if (hasScore) scores[outcome.isScoreNew ? 'added' : 'known']++;
+      if (outcome.fate !== 'refused' && outcome.state === 'not-rechecked') notRechecked++;
+    },
+    report: (): MergedGames => ({ games, scores, notRechecked, refusals: countReasons(refused) }),
+  };
 }
 
 function countReasons(refused: readonly GameRefusal[]): MergeReport['refusals'] {
@@ -84,22 +160,11 @@ function countReasons(refused: readonly GameRefusal[]): MergeReport['refusals'] 
   })).filter(({ count }) => count > 0);
 }
 
-function countRows(database: Connection): Record<Counted, number> {
-  const count = (table: Counted) => Number(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
-  return {
-    designs: count('designs'),
-    own_pictures: count('own_pictures'),
-    packs: count('packs'),
-    puzzle_answers: count('puzzle_answers'),
-    scores: count('scores'),
-    settings: count('settings'),
-  };
-}
-
 /** A setting that the player chose here stays. */
-function mergeSettings(database: Connection, { settings }: Work): void {
+function mergeSettings(database: Connection, { settings }: Pick<ImportSource, 'settings'>): Counts {
   const isSet = database.prepare('SELECT 1 FROM settings WHERE name = ?');
-  for (const [name, value] of Object.entries(settings)) {
-    if (isSet.get(name) === undefined) putRow(database, 'settings', { name, value: JSON.stringify(value) });
-  }
+  const entries = Object.entries(settings);
+  const added = entries.filter(([name]) => isSet.get(name) === undefined);
+  for (const [name, value] of added) putRow(database, 'settings', { name, value: JSON.stringify(value) });
+  return { added: added.length, known: entries.length - added.length };
 }

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
+import { NO_WORK } from '../../../tests/support/no-work.ts';
 import { listDesigns, saveDesign, setDeleted } from '../tables/designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { isDamage } from '../trust/failures.ts';
-import { mergeDesigns, readDesignWork } from './design-work.ts';
-import { mergePacks, readPackWork } from './pack-work.ts';
+import { readDesignWork } from './design-work.ts';
+import { mergeWork } from './merge.ts';
+import { readPackWork } from './pack-work.ts';
 import { importTemplates } from './template-import.ts';
 
 let here: MemoryStorage;
@@ -27,7 +29,7 @@ function packsOf({ database }: MemoryStorage) {
 
 function merge(from: MemoryStorage, to: MemoryStorage): void {
   const designs = readDesignWork(from.database, (read) => read());
-  mergePacks(to.database, packsOf(from), mergeDesigns(to.database, designs));
+  mergeWork(to.database, { ...NO_WORK, designs, packs: packsOf(from) }, 1);
 }
 
 describe('packs of another machine', () => {
@@ -84,7 +86,7 @@ describe('packs of another machine', () => {
 
   it('lack what never came', () => {
     put(here, ['design-a', 'design-b']);
-    mergePacks(there.database, packsOf(here), new Map());
+    mergeWork(there.database, { ...NO_WORK, packs: packsOf(here) }, 1);
     expect(packsOf(there)).toMatchObject([{ name: 'First steps', designIds: [] }]);
   });
 });

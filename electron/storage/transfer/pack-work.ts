@@ -7,9 +7,10 @@ import { isPackNamed } from '../../../core/templates/pack.ts';
 import { checkedRow, type Row, rowChecksum } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import { findDesign } from '../tables/designs-table.ts';
-import { findHolder, findPack, type PackRow, putPackRow, readPackRow } from '../tables/packs-table.ts';
+import { allPacks, findPack, type PackRow, putPackRow, readPackRow } from '../tables/packs-table.ts';
 import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
 import type { Attempt } from './attempt.ts';
+import { createHolders } from './import/pack-holders.ts';
 
 export const packWorkSchema = v.pipe(
   v.strictObject({
@@ -48,38 +49,50 @@ function readSoundPart(database: Connection, unchecked: Row): PackRow {
 }
 
 /**
- * Adds what is not here; `idsHere` gives for each template of the work its id here. One pack that was changed in two
- * places is kept twice, but one that only grew is that which has more.
+ * Adds packs that are not here, and answers of each whether it was added; `idsHere` gives for each template of the work its
+ * id here. One pack that was changed in two places is kept twice, but one that only grew is that which has more. What is here
+ * is read once, at the beginning.
  */
-export function mergePacks(
+export function createPackMerge(
   database: Connection,
-  packs: readonly PackRow[],
   idsHere: ReadonlyMap<string, string>,
   onDamage: OnDamage = () => undefined,
-): void {
+): (pack: PackRow) => boolean {
+  const holders = createHolders(allPacks(database));
   const isSaved = (id: string) => (findDesign(database, id)?.saved ?? null) !== null;
-  for (const pack of packs) {
+
+  function put(pack: PackRow): void {
+    putPackRow(database, pack);
+    holders.put(pack);
+  }
+
+  function merge(pack: PackRow): boolean {
+    const holder = holders.find(pack);
+    // One that was deleted here stays so.
+    if (holder !== null && (holder.deletedAt === null || holder.id === pack.id)) return false;
+    const here = findPack(database, pack.id);
+    if (here !== null && isWithin(here, pack)) {
+      put({ ...pack, deletedAt: here.deletedAt });
+      return false;
+    }
+    const id = here === null ? pack.id : nameOfBranch(pack);
+    if (here !== null && findPack(database, id) !== null) return false;
+    put({ ...pack, id });
+    return true;
+  }
+
+  return (pack) => {
     const ids = pack.designIds.map((id) => idsHere.get(id) ?? id);
     const designIds = [...new Set(ids)].filter((id) => soundOf([id], isSaved, onDamage)[0] ?? false);
     // One that is damaged here stays as it is, for the next start to mend.
-    soundOf([{ ...pack, designIds }], (each) => mergePack(database, each), onDamage);
-  }
-}
-
-function mergePack(database: Connection, pack: PackRow): void {
-  const holder = findHolder(database, pack);
-  // One that was deleted here stays so.
-  if (holder !== null && (holder.deletedAt === null || holder.id === pack.id)) return;
-  const here = findPack(database, pack.id);
-  const branch = nameOfBranch(pack);
-  if (here === null) putPackRow(database, pack);
-  else if (isWithin(here, pack)) putPackRow(database, { ...pack, deletedAt: here.deletedAt });
-  else if (findPack(database, branch) === null) putPackRow(database, { ...pack, id: branch });
+    return soundOf([{ ...pack, designIds }], merge, onDamage)[0] ?? false;
+  };
 }
 
 function isWithin(one: PackRow, other: PackRow): boolean {
+  const held = new Set(other.designIds);
   const isNamedAlike = one.name === other.name && one.author === other.author;
-  return isNamedAlike && one.designIds.every((id) => other.designIds.includes(id));
+  return isNamedAlike && one.designIds.every((id) => held.has(id));
 }
 
 /** The same for the same pack, so that a second import finds it there. */

@@ -31,14 +31,23 @@ export function* parsingGames(
     if (!game.ok) return game;
     games.push(game.value);
     work += yield* replayWorkOf(game.value);
-    if (work > mostWork) {
-      const { id, journal } = game.value;
-      const detail = `${nameOf(index, id)}: ${journal.length} entries; entries × cells ${work} > ${mostWork}`;
-      return refuse('import-too-much-work', detail);
-    }
+    const problem = workProblem(game.value, index, work, mostWork);
+    if (problem !== null) return err(problem);
     yield { done: games.length, total: list.length };
   }
   return ok(games);
+}
+
+/** What is wrong when all replays together, up to this game, come to so much work; null when nothing is. */
+export function workProblem(
+  { id, journal }: GameWork,
+  index: number,
+  work: number,
+  mostWork = MAX_REPLAY_WORK,
+): ImportError | null {
+  if (work <= mostWork) return null;
+  const detail = `${nameOf(index, id)}: ${journal.length} entries; entries × cells ${work} > ${mostWork}`;
+  return { code: 'import-too-much-work', detail };
 }
 
 /** Where in a file a value is not what it should be, and why. */
@@ -54,7 +63,11 @@ function nameOf(index: number, id: string): string {
   return `games.${index} (${id})`;
 }
 
-function* parsingGame(value: unknown, index: number): Generator<JobStep, Result<GameWork, ImportError>> {
+/** One game of the list; the error names its place there. */
+export function* parsingGame(
+  value: unknown,
+  index: number,
+): Generator<JobStep, Result<GameWork, ImportError>> {
   const head = v.safeParse(gameWorkSchema, value, { abortEarly: true });
   if (!head.success) return refuse('import-wrong-shape', describeIssue(head.issues[0], `games.${index}.`));
   const { id, journal: rows, setup } = head.output;
@@ -74,7 +87,7 @@ function* parsingGame(value: unknown, index: number): Generator<JobStep, Result<
 }
 
 /** Entries times the cells of the largest board; a deal is played by its witness before it is accepted. */
-function* replayWorkOf({ setup, journal }: GameWork): Generator<JobStep, number> {
+export function* replayWorkOf({ setup, journal }: GameWork): Generator<JobStep, number> {
   let [cells, entries] = dealCost(setup);
   for (const [place, { entry }] of journal.entries()) {
     const [area, moves] = entry.type === 'level' ? dealCost(entry) : [0, 0];

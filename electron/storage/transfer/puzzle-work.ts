@@ -8,7 +8,7 @@ import {
 } from '../../../core/contract/puzzle-channels.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
-import { PUZZLE_RESULTS } from '../../../core/review/puzzles/puzzle-record.ts';
+import { PUZZLE_RESULTS, type PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import {
@@ -22,20 +22,21 @@ import {
   readStudyRow,
   type StudyRow,
 } from '../tables/puzzles-table.ts';
-import { type OnDamage, soundOf } from '../tables/stored-value.ts';
 import type { Attempt } from './attempt.ts';
 
 const { id, way, grade, runId, moves } = puzzleAnswerSchema.entries;
-const answerWorkSchema = v.strictObject({
+export const answerWorkSchema = v.strictObject({
   ...{ id, way, grade, runId, moves },
   position: puzzlePositionSchema,
   result: v.picklist(PUZZLE_RESULTS),
   answeredAt: momentSchema,
 });
 
+export const studyWorkSchema = v.strictObject({ ...startedStudySchema.entries, updatedAt: momentSchema });
+
 export const puzzleWorkSchema = v.strictObject({
   answers: v.array(answerWorkSchema),
-  started: v.array(v.strictObject({ ...startedStudySchema.entries, updatedAt: momentSchema })),
+  started: v.array(studyWorkSchema),
 });
 
 export interface AnswerWork extends Omit<AnswerRow, 'positionId'> {
@@ -66,28 +67,27 @@ export function readPuzzleWork(database: Connection, attempt: Attempt): PuzzleWo
   };
 }
 
-/**
- * Adds what is not here. What an answer comes to is proved again by its moves. A study that was left here as well stays as
- * it is here.
- */
-export function mergePuzzles(
+/** What the moves of an answer come to: proved again, whatever the file says. */
+export function resultOfAnswer({
+  position: { rules, ...board },
+  result,
+  moves: made,
+}: AnswerWork): PuzzleResult {
+  return result === 'failed' ? 'failed' : resultOf({ board, rules }, made, result === 'helped');
+}
+
+/** Adds an answer that is not here, with what its moves come to; answers whether it did. */
+export function mergeAnswer(
   database: Connection,
-  { answers, started }: PuzzleWork,
-  onDamage: OnDamage = () => undefined,
-): void {
-  // One that is damaged here stays as it is, for the next start to mend.
-  soundOf(answers, (answer) => mergeAnswer(database, answer), onDamage);
-  soundOf(started, (study) => mergeStudy(database, study), onDamage);
-}
-
-function mergeAnswer(database: Connection, { position, ...answer }: AnswerWork): void {
-  if (findAnswer(database, answer.id) !== null) return;
-  const { rules, ...board } = position;
-  const isHelped = answer.result === 'helped';
-  const result = answer.result === 'failed' ? 'failed' : resultOf({ board, rules }, answer.moves, isHelped);
+  { position, ...answer }: AnswerWork,
+  result: PuzzleResult,
+): boolean {
+  if (findAnswer(database, answer.id) !== null) return false;
   addAnswer(database, position, { ...answer, result });
+  return true;
 }
 
-function mergeStudy(database: Connection, study: StudyRow): void {
+/** Adds a study that was left; one that was left here as well stays as it is here. */
+export function mergeStudy(database: Connection, study: StudyRow): void {
   if (!isStarted(database, study.position)) putStudy(database, study);
 }

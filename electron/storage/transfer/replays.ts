@@ -1,12 +1,7 @@
 /** Games from elsewhere, proved by replaying them before anything is written. */
 import * as v from 'valibot';
 import type { GameRefusal } from '../../../core/contract/data.ts';
-import {
-  gameSummarySchema,
-  type JournalRow,
-  type ScoreRow,
-  scoreRowSchema,
-} from '../../../core/contract/schemas.ts';
+import { gameSummarySchema, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { replay } from '../../../core/game/replay.ts';
@@ -35,8 +30,6 @@ export interface Replay {
   readonly state: CheckState | null;
 }
 
-/** By journal, because a game may get another name on its way in. */
-export type Replays = ReadonlyMap<readonly JournalRow[], Replayed>;
 /** What a game comes to, or why it is refused. */
 export type Replayed = Result<Replay, GameRefusal>;
 

@@ -8,8 +8,9 @@ import { parseTemplateFile } from '../../../core/templates/file/file.ts';
 import type { Pack } from '../../../core/templates/file/file-form.ts';
 import type { Connection } from '../tables/connection.ts';
 import { allDesigns, type DesignRow, likenessOf, putDesign } from '../tables/designs-table.ts';
-import { findHolder, putPackRow } from '../tables/packs-table.ts';
+import { allPacks, putPackRow } from '../tables/packs-table.ts';
 import type { Storage } from '../thread/storage.ts';
+import { createHolders } from './import/pack-holders.ts';
 
 /**
  * Imports the text of a template file. A template that is here already, alike in drawing, rules, filling and name, stays
@@ -68,7 +69,7 @@ function idsByLikeness(database: Connection): Map<string, DesignRow> {
 }
 
 function takePack({ database, now }: Storage, { name, author }: Pack, designIds: readonly string[]) {
-  const holder = findHolder(database, { name, author, designIds });
+  const holder = createHolders(allPacks(database)).find({ name, author, designIds });
   if (holder?.deletedAt === null) return { name, isNew: false };
   const pack = holder ?? { id: randomUUID(), name, author, designIds };
   putPackRow(database, { ...pack, updatedAt: now(), deletedAt: null });

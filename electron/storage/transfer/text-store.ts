@@ -7,40 +7,66 @@ export interface TextParts {
   take(part: TextPart): Result<null, BridgeError>;
   /** Gives the text that came under this id, and forgets it. */
   whole(textId: string): Result<string, BridgeError>;
+  /** The same in the parts in which it came: of a long text there is no room for two. */
+  parts(textId: string): Result<readonly string[], BridgeError>;
 }
 
 /** Most texts that wait at a time; of more the oldest gives way. */
 const MAX_TEXTS = 3;
 
-export function makeTextParts(): TextParts {
-  const texts = new Map<string, string[]>();
+interface KeptText {
+  readonly parts: string[];
+  units: number;
+}
 
-  function begin(textId: string): void {
+export function makeTextParts(): TextParts {
+  const texts = new Map<string, KeptText>();
+
+  function parts(textId: string): Result<readonly string[], BridgeError> {
+    const kept = texts.get(textId);
+    if (kept === undefined) return err({ code: 'bad-request', detail: 'text: not here' });
     texts.delete(textId);
-    texts.set(textId, []);
-    const [oldest] = texts.keys();
-    if (texts.size > MAX_TEXTS && oldest !== undefined) texts.delete(oldest);
+    return ok(kept.parts);
   }
 
   return {
     take({ textId, index, text }) {
-      if (index === 0) begin(textId);
-      const parts = texts.get(textId);
-      if (parts === undefined || parts.length !== index)
+      if (index === 0) begin(texts, textId);
+      const kept = texts.get(textId);
+      if (kept === undefined || kept.parts.length !== index)
         return err({ code: 'bad-request', detail: `text: part ${index} out of order` });
-      const units = parts.reduce((sum, part) => sum + part.length, text.length);
-      if (units > MAX_TEXT_UNITS) {
+      kept.units += text.length;
+      dropOthers(texts, textId);
+      if (kept.units > MAX_TEXT_UNITS) {
         texts.delete(textId);
         return err({ code: 'too-large', detail: `text: more than ${MAX_TEXT_UNITS} units` });
       }
-      parts.push(text);
+      kept.parts.push(text);
       return ok(null);
     },
+    parts,
     whole(textId) {
-      const parts = texts.get(textId);
-      if (parts === undefined) return err({ code: 'bad-request', detail: 'text: not here' });
-      texts.delete(textId);
-      return ok(parts.join(''));
+      const found = parts(textId);
+      return found.ok ? ok(found.value.join('')) : found;
     },
   };
+}
+
+function begin(texts: Map<string, KeptText>, textId: string): void {
+  texts.delete(textId);
+  texts.set(textId, { parts: [], units: 0 });
+  const [oldest] = texts.keys();
+  if (texts.size > MAX_TEXTS && oldest !== undefined) texts.delete(oldest);
+}
+
+/** All texts together are no longer than one may be: the others give way. */
+function dropOthers(texts: Map<string, KeptText>, textId: string): void {
+  let units = 0;
+  for (const kept of texts.values()) units += kept.units;
+  for (const [id, kept] of texts) {
+    if (units <= MAX_TEXT_UNITS) return;
+    if (id === textId) continue;
+    units -= kept.units;
+    texts.delete(id);
+  }
 }

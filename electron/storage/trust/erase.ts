@@ -1,5 +1,6 @@
 /** Everything of the player's goes: rows, backups and what was set aside. */
 import { rmSync } from 'node:fs';
+import { begunImports } from '../files/begun-imports.ts';
 import { findRow, putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import { backupFolder } from './backups/backup.ts';
@@ -50,8 +51,8 @@ export function eraseEverything({ database, path }: Erased, begin: () => void): 
 /** Does what is left of an erasure, if one was cut short. */
 export function finishErasure({ database, path }: Erased): void {
   if (findRow(database, 'meta', ERASING) === null) return;
-  for (const folder of [backupFolder(path), quarantineFolder(path)])
-    rmSync(folder, { recursive: true, force: true });
+  for (const left of [backupFolder(path), quarantineFolder(path), ...begunImports(path)])
+    rmSync(left, { recursive: true, force: true });
   database.exec('VACUUM');
   database.prepare('DELETE FROM meta WHERE name = ?').run(ERASING);
   database.pragma('wal_checkpoint(TRUNCATE)');

@@ -82,6 +82,8 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
       );
     case 'cancelled':
       return <p>{t('data.cancelled')}</p>;
+    case 'too-late':
+      return <p>{t('data.too-late')}</p>;
     case 'merged':
       return <Report report={notice.report} />;
     case 'failed': {

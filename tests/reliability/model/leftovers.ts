@@ -7,6 +7,8 @@ const KNOWN: readonly RegExp[] = [
   /^twofold\.sqlite-(check|accepted)$/,
   // The next backup sweeps away one that was not finished.
   /^twofold\.sqlite-backups\/twofold-\d{8}-\d{13,16}\.sqlite(\.part(-journal)?)?$/,
+  // A session ends an import that was cut short.
+  /^twofold\.sqlite-import-[0-9a-f-]{36}(\.part)?$/,
   /^twofold\.sqlite-damaged\/[^/]+\/twofold\.sqlite(-wal|-shm|-journal)?$/,
 ];
 

@@ -1,0 +1,11 @@
+import type { Work } from '../../electron/storage/transfer/work.ts';
+
+/** What a player has who has done nothing. */
+export const NO_WORK: Work = {
+  settings: {},
+  games: [],
+  designs: [],
+  packs: [],
+  puzzles: { answers: [], started: [] },
+  pictures: [],
+};
