@@ -10,7 +10,7 @@ import { NO_TALLY, winShareOf } from '../deal/win-share.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { addDays, daysOfMonth, monthOf } from './calendar-date.ts';
 import { parseDailyBoards } from './daily-boards.ts';
-import { dailyPlan, FIRST_DAY } from './daily-plan.ts';
+import { dailyPlan, FIRST_DAY, isMeasuredDay, lastMeasuredDay } from './daily-plan.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 /** Written once: a line a day, for 1,000 days. It never changes, or past days would have other boards. */
@@ -81,6 +81,16 @@ describe('the board of a day', () => {
     for (const line of seedLines)
       expect(line).toMatch(new RegExp(`^\\S{7} [0-9a-z]{${2 * daysOfMonth(line.slice(0, 7)).length}}$`));
     for (const date of ['2046-01-01', '2100-02-28', '9999-12-31']) expect(dailyPlan(date)).not.toBeNull();
+  });
+
+  it('was chosen by its difficulty up to the end of the table, and no further', () => {
+    expect(lastMeasuredDay()).toBe(LAST_TABLE_DAY);
+    for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1))
+      expect(isMeasuredDay(date)).toBe(true);
+    for (const date of ['2046-01-01', '2046-03-31', '9999-12-31']) expect(isMeasuredDay(date)).toBe(false);
+    // Some of the later ones are far from their weekday, so nothing may be said of them.
+    const later = Array.from({ length: 14 }, (_, day) => addDays('2046-01-01', day));
+    expect(later.filter((date) => dayFault(date) !== null).length).toBeGreaterThan(5);
   });
 
   it('has another shape on each of the eleven weeks, and another seed on every day', () => {

@@ -3,7 +3,7 @@ import boardLines from '../../resources/daily/boards.json' with { type: 'json' }
 import months from '../../resources/daily/seeds.json' with { type: 'json' };
 import { type DealPlan, levelSeed } from '../game/deals/deal-plan.ts';
 import type { TemplateRevision } from '../templates/template.ts';
-import { type CalendarDate, dayNumberOf, monthOf } from './calendar-date.ts';
+import { type CalendarDate, dayNumberOf, daysOfMonth, monthOf } from './calendar-date.ts';
 import { type DailyBoards, parseDailyBoards } from './daily-boards.ts';
 
 /** The first day that has a board. */
@@ -40,6 +40,19 @@ export function dailyPlan(date: string): DealPlan | null {
   return { template, rules, filling, seed, aimPermille: null, dealerVersion, measureVersion };
 }
 
+/**
+ * Whether a day's seed was chosen so that its board is as hard as its weekday says. Later days have boards too, as fixed, which
+ * may be of any difficulty.
+ */
+export function isMeasuredDay(date: CalendarDate): boolean {
+  return digitsOf(date) !== '';
+}
+
+/** The last day of the table of seeds. */
+export function lastMeasuredDay(): CalendarDate {
+  return daysOfMonth(months.at(-1)?.split(' ')[0] ?? '').at(-1) ?? FIRST_DAY;
+}
+
 /** The seed of a day number (`dayNumberOf`) that is `choice` in its row of seeds, from 0 on. */
 export function seedOf(day: number, choice: number): number {
   return levelSeed(day, choice);
@@ -53,8 +66,13 @@ export function boardOn(boards: DailyBoards, day: number): TemplateRevision | un
 
 /** The place of a day's seed in its row, as the table says; 0 where the table ends. */
 function chosenSeed(date: CalendarDate): number {
+  const digits = digitsOf(date);
+  return digits === '' ? 0 : Number.parseInt(digits, RADIX);
+}
+
+/** What the table says of a day; empty where it says nothing. */
+function digitsOf(date: CalendarDate): string {
   seedsOfMonth ??= new Map(months.map((line) => line.split(' ', 2) as [string, string]));
   const at = (Number(date.slice(8)) - 1) * DIGITS;
-  const digits = seedsOfMonth.get(monthOf(date))?.slice(at, at + DIGITS) ?? '';
-  return digits === '' ? 0 : Number.parseInt(digits, RADIX);
+  return seedsOfMonth.get(monthOf(date))?.slice(at, at + DIGITS) ?? '';
 }

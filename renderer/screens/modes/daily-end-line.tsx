@@ -4,7 +4,7 @@ import { addDays } from '../../../core/daily/calendar-date.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useDays, useToday } from './use-days.ts';
-import { useGradeWords } from './use-grade-words.ts';
+import { useGradeWords } from './weekday-grade.tsx';
 
 interface DailyEndLineProps {
   /** What the game is called. */

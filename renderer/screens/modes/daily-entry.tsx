@@ -1,26 +1,14 @@
 /** The row of the daily on the home screen: the shape of today's board, the date, and the streak. */
 import './daily-entry.css';
 import { useTranslation } from 'react-i18next';
-import { weekdayOf } from '../../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
-import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { DAILY, useDays, useToday } from './use-days.ts';
-
-/** How hard a weekday's boards are, as one mark more a day. */
-function WeekMarks({ weekday }: { readonly weekday: number }) {
-  return (
-    <span className="daily-marks" aria-hidden="true">
-      {WEEKDAYS.map(({ id }, place) => (
-        <i key={id} className={place <= weekday ? 'daily-mark daily-mark-on' : 'daily-mark'} />
-      ))}
-    </span>
-  );
-}
+import { WeekMarks } from './weekday-grade.tsx';
 
 export function DailyEntry() {
   const { t, i18n } = useTranslation();
@@ -43,7 +31,7 @@ export function DailyEntry() {
       <span className="daily-entry-words">
         <b>{t(`mode.${DAILY}`)}</b>
         <small>{formatDate(today, asLanguage(i18n.language), 'long')}</small>
-        <WeekMarks weekday={weekdayOf(today)} />
+        <WeekMarks day={today} />
       </span>
       <span className="daily-entry-streak">
         {streak > 0 && <b>{t('card.daily.streak', { count: streak })}</b>}

@@ -6,7 +6,7 @@ import { asLanguage } from '../../components/words.ts';
 import { formatDate, formatNumber, formatTime } from '../../i18n/format.ts';
 import { CopyResult } from '../share/copy-result.tsx';
 import { useTrace } from '../share/use-trace.ts';
-import { useGradeWords } from './use-grade-words.ts';
+import { useGradeWords } from './weekday-grade.tsx';
 
 /** How the day's board was cleared, and its result to be copied. */
 export function DailyResult({ day, game }: { readonly day: CalendarDate; readonly game: BoardGame }) {

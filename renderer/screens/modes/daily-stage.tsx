@@ -3,38 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../core/contract/board-games.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
-import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { ClearedShape } from '../../components/pictures/cleared-shape.tsx';
 import { FaceDownShape } from '../../components/pictures/face-down-shape.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
-import { formatDate, weekdayLetters } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type TracedGame, useTrace } from '../share/use-trace.ts';
 import { DAILY, useUnfinished } from './use-days.ts';
-import { useGradeWords } from './use-grade-words.ts';
-
-/** The week as bars that grow, with the day's own one marked. */
-function WeekBars({ day }: { readonly day: CalendarDate }) {
-  const { t, i18n } = useTranslation();
-  const letters = weekdayLetters(asLanguage(i18n.language));
-  return (
-    <div className="daily-week">
-      <ol aria-hidden="true">
-        {WEEKDAYS.map(({ id }, place) => (
-          <li key={id} data-on={place === weekdayOf(day)}>
-            <i style={{ height: `${0.25 + place * 0.2}rem` }} />
-            {letters[place]}
-          </li>
-        ))}
-      </ol>
-      <p className="daily-small">{t('record.daily.week')}</p>
-    </div>
-  );
-}
+import { useGradeWords, WeekBars } from './weekday-grade.tsx';
 
 /** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
 function DayBoard({

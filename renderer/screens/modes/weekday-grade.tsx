@@ -1,0 +1,55 @@
+/** How hard the board of a date is: as hard as its weekday, as far as days were measured. */
+import { useTranslation } from 'react-i18next';
+import { type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
+import { isMeasuredDay, lastMeasuredDay } from '../../../core/daily/daily-plan.ts';
+import { WEEKDAYS } from '../../../core/daily/weekday.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatDate, weekdayLetters } from '../../i18n/format.ts';
+
+/** How hard the boards of a date's weekday are, in a word; of a date whose board was not chosen by that, that it was not. */
+export function useGradeWords(): (day: CalendarDate) => string {
+  const { t } = useTranslation();
+  return (day) => {
+    if (!isMeasuredDay(day)) return t('record.daily.not-measured');
+    const { id } = WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0];
+    return t(`record.daily.grade.${id}`);
+  };
+}
+
+/** The week as bars that grow, with the day's own one marked; of a day that was not measured, until when days are. */
+export function WeekBars({ day }: { readonly day: CalendarDate }) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const letters = weekdayLetters(language);
+  if (!isMeasuredDay(day))
+    return (
+      <p className="daily-week daily-small" data-testid="not-measured">
+        {t('record.daily.measured-until', { date: formatDate(lastMeasuredDay(), language, 'day') })}
+      </p>
+    );
+  return (
+    <div className="daily-week">
+      <ol aria-hidden="true">
+        {WEEKDAYS.map(({ id }, place) => (
+          <li key={id} data-on={place === weekdayOf(day)}>
+            <i style={{ height: `${0.25 + place * 0.2}rem` }} />
+            {letters[place]}
+          </li>
+        ))}
+      </ol>
+      <p className="daily-small">{t('record.daily.week')}</p>
+    </div>
+  );
+}
+
+/** How hard a day's boards are, as one mark more a weekday; nothing for a day that was not measured. */
+export function WeekMarks({ day }: { readonly day: CalendarDate }) {
+  if (!isMeasuredDay(day)) return null;
+  return (
+    <span className="daily-marks" aria-hidden="true">
+      {WEEKDAYS.map(({ id }, place) => (
+        <i key={id} className={place <= weekdayOf(day) ? 'daily-mark daily-mark-on' : 'daily-mark'} />
+      ))}
+    </span>
+  );
+}
