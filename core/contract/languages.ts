@@ -49,3 +49,13 @@ export type LocalNames = Readonly<Record<string, string>> & { readonly en: strin
 export function nameIn(names: LocalNames, language: string): string {
   return names[language] ?? names.en;
 }
+
+/** Chinese, then English, as the journey's levels and the daily boards are called in the games that hold them. */
+const BOTH_NAMES = /^(?<chinese>\p{Script=Han}.{0,30}?) · (?<english>\S.*)$/u;
+
+/** The half of a name in both languages that is in the language of `tag`; any other name as it is. */
+export function halfOfName(name: string, tag: string): string {
+  const names = BOTH_NAMES.exec(name)?.groups;
+  if (names === undefined) return name;
+  return (tag === 'zh-CN' ? names.chinese : names.english) ?? name;
+}

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { ask } from '../../tests/support/browser-host.ts';
+import { systemError } from '../../tests/support/command-line.ts';
 import { enterTab } from '../../tests/support/greet.ts';
+import { portTrouble } from './run.ts';
 
 const FLAGS = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
 
@@ -62,3 +64,11 @@ test
   },
   60_000,
 );
+
+test.each([
+  ['EADDRINUSE', 'browser.port-taken'],
+  ['EACCES', 'browser.port-refused'],
+  ['ENOENT', null],
+])('%s of a port has its own text', (code, text) => {
+  expect(portTrouble(systemError(code))).toBe(text);
+});

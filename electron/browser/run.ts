@@ -12,6 +12,7 @@ import { deleteFiles } from '../host/requests/erase-host-files.ts';
 import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
 import { standardError, standardOutput } from '../host/standard-streams.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
+import { systemFaultOf } from '../host/system-faults.ts';
 import { onTermination } from '../host/termination.ts';
 import type { HostWords } from '../host/words.ts';
 import { type FlagError, type HostArguments, parseHostArguments } from './arguments.ts';
@@ -126,8 +127,9 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
   } catch (error) {
     const { remove } = await run.arrival;
     await Promise.all([remove(), closeStorage(storage)]);
-    if (!isPortTaken(error)) throw error;
-    say(run.words, 'browser.port-taken', { port: args.port });
+    const trouble = portTrouble(error);
+    if (trouble === null) throw error;
+    say(run.words, trouble, { port: args.port });
     process.exitCode = 1;
   }
 }
@@ -216,8 +218,11 @@ function readVersion(packageFolder: string): string {
   return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version;
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** The text for a port that cannot be used; null for another error. */
+export function portTrouble(error: unknown): 'browser.port-taken' | 'browser.port-refused' | null {
+  const code = systemFaultOf(error)?.code;
+  if (code === 'EADDRINUSE') return 'browser.port-taken';
+  return code === 'EACCES' ? 'browser.port-refused' : null;
 }
 
 /** One line a language. */

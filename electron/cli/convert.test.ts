@@ -136,9 +136,9 @@ describe('twofold pack', () => {
     expect(listed).toBe(
       [
         'Three · Ada',
-        '1. heart: 16 × 10, 108 slots, 25 kinds × 4, gravity none',
-        '2. sails: 6 × 4, 20 slots, 5 kinds × 4, gravity none',
-        '3. heart: 16 × 10, 108 slots, 25 kinds × 4, gravity none',
+        '1. heart: 16 × 10, 108 slots, 25 kinds × 4, tiles stay in place',
+        '2. sails: 6 × 4, 20 slots, 5 kinds × 4, tiles stay in place',
+        '3. heart: 16 × 10, 108 slots, 25 kinds × 4, tiles stay in place',
         '',
       ].join('\n'),
     );

@@ -25,7 +25,7 @@ describe('twofold daily', () => {
 
   it('prints one date as a board with its name, and nothing between two dates in the wrong order', async () => {
     const { out } = await twofold('daily --date 2026-01-01');
-    expect(out).toMatch(/^2026-01-01 \S+ · \S/);
+    expect(out).toMatch(/^; 2026-01-01 [A-Z][a-z ]+\n/);
     expect(await twofold('daily --date 2026-01-02 --to 2026-01-01 --jsonl')).toMatchObject({
       code: 0,
       out: '',

@@ -33,6 +33,8 @@ describe('twofold journey', () => {
   it('prints them as boards with their names', async () => {
     const { out } = await twofold('journey');
     const [first] = journeyChapters()[0]?.levels ?? [];
-    expect(out.split('\n')[0]).toBe(`1. ${first?.name['zh-CN']} · ${first?.name.en}`);
+    expect(out.split('\n')[0]).toBe(`; 1. ${first?.name.en}`);
+    const { out: chinese } = await twofold('journey --lang zh');
+    expect(chinese.split('\n')[0]).toBe(`; 1. ${first?.name['zh-CN']}`);
   });
 });

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
-import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
+import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { parseShard, type Shard, WHOLE } from './batch/shard.ts';
 import { type Failure, failure, type OptionFault, optionFailure } from './failure.ts';
 
@@ -72,6 +72,14 @@ export function flagName(name: OptionName | CommonName): string {
 }
 
 export const RULE_OPTIONS = ['turns', 'border', 'gravity'] as const satisfies readonly OptionName[];
+/** The options that ask for these rules, as far as they are not the classic ones. */
+export function ruleFlags({ maxTurns, border, gravity }: Rules): string[] {
+  return [
+    ...(maxTurns === CLASSIC_RULES.maxTurns ? [] : [`--turns ${maxTurns}`]),
+    ...(border === CLASSIC_RULES.border ? [] : [`--border ${border}`]),
+    ...(gravity === CLASSIC_RULES.gravity ? [] : [`--gravity ${gravity}`]),
+  ];
+}
 export const SEARCH_OPTIONS = ['time-ms', 'node-limit', 'seed'] as const satisfies readonly OptionName[];
 
 /** The options that every command has; they say how, never what. */

@@ -1,13 +1,12 @@
 import { boardPoint, makeArena } from '../../core/algorithms/arena.ts';
-import { makeLogLine } from '../../core/algorithms/log-line.ts';
 import { ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import { findFirstPair } from '../../core/algorithms/whole-board.ts';
 import type { Move } from '../../core/board/board.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { makeLinkText } from './output/link-log.ts';
+import { type LoggedLink, loggedLink } from './output/link-log.ts';
 
-/** The next move of a game and its line in the log; null when the player finds none. */
-export type Player = (engine: Engine) => { readonly move: Move; readonly text: string } | null;
+/** The next move of a game and its link; null when the player finds none. */
+export type Player = (engine: Engine) => { readonly move: Move; readonly link: LoggedLink } | null;
 
 /** Takes the first pair in reading order, as console programs do. */
 export const playFirst: Player = (engine) => playMove(engine, engine.moves()[0]);
@@ -27,7 +26,7 @@ export function playByAlgorithm(name: AlgorithmName): Player {
     if (pair === null) return null;
     const [a, b] = [boardPoint(arena, pair.a), boardPoint(arena, pair.b)];
     const corners = pair.corners.map((place) => boardPoint(arena, place));
-    return { move: [a[1] * width + a[0], b[1] * width + b[0]], text: makeLogLine(a, b, corners) };
+    return { move: [a[1] * width + a[0], b[1] * width + b[0]], link: { from: a, to: b, corners } };
   };
 }
 
@@ -35,5 +34,5 @@ function playMove(engine: Engine, move: Move | undefined): ReturnType<Player> {
   if (move === undefined) return null;
   const link = engine.link(...move);
   if (link === null) throw new Error(`a game holds an illegal move: ${move}`);
-  return { move, text: makeLinkText(link) };
+  return { move, link: loggedLink(link) };
 }

@@ -71,7 +71,7 @@ describe('twofold replay, of games', () => {
       at: 2,
     });
     const { out } = await twofold('replay - --lang zh', JSON.stringify(forged));
-    expect(out).toContain('不成立（第 3 条记录）：board-hash-mismatch');
+    expect(out).toContain('不成立（第 3 条记录）：走到的棋盘与文件里的不同');
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('twofold replay, of a line of play', () => {
 
   it('shows each link and the board after the last', async () => {
     const { out } = await twofold('replay --gravity down --moves 0,1-1,1', '2 3\n1 1\n');
-    expect(out).toContain('[0,1] to [1,1]: direct\n\n0 0\n2 3\n\n');
+    expect(out).toContain('0 0\n2 3\n; [0,1] to [1,1]: direct\n; ');
     const { out: json } = await twofold('replay --jsonl --moves 0,0-2,0', '1 1 2 2');
     expect(JSON.parse(json)).toEqual({
       legal: false,

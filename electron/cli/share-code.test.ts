@@ -10,21 +10,21 @@ const OLD_HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 describe('share codes on the command line', () => {
   it('are printed below a deal, and deal it again', async () => {
     const dealt = await twofold('deal heart --seed 2026 --share');
-    expect(dealt.out.trimEnd().split('\n').at(-1)).toBe(HEART);
+    expect(dealt.out.trimEnd().split('\n').at(-1)).toBe(`; ${HEART}`);
     const again = await twofold(`deal --code ${HEART} --share`);
     expect(again).toEqual(dealt);
   });
 
   it('of an older dealer deal its board, and stay as they are', async () => {
     const { out } = await twofold(`deal --code ${OLD_HEART} --share`);
-    expect(out.trimEnd().split('\n').at(-1)).toBe(OLD_HEART);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(`; ${OLD_HEART}`);
   });
 
   it('carry a template of one’s own, and rules', async () => {
     const rows = 'oooo\no..o\no#.o\noooo\n';
     const dealt = await twofold('deal --turns 3 --gravity left --kinds 3 --copies 2 --seed 9 --share', rows);
     expect(dealt.code).toBe(0);
-    const code = dealt.out.trimEnd().split('\n').at(-1);
+    const code = dealt.out.trimEnd().split('\n').at(-1)?.replace('; ', '');
     expect(await twofold(`deal --code ${code} --share`)).toEqual(dealt);
   });
 

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { ParseKeys } from 'i18next';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
-import type { Language } from '../../core/contract/languages.ts';
+import { halfOfName, type Language } from '../../core/contract/languages.ts';
+import type { Mode } from '../../core/game/modes/table.ts';
+import type { Gravity } from '../../core/rules/rules.ts';
+import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { SystemFault } from '../host/system-faults.ts';
-import { readWords } from '../host/words.ts';
+import { readWindowWords, readWords } from '../host/words.ts';
 import type { Failure } from './failure.ts';
 
 /** A text of `resources/words/<tag>/cli.json`. */
@@ -22,6 +26,33 @@ export function say(language: Language, key: TextKey, values: Values = {}): stri
   return words(language)(key, { replace: values, ...(typeof count === 'number' ? { count } : {}) });
 }
 
+/** What the window calls a mode. */
+export function modeName(language: Language, mode: Mode): string {
+  return readWindowWords(PROGRAM, language).mode[mode];
+}
+
+/** What the window calls a template: a built-in one by its name in the language, one named in both by that half. */
+export function templateName(
+  language: Language,
+  { name, builtIn }: Pick<TemplateRevision, 'name' | 'builtIn'>,
+): string {
+  const builtInNames: Readonly<Record<string, string>> = readWindowWords(PROGRAM, language).template;
+  const ownName = halfOfName(name, language);
+  return builtIn && Object.hasOwn(builtInNames, name) ? (builtInNames[name] ?? ownName) : ownName;
+}
+
+/** What the window says of a gravity. */
+export function gravityWords(language: Language, gravity: Gravity): string {
+  const { rules, level } = readWindowWords(PROGRAM, language);
+  return gravity === 'none' ? level['gravity-none'] : rules[`gravity-${gravity}`];
+}
+
+/** What is wrong with a template. */
+export function issueWords(language: Language, issue: DesignIssue): string {
+  const side = 'side' in issue ? { side: say(language, `side.${issue.side}`) } : {};
+  return say(language, `issue.${issue.code}`, { ...issue, ...side });
+}
+
 /** The message of a failure in a language. */
 export function sayFailure(
   language: Language,
@@ -29,7 +60,7 @@ export function sayFailure(
 ): string {
   const about = {
     ...(fileError === undefined ? {} : aboutFile(language, fileError)),
-    ...(issue === undefined ? {} : { reason: say(language, `issue.${issue.code}`, { ...issue }) }),
+    ...(issue === undefined ? {} : { reason: issueWords(language, issue) }),
     ...(system === undefined ? {} : { reason: systemWords(language, system) }),
     ...(importError === undefined ? {} : { reason: importWords(language, importError) }),
   };

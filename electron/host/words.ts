@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/languages.t
 import type cli from '../../resources/words/en/cli.json';
 import type editor from '../../resources/words/en/editor.json';
 import type host from '../../resources/words/en/host.json';
+import type window from '../../resources/words/en/window.json';
 
 type Part = 'host' | 'cli' | 'editor';
 
@@ -15,6 +16,11 @@ declare module 'i18next' {
     cli: typeof cli;
     editor: typeof editor;
   }
+}
+
+/** The texts of the window, which the hosts ask for names alone. Throws when its file cannot be read. */
+export function readWindowWords(packageFolder: string, language: Language): typeof window {
+  return readPart(packageFolder, 'window', language);
 }
 
 /** Says one of the host's texts, in one language. */
@@ -42,9 +48,14 @@ export function readWords<P extends Part>(
   });
   return (language) => {
     if (!instance.hasResourceBundle(language, part)) {
-      const path = join(packageFolder, 'resources', 'words', language, `${part}.json`);
-      instance.addResourceBundle(language, part, JSON.parse(readFileSync(path, 'utf8')));
+      instance.addResourceBundle(language, part, readPart(packageFolder, part, language));
     }
     return instance.getFixedT(language, part);
   };
+}
+
+function readPart(packageFolder: string, part: Part | 'window', language: Language) {
+  return JSON.parse(
+    readFileSync(join(packageFolder, 'resources', 'words', language, `${part}.json`), 'utf8'),
+  );
 }

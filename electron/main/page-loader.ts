@@ -59,7 +59,7 @@ async function isTriedAgain(window: BrowserWindow, words: HostWords, error: Erro
   return response === 0;
 }
 
-/** Chromium's word, as ERR_FILE_NOT_FOUND. */
+/** Chromium's name of the error, as ERR_FILE_NOT_FOUND; its sentence is English. */
 function reasonOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message.slice(0, 100);
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'ERR_FAILED';
 }

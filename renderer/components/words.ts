@@ -1,6 +1,6 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import { DEFAULT_LANGUAGE, halfOfName, LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { gradesOf } from '../../core/deal/win-share.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { MeasuredShare } from '../../core/solve/measured-share.ts';
@@ -12,19 +12,9 @@ const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ nam
 /** The name in the language of a built-in template, or of one that has it in both; any other as its player wrote it. */
 export function templateName(t: TFunction, template: Pick<TemplateRevision, 'name' | 'builtIn'>): string {
   // A file that was imported may call anything built in, and an older version had others.
-  if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) return nameOfBoth(t, template.name);
+  if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) return halfOfName(template.name, t('app.tag'));
   // Names of built-in templates are keys; a test holds the two lists together.
   return t(`template.${template.name}` as 'template.rectangle');
-}
-
-/** Chinese, then English, as the journey's levels and the daily boards are called in the games that hold them. */
-const BOTH_NAMES = /^(?<chinese>\p{Script=Han}.{0,30}?) · (?<english>\S.*)$/u;
-
-/** The half of a name in both languages that is in the language of `t`; any other name as it is. */
-function nameOfBoth(t: TFunction, name: string): string {
-  const names = BOTH_NAMES.exec(name)?.groups;
-  if (names === undefined) return name;
-  return (t('app.tag') === 'zh-CN' ? names.chinese : names.english) ?? name;
 }
 
 /** `0` to `3` turns as words. */

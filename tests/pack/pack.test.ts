@@ -33,7 +33,7 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     const built = builtFiles.map((path) => `out/${path}`);
     const icon = target.platform === 'linux' ? ['resources/icons/png/256x256.png'] : [];
     const words = LANGUAGES.flatMap((language) =>
-      ['host', 'cli', 'editor'].map((part) => `resources/words/${language}/${part}.json`),
+      ['host', 'cli', 'editor', 'window'].map((part) => `resources/words/${language}/${part}.json`),
     );
     const puzzles = listFolder(join(REPOSITORY, 'resources/puzzles')).map(
       (path) => `resources/puzzles/${path}`,

@@ -39,6 +39,7 @@ export async function twofold(
     hasFile: (path) => path in { ...files, ...written },
     async writeFile(path, content, mayReplace) {
       if (!mayReplace && path in { ...files, ...written }) throw systemError('EEXIST');
+      if (screen.unwritable !== undefined) throw screen.unwritable;
       written[path] = content;
     },
     async *input() {
@@ -77,6 +78,8 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
 export interface Setting {
   /** What is read from each; an error is thrown. */
   readonly files: Readonly<Record<string, string | Uint8Array | Error>>;
+  /** What the file system says when a file is to be written. */
+  readonly unwritable: Error;
   readonly environment: Readonly<Record<string, string>>;
   readonly chunkBytes: number;
   readonly cores: number;

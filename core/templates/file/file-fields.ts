@@ -47,7 +47,7 @@ export class Fields {
   private readonly fields: Extract<JsonNode, { type: 'object' }>['fields'];
 
   constructor(node: JsonNode, name: string) {
-    if (node.type !== 'object') refuse('wrong-type', node.place, { field: name, type: 'object' });
+    if (node.type !== 'object') refuse('not-an-object', node.place, { field: name });
     this.place = node.place;
     this.fields = node.fields;
   }
@@ -70,25 +70,25 @@ export class Fields {
 
 /** The text at a node. */
 export function textAt(node: JsonNode, field: string): string {
-  return node.type === 'text' ? node.value : refuse('wrong-type', node.place, { field, type: 'text' });
+  return node.type === 'text' ? node.value : refuse('not-a-text', node.place, { field });
 }
 
 /** The truth value at a node. */
 export function flagAt(node: JsonNode, field: string): boolean {
-  return node.type === 'boolean' ? node.value : refuse('wrong-type', node.place, { field, type: 'boolean' });
+  return node.type === 'boolean' ? node.value : refuse('not-a-flag', node.place, { field });
 }
 
 /** The whole number at a node, from `min` to `max`. */
 export function integerAt(node: JsonNode, field: string, min: number, max: number): number {
   if (node.type !== 'number' || !Number.isInteger(node.value))
-    return refuse('wrong-type', node.place, { field, type: 'integer' });
+    return refuse('not-an-integer', node.place, { field });
   const { value } = node;
   return value < min || value > max ? refuse('out-of-range', node.place, { field, value, min, max }) : value;
 }
 
 /** The items of the list at a node. */
 export function itemsAt(node: JsonNode, field: string): readonly JsonNode[] {
-  return node.type === 'list' ? node.items : refuse('wrong-type', node.place, { field, type: 'list' });
+  return node.type === 'list' ? node.items : refuse('not-a-list', node.place, { field });
 }
 
 /** The text or number at a node, which must be one of the choices. */

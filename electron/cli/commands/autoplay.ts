@@ -8,6 +8,7 @@ import { solve } from '../../../core/solve/solve.ts';
 import { defineCommand, type FilmScene } from '../command.ts';
 import { failure } from '../failure.ts';
 import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { type LoggedLink, makeLinkText } from '../output/link-log.ts';
 import type { Printer } from '../output/printer.ts';
 import { followWitness, type Player, playByAlgorithm, playFirst } from '../players.ts';
 import { positionFields, readFields, readPosition, whole } from '../requests.ts';
@@ -29,7 +30,7 @@ interface Game {
   readonly ending: Ending;
   readonly tiles: number;
   readonly moves: readonly Move[];
-  readonly log: readonly string[];
+  readonly links: readonly LoggedLink[];
 }
 
 export const autoplay = defineCommand({
@@ -56,15 +57,16 @@ export const autoplay = defineCommand({
     const { found } = search((options) => solve(board, rules, options), limits, tools);
     if (found?.verdict === 'solvable') return ok(playBoard(board, rules, followWitness(found.witness)));
     const ending: Ending = found === null ? 'unknown' : found.verdict;
-    return ok({ ending, tiles: countTiles(board.cells), moves: [], log: [] });
+    return ok({ ending, tiles: countTiles(board.cells), moves: [], links: [] });
   },
+  toJson: ({ links, ...game }) => ({ ...game, log: links.map(makeLinkText) }),
   isYes: ({ ending }) => ending === 'cleared',
   print({ board, rules, boards }, game, printer) {
     const lines = [];
-    for (const { board: shown, move, text } of momentsOf(board, rules, game)) {
+    for (const { board: shown, move, link } of momentsOf(board, rules, game)) {
       if (boards || lines.length === 0)
         lines.push(printer.board(shown, boards && move !== null ? move : undefined), '');
-      if (move !== null) lines.push(text, ...(boards ? [''] : []));
+      if (link !== null) lines.push(printer.link(link), ...(boards ? [''] : []));
     }
     return [...lines, sayEnding(game, printer)].join('\n');
   },
@@ -78,24 +80,24 @@ export const autoplay = defineCommand({
 interface Moment {
   readonly board: Board;
   readonly move: Move | null;
-  readonly text: string;
+  readonly link: LoggedLink | null;
 }
 
-function* momentsOf(board: Board, rules: Rules, { moves, log }: Game): Generator<Moment, void> {
+function* momentsOf(board: Board, rules: Rules, { moves, links }: Game): Generator<Moment, void> {
   const engine = loadedEngine(board, rules);
   for (const [index, move] of moves.entries()) {
-    yield { board: { ...board, cells: engine.cells() }, move, text: log[index] ?? '' };
+    yield { board: { ...board, cells: engine.cells() }, move, link: links[index] ?? null };
     engine.apply(...move);
   }
-  yield { board: { ...board, cells: engine.cells() }, move: null, text: '' };
+  yield { board: { ...board, cells: engine.cells() }, move: null, link: null };
 }
 
 /** The lines of the log stay, and the board with the pair to go is drawn anew below them. */
 function* scenesOf(board: Board, rules: Rules, game: Game, printer: Printer): Generator<FilmScene, void> {
-  for (const { board: shown, move, text } of momentsOf(board, rules, game))
-    yield move === null
+  for (const { board: shown, move, link } of momentsOf(board, rules, game))
+    yield move === null || link === null
       ? { kept: [printer.board(shown), '', sayEnding(game, printer)], picture: '' }
-      : { kept: [text], picture: `\n${printer.board(shown, move)}` };
+      : { kept: [printer.link(link)], picture: `\n${printer.board(shown, move)}` };
 }
 
 function sayEnding({ ending, tiles, moves }: Game, printer: Printer): string {
@@ -106,11 +108,11 @@ function sayEnding({ ending, tiles, moves }: Game, printer: Printer): string {
 function playBoard(board: Board, rules: Rules, player: Player): Game {
   const engine = loadedEngine(board, rules);
   const moves: Move[] = [];
-  const log: string[] = [];
+  const links: LoggedLink[] = [];
   for (let next = player(engine); next !== null; next = player(engine)) {
     moves.push(next.move);
-    log.push(next.text);
+    links.push(next.link);
     engine.apply(...next.move);
   }
-  return { ending: engine.tiles === 0 ? 'cleared' : 'dead', tiles: engine.tiles, moves, log };
+  return { ending: engine.tiles === 0 ? 'cleared' : 'dead', tiles: engine.tiles, moves, links };
 }

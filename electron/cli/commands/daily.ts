@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { makeShareCode } from '../../../core/codes/share-code.ts';
+import { halfOfName } from '../../../core/contract/languages.ts';
 import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
@@ -7,6 +8,7 @@ import { countedLossesOf, makeDealRecord } from '../../../core/game/deals/deal-r
 import { err, ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { failure } from '../failure.ts';
+import { ruleFlags } from '../options.ts';
 import { lossFields } from '../output/rating-report.ts';
 import { readFields } from '../requests.ts';
 
@@ -58,6 +60,10 @@ function answerOf(date: CalendarDate, plan: DealPlan): CommandAnswer {
       ...lossFields(countedLossesOf(record.value)),
     },
     isYes: true,
-    print: (printer) => `${date} ${name}\n${printer.board({ width, height, marks, cells })}\n${code}\n`,
+    print(printer) {
+      const heading = printer.remark(`${date} ${halfOfName(name, printer.language)}`);
+      const beside = printer.remark([code, ...ruleFlags(rules)].join(' '));
+      return `${heading}\n${printer.board({ width, height, marks, cells })}\n${beside}\n`;
+    },
   };
 }

@@ -101,8 +101,9 @@ export const deal = defineCommand({
   print({ shape }, { cells, rating, reached, code }, printer) {
     const text = printer.board({ ...shape, cells });
     const notes = reached === false ? [printer.say('deal.not-reached')] : [];
-    const rated = rating === undefined ? [] : ['', ...notes, printRating(rating, printer)];
-    return [text, ...rated, ...(code === undefined ? [] : ['', code])].join('\n');
+    const rated = rating === undefined ? [] : [...notes, printRating(rating, printer)];
+    const beside = [...rated, ...(code === undefined ? [] : [code])];
+    return [text, ...beside.map(printer.remark)].join('\n');
   },
 });
 

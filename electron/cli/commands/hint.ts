@@ -3,7 +3,7 @@ import { ok } from '../../../core/result.ts';
 import { findHint, type HintReason } from '../../../core/solve/hint.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { makeMoveText, makePoint, pointAt } from '../output/link-log.ts';
+import { makePoint, pointAt } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply =
@@ -31,6 +31,6 @@ export const hint = defineCommand({
     if (!('pair' in reply)) return printer.say(`hint.${reply.verdict}`);
     const cell = reply.opens === undefined ? '' : makePoint(pointAt(reply.opens, board.width));
     const why = printer.say(`hint.${reply.reason}`, { cell });
-    return `${printer.strong(makeMoveText(reply.pair, board.width))}: ${why}`;
+    return `${printer.strong(printer.move(reply.pair, board.width))}: ${why}`;
   },
 });

@@ -1,9 +1,11 @@
 import { makeShareCode } from '../../../core/codes/share-code.ts';
+import { nameIn } from '../../../core/contract/languages.ts';
 import { dealBoard } from '../../../core/deal/deal.ts';
 import type { JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 import { ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
+import { ruleFlags } from '../options.ts';
 import { lossFields } from '../output/rating-report.ts';
 
 export const journey: ListCommand = {
@@ -47,6 +49,10 @@ function answerOf(chapter: number, number: number, level: JourneyLevel): Command
       ...lossFields(measured),
     },
     isYes: true,
-    print: (printer) => `${number}. ${revision.name}\n${printer.board({ ...shape, cells })}\n${code}\n`,
+    print(printer) {
+      const heading = printer.remark(`${number}. ${nameIn(level.name, printer.language)}`);
+      const beside = printer.remark([code, ...ruleFlags(rules)].join(' '));
+      return `${heading}\n${printer.board({ ...shape, cells })}\n${beside}\n`;
+    },
   };
 }

@@ -4,7 +4,7 @@ import { findLink, turnsNeeded } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { makeLinkText, makePoint } from '../output/link-log.ts';
+import { loggedLink, makePoint } from '../output/link-log.ts';
 import { cellField, cellIndex, positionFields, readFields, readPosition } from '../requests.ts';
 
 const schema = v.object({ ...positionFields, from: cellField, to: cellField });
@@ -35,7 +35,7 @@ export const line = defineCommand({
   print({ board, rules, from, to }, _, printer) {
     const link = findLink(board, rules, from, to);
     if (link !== null)
-      return [makeLinkText(link), printer.faint(link.line.map(makePoint).join(' '))].join('\n');
+      return [printer.link(loggedLink(link)), printer.faint(link.line.map(makePoint).join(' '))].join('\n');
     const kind = board.cells[from] ?? 0;
     if (from === to || kind <= 0 || kind !== board.cells[to]) return printer.say('line.no-pair');
     const turns = turnsNeeded(board, rules, from, to);

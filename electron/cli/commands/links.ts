@@ -6,7 +6,7 @@ import { ok } from '../../../core/result.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { makeLinkText } from '../output/link-log.ts';
+import { loggedLink } from '../output/link-log.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 
 const schema = v.object(positionFields);
@@ -32,7 +32,7 @@ export const links = defineCommand({
   isYes: () => true,
   print({ board, rules }, _, printer) {
     const engine = loadedEngine(board, rules);
-    const lines = engine.moves().map((move) => makeLinkText(linkOf(engine, move)));
+    const lines = engine.moves().map((move) => printer.link(loggedLink(linkOf(engine, move))));
     return [...lines, printer.faint(printer.say('links.count', { count: lines.length }))].join('\n');
   },
 });

@@ -14,6 +14,7 @@ import { labelOf, readBytes, STANDARD_INPUT } from '../files/read-file.ts';
 import { writeFiles } from '../files/write-file.ts';
 import type { Printer } from '../output/printer.ts';
 import { readFields } from '../requests.ts';
+import { gravityWords } from '../texts.ts';
 
 const ENDING = '.twofold.json';
 const schema = v.object({
@@ -108,7 +109,13 @@ function headingOf(named: TemplateFile['pack'], printer: Printer): string[] {
 
 function lineOf(design: Design, index: number, printer: Printer): string {
   const { name, width, height, marks, rules, filling } = design;
-  const about = { width, height, slots: countSlots(marks), ...filling, gravity: rules.gravity };
+  const about = {
+    width,
+    height,
+    slots: countSlots(marks),
+    ...filling,
+    gravity: gravityWords(printer.language, rules.gravity),
+  };
   return `${index + 1}. ${name}: ${printer.say('pack.about', about)}`;
 }
 

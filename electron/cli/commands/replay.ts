@@ -9,10 +9,11 @@ import { type Failure, failure } from '../failure.ts';
 import { labelOf, readText, STANDARD_INPUT } from '../files/read-file.ts';
 import type { JudgedGame } from '../files/replayed-games.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { makeLinkText, makeMoveText } from '../output/link-log.ts';
+import { type LoggedLink, loggedLink, makeLinkText } from '../output/link-log.ts';
 import type { Printer } from '../output/printer.ts';
 import { cellField, cellIndex, readFields } from '../requests.ts';
 import { textFailure } from '../source.ts';
+import { modeName, templateName } from '../texts.ts';
 
 /** Most bytes of a file of games: as much as the app imports. */
 const MAX_GAMES_BYTES = 256 * 1024 * 1024;
@@ -51,28 +52,32 @@ async function replayGames(source: string, tools: FileTools): Promise<Result<Fil
   if (!works.ok) return works;
   const games = works.value.map((work) => replayGame(work, tools));
   return ok({
-    isYes: games.every(({ verdict }) => verdict !== 'refused'),
-    json: games,
+    isYes: games.every(({ judgement }) => judgement.verdict !== 'refused'),
+    json: games.map(({ judgement }) => judgement),
     print: (printer) =>
       [...games.map((game, index) => printGame(game, index, printer)), sumOf(games, printer)].join('\n'),
   });
 }
 
 function printGame(
-  { id, mode, template, verdict, reason = '', at, end }: JudgedGame,
+  { judgement: { id, mode, verdict, at, end }, template, why }: JudgedGame,
   index: number,
   printer: Printer,
 ): string {
-  const what = `${index + 1}. ${id} · ${mode} · ${template}`;
+  const { language } = printer;
+  const name = `${modeName(language, mode)} · ${templateName(language, template)}`;
+  const what = `${index + 1}. ${id} · ${name}`;
   const where = at === undefined ? '' : printer.say('replay.at', { entry: at + 1 });
+  const reason = why === null ? '' : printer.say(`replay.reason.${why}`);
   const judged = printer.say(`replay.${verdict}`, { reason, where });
   if (end === undefined) return `${what}: ${judged}`;
   const links = printer.say('count.links', { count: end.links });
-  return `${what}: ${printer.say('replay.end', { ...end, links })} · ${judged}`;
+  const status = printer.say(`replay.status.${end.status}`);
+  return `${what}: ${printer.say('replay.end', { ...end, status, links })} · ${judged}`;
 }
 
 function sumOf(games: readonly JudgedGame[], printer: Printer): string {
-  const refused = games.filter(({ verdict }) => verdict === 'refused').length;
+  const refused = games.filter(({ judgement }) => judgement.verdict === 'refused').length;
   return printer.strong(printer.say('replay.sum', { count: games.length, refused }));
 }
 
@@ -97,38 +102,41 @@ async function replayLine(
 
 /** A line of play, as far as it is legal. */
 interface PlayedLine {
-  readonly log: readonly string[];
+  readonly links: readonly LoggedLink[];
   readonly cells: Cells;
   readonly ending: 'cleared' | 'dead' | 'open';
 }
 
 function playLine(board: Board, rules: Rules, moves: readonly Move[]): PlayedLine {
   const engine = loadedEngine(board, rules);
-  const log: string[] = [];
+  const links: LoggedLink[] = [];
   for (const [a, b] of moves) {
     const link = engine.link(a, b);
     if (link === null) break;
-    log.push(makeLinkText(link));
+    links.push(loggedLink(link));
     engine.apply(a, b);
   }
   const open = engine.moves().length > 0 ? 'open' : 'dead';
-  return { log, cells: engine.cells(), ending: engine.tiles === 0 ? 'cleared' : open };
+  return { links, cells: engine.cells(), ending: engine.tiles === 0 ? 'cleared' : open };
 }
 
-function answerOf(board: Board, moves: readonly Move[], { log, cells, ending }: PlayedLine): FileAnswer {
+function answerOf(board: Board, moves: readonly Move[], { links, cells, ending }: PlayedLine): FileAnswer {
   const tiles = countTiles(cells);
-  const isLegal = log.length === moves.length;
-  const refused = moves[log.length];
+  const isLegal = links.length === moves.length;
+  const refused = moves[links.length];
+  const log = links.map(makeLinkText);
   return {
     isYes: isLegal,
     json: [{ legal: isLegal, ...(isLegal ? {} : { at: log.length }), ending, tiles, cells, log }],
     print(printer) {
-      const index = log.length + 1;
-      const move = refused === undefined ? '' : makeMoveText(refused, board.width);
+      const index = links.length + 1;
+      const move = refused === undefined ? '' : printer.move(refused, board.width);
       const end = isLegal
         ? printer.say(`replay.line-${ending}`, { tiles })
         : printer.say('replay.line-illegal', { index, move });
-      return [...log, '', printer.board({ ...board, cells }), '', printer.strong(end)].join('\n');
+      const played = links.map((link) => printer.link(link)).join('\n');
+      const beside = [...(played === '' ? [] : [played]), printer.strong(end)].map(printer.remark);
+      return [printer.board({ ...board, cells }), ...beside].join('\n');
     },
   };
 }

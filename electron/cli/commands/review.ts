@@ -15,7 +15,6 @@ import { tellShare } from '../../../core/solve/measured-share.ts';
 import { defineCommand } from '../command.ts';
 import { type Failure, failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { makeMoveText } from '../output/link-log.ts';
 import type { Printer } from '../output/printer.ts';
 import {
   cellField,
@@ -113,7 +112,7 @@ function printLoss(
   printer: Printer,
 ): string {
   if (lostAt !== null) {
-    const move = makeMoveText(moves[lostAt] ?? [0, 0], width);
+    const move = printer.move(moves[lostAt] ?? [0, 0], width);
     return printer.say('review.lost-at', { index: lostAt + 1, move });
   }
   return printer.say(positions[0]?.verdict === 'lost' ? 'review.lost-before' : 'review.not-lost');
@@ -144,7 +143,7 @@ function printMove(
   const { verdict, legal, keep, lose, unknown, wins } = position;
   const made = isOnlyMove({ position, move }) ? 'only' : verdictOf(position, move);
   return [
-    `${index + 1}. ${makeMoveText(move, width)}: ${printer.say(`review.made-${made}`)}`,
+    `${index + 1}. ${printer.move(move, width)}: ${printer.say(`review.made-${made}`)}`,
     printer.say(`review.${verdict}`),
     printer.say('review.moves', { legal, keep, lose, unknown }),
     ...(wins === null ? [] : [printWins(wins, printer)]),

@@ -6,7 +6,7 @@ import { solve as solveBoard } from '../../../core/solve/solve.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { makeLinkText } from '../output/link-log.ts';
+import { type LoggedLink, loggedLink } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply = Verdict & { readonly ms: number };
@@ -33,17 +33,18 @@ export const solve = defineCommand({
     const { witness } = reply;
     const moves = printer.say('count.moves', { count: witness.length });
     const heading = printer.say('solve.solvable', { moves, nodes, ms });
-    return [printer.strong(heading), ...linkTexts(board, rules, witness)].join('\n');
+    const links = linksOf(board, rules, witness).map((link) => printer.link(link));
+    return [printer.strong(heading), ...links].join('\n');
   },
 });
 
 /** Each link of a witness, as it is when its turn comes. */
-function linkTexts(board: Board, rules: Rules, witness: readonly Move[]): string[] {
+function linksOf(board: Board, rules: Rules, witness: readonly Move[]): LoggedLink[] {
   const engine = loadedEngine(board, rules);
   return witness.map(([a, b]) => {
     const link = engine.link(a, b);
     if (link === null) throw new Error(`a witness holds an illegal move: ${a}, ${b}`);
     engine.apply(a, b);
-    return makeLinkText(link);
+    return loggedLink(link);
   });
 }

@@ -6,6 +6,7 @@ import type { Template } from '../../../core/templates/template.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { readFields, templateFields } from '../requests.ts';
+import { issueWords } from '../texts.ts';
 
 const anyNumber = v.number();
 // Wider than what can be dealt: to say what is wrong with a template it must first be let in.
@@ -49,6 +50,6 @@ export const validate = defineCommand({
   isYes: ({ valid }) => valid,
   print(_, { slots, issues }, printer) {
     if (issues.length === 0) return printer.say('issue.none', { slots });
-    return issues.map((issue) => printer.say(`issue.${issue.code}`, { ...issue })).join('\n');
+    return issues.map((issue) => issueWords(printer.language, issue)).join('\n');
   },
 });

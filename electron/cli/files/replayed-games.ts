@@ -1,13 +1,16 @@
 /** Games in files: what was exported, parsed here and judged by replay. */
 import * as v from 'valibot';
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION } from '../../../core/contract/game-file-form.ts';
+import { GAME_FILE_REASONS, type GameFileReason } from '../../../core/contract/import-errors.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
 import { replay } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { isFinished } from '../../../core/game/status.ts';
-import { verifyGame } from '../../../core/game/verify-game.ts';
+import { type Forgery, verifyGame } from '../../../core/game/verify-game.ts';
 import { err, type Result } from '../../../core/result.ts';
-import { setupProblem } from '../../storage/thread/setup-check.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { type SetupProblem, setupProblem } from '../../storage/thread/setup-check.ts';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -28,10 +31,20 @@ import { type Failure, failure, gamesFailure } from '../failure.ts';
  */
 export type ReplayVerdict = 'verified' | 'replayed' | 'not-rechecked' | 'refused';
 
-/** One game as it was replayed. */
+/** A game with what replaying it came to, and what is told of it in words. */
 export interface JudgedGame {
+  readonly judgement: GameJudgement;
+  readonly template: Pick<TemplateRevision, 'name' | 'builtIn'>;
+  readonly why: RefusalReason | null;
+}
+
+/** Why a game is refused, as a text of `replay.reason`. */
+export type RefusalReason = SetupProblem['code'] | GameFileReason | Forgery | 'score';
+
+/** What a line of JSON says of a game. */
+export interface GameJudgement {
   readonly id: string;
-  readonly mode: string;
+  readonly mode: Mode;
   readonly template: string;
   /** Entries of the journal. */
   readonly entries: number;
@@ -97,15 +110,32 @@ export function parseGames(file: string, text: string): Result<readonly GameWork
 /** Replays one game and computes again what can be computed. */
 export function replayGame(work: GameWork, tools: Tools): JudgedGame {
   const { id, setup, journal } = work;
-  const about = { id, mode: setup.mode, template: setup.deal.template.name, entries: journal.length };
+  const { template } = setup.deal;
+  const about = { id, mode: setup.mode, template: template.name, entries: journal.length };
   const problem = setupProblem(setup);
-  if (problem !== null) return { ...about, verdict: 'refused', reason: problem.detail };
+  if (problem !== null)
+    return {
+      judgement: { ...about, verdict: 'refused', reason: problem.detail },
+      template,
+      why: problem.code,
+    };
   const replayed = replayReporting(work, tools);
   if (!replayed.ok) {
     const { index: at, error } = replayed.error;
-    return { ...about, verdict: 'refused', reason: error.code, ...(at < 0 ? {} : { at }) };
+    const place = at < 0 ? {} : { at };
+    const judgement = { ...about, verdict: 'refused', reason: error.code, ...place } as const;
+    return { judgement, template, why: reasonOf(error.code) };
   }
-  return { ...about, end: endOf(replayed.value), ...judge(work, replayed.value, tools) };
+  const { verdict, reason } = judge(work, replayed.value, tools);
+  const refusal = reason === undefined ? {} : { reason };
+  const judgement = { ...about, end: endOf(replayed.value), verdict, ...refusal };
+  return { judgement, template, why: reason ?? null };
+}
+
+/** A reason that has words of its own, or that the entry is against the rules at its place. */
+function reasonOf(code: string): RefusalReason {
+  if (code === 'unknown-version') return code;
+  return GAME_FILE_REASONS.find((reason) => reason === code) ?? 'against-rules';
 }
 
 function replayReporting({ setup, journal }: GameWork, tools: Tools) {
@@ -122,7 +152,13 @@ function endOf(game: Game): ReplayEnd {
   return { status: game.status, level, links, score: score.total, elapsedMs: game.elapsedMs };
 }
 
-function judge(work: GameWork, game: Game, tools: Tools): Pick<JudgedGame, 'verdict' | 'reason'> {
+/** What is computed again of a game whose moves all hold. */
+interface Computed {
+  readonly verdict: ReplayVerdict;
+  readonly reason?: Forgery | 'score';
+}
+
+function judge(work: GameWork, game: Game, tools: Tools): Computed {
   if (!isFinished(game)) return { verdict: 'replayed' };
   if (work.finished !== null && !isScoreOf(work, game)) return { verdict: 'refused', reason: 'score' };
   const computing = verifyGame(game);

@@ -1,17 +1,24 @@
 import { makeLogLine } from '../../../core/algorithms/log-line.ts';
-import type { Move, Point } from '../../../core/board/board.ts';
+import type { Point } from '../../../core/board/board.ts';
 import type { Link } from '../../../core/rules/link.ts';
 
-/** A link as console programs print it. The same in every language, as programs read it too. */
-export function makeLinkText(link: Link): string {
-  const [from, to] = [link.line.at(0), link.line.at(-1)];
-  if (from === undefined || to === undefined) throw new Error('a line has two ends');
-  return makeLogLine(from, to, cornersOf(link.line));
+/** A link as it is logged: its ends, and where its line turns. */
+export interface LoggedLink {
+  readonly from: Point;
+  readonly to: Point;
+  readonly corners: readonly Point[];
 }
 
-/** Two cells as `[x1,y1] to [x2,y2]`. */
-export function makeMoveText([a, b]: Move, width: number): string {
-  return `${makePoint(pointAt(a, width))} to ${makePoint(pointAt(b, width))}`;
+/** A link of the engine as it is logged. */
+export function loggedLink({ line }: Link): LoggedLink {
+  const [from, to] = [line.at(0), line.at(-1)];
+  if (from === undefined || to === undefined) throw new Error('a line has two ends');
+  return { from, to, corners: cornersOf(line) };
+}
+
+/** The line of the console demonstrations, which lines of JSON hold: the same in every language. */
+export function makeLinkText({ from, to, corners }: LoggedLink): string {
+  return makeLogLine(from, to, corners);
 }
 
 /** Column and row of a cell. */

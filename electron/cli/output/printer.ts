@@ -2,12 +2,19 @@ import type { Board, Move } from '../../../core/board/board.ts';
 import { makeBoard } from '../../../core/board/text.ts';
 import type { Language } from '../../../core/contract/languages.ts';
 import { say, type TextKey, type Values } from '../texts.ts';
+import { type LoggedLink, makePoint, pointAt } from './link-log.ts';
 
 /** What answers are printed on: a language, and colours or none. */
 export interface Printer {
+  readonly language: Language;
   say(key: TextKey, values?: Values): string;
   /** The text form of a board; with colours each kind has its own, and a pair is shown in reverse. */
   board(board: Board, pair?: Move): string;
+  /** A link with its ends and turns; two cells without a line between them. */
+  link(link: LoggedLink): string;
+  move(move: Move, width: number): string;
+  /** Lines that every reader of boards passes over, for what stands beside a board. */
+  remark(text: string): string;
   strong(text: string): string;
   faint(text: string): string;
 }
@@ -19,6 +26,8 @@ const RESET = '\u001b[0m';
 /** Colours of the 256-colour palette that are readable on dark and on light grounds, neighbours far apart in hue. */
 const KIND_COLOURS = [167, 32, 70, 134, 172, 37, 169, 99, 106, 203, 31, 136, 140, 35, 205, 67] as const;
 
+/** The texts for a link by its turns. */
+const LINKS = ['direct', 'one', 'two', 'three'] as const;
 const NO_PAIR: readonly number[] = [];
 
 /** Printer for a language. */
@@ -35,8 +44,18 @@ export function makePrinter(language: Language, { colours }: { readonly colours:
     );
   };
   return {
+    language,
     say: (key, values) => say(language, key, values),
     board: (board, pair) => (colours ? paintBoard(board, pair ?? NO_PAIR) : makeBoard(board)),
+    link({ from, to, corners }) {
+      const [a, b, c = '', d = '', e = ''] = [from, to, ...corners].map(makePoint);
+      return say(language, `link.${LINKS[corners.length] ?? 'three'}`, { a: a ?? '', b: b ?? '', c, d, e });
+    },
+    move([a, b], width) {
+      const [from, to] = [a, b].map((cell) => makePoint(pointAt(cell, width)));
+      return say(language, 'link.move', { a: from ?? '', b: to ?? '' });
+    },
+    remark: (text) => text.replaceAll(/^/gm, '; '),
     strong: (text) => paint(STRONG, text),
     faint: (text) => paint(FAINT, text),
   };
