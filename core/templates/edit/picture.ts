@@ -8,6 +8,72 @@ export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly darkness: Uint8Array;
+  /** The picture has transparent parts: they are the paper, so no dark rim is taken for a ground that is to be turned. */
+  readonly isCutOut?: true;
+}
+
+/** Row-major red, green, blue and opacity of pixels, as a canvas gives them: not multiplied by the opacity. */
+export interface ColourPixels {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8ClampedArray;
+}
+
+const WHITE = 255;
+const HALF = 128;
+
+/**
+ * A picture in grey. An opaque one is as dark as it is. Of one with transparent parts these are paper, whatever its colours:
+ * what is light is ink where it lies on nothing or on a dark ground, so that a white shape is one too. Linear in the pixels.
+ */
+export function greyOfPixels(pixels: ColourPixels): GreyPicture {
+  const { width, height, rgba } = pixels;
+  const light = Uint8Array.from({ length: width * height }, (_, pixel) => lightnessAt(rgba, pixel));
+  const opacity = Uint8Array.from({ length: width * height }, (_, pixel) => rgba[4 * pixel + 3] ?? 0);
+  if (opacity.every((value) => value === WHITE))
+    return { width, height, darkness: light.map((value) => WHITE - value) };
+  const rim = rimOf(width, height);
+  const isGroundSeen = mean(rim.map((pixel) => opacity[pixel] ?? 0)) >= HALF;
+  // On nothing the paper is what the picture stands out from.
+  const isPaperLight = isGroundSeen
+    ? seenLightness(light, opacity, rim) >= HALF
+    : seenLightness(light, opacity, light.keys()) < HALF;
+  const ink = light.map((value, pixel) => {
+    const tone = isPaperLight ? WHITE - value : value;
+    return Math.round((tone * (opacity[pixel] ?? 0)) / WHITE);
+  });
+  const toned: GreyPicture = { width, height, darkness: ink, isCutOut: true };
+  const covered: GreyPicture = { width, height, darkness: opacity, isCutOut: true };
+  // A ground all of one tone shows by its holes alone.
+  return isGroundSeen && parting(covered).variance > parting(toned).variance ? covered : toned;
+}
+
+/** Luma by ITU-R BT.709. */
+function lightnessAt(rgba: Uint8ClampedArray, pixel: number): number {
+  const [red = 0, green = 0, blue = 0] = rgba.subarray(4 * pixel, 4 * pixel + 3);
+  return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+}
+
+/** The outermost pixels. */
+export function rimOf(width: number, height: number): number[] {
+  return Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Mean lightness of pixels as far as they are seen; that of paper when none is. */
+function seenLightness(light: Uint8Array, opacity: Uint8Array, pixels: Iterable<number>): number {
+  let [sum, weight] = [0, 0];
+  for (const pixel of pixels) {
+    sum += (light[pixel] ?? 0) * (opacity[pixel] ?? 0);
+    weight += opacity[pixel] ?? 0;
+  }
+  return weight === 0 ? WHITE : sum / weight;
 }
 
 export interface PictureOptions {
@@ -63,7 +129,12 @@ export function reducedPicture(picture: GreyPicture, most: number): GreyPicture 
  * The threshold that parts a picture's dark pixels from its light ones best (Otsu: the greatest variance between the
  * two), from 1 to 255; 128 when all pixels are alike.
  */
-export function bestThreshold({ darkness }: GreyPicture): number {
+export function bestThreshold(picture: GreyPicture): number {
+  return parting(picture).threshold;
+}
+
+/** Otsu's threshold, and the variance between what it parts. */
+function parting({ darkness }: GreyPicture): { readonly variance: number; readonly threshold: number } {
   const counts = new Float64Array(256);
   for (const value of darkness) counts[value] = (counts[value] ?? 0) + 1;
   const total = darkness.length;
@@ -79,7 +150,7 @@ export function bestThreshold({ darkness }: GreyPicture): number {
     const variance = below * (total - below) * distance * distance;
     if (variance > best.variance) best = { variance, threshold };
   }
-  return best.threshold;
+  return best;
 }
 
 /**

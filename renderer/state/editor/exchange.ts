@@ -2,7 +2,7 @@
 import type { Result } from '../../../core/result.ts';
 import { err } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
-import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
+import { type GreyPicture, greyOfPixels } from '../../../core/templates/edit/picture.ts';
 import { makeTemplateFile, readTemplateBytes } from '../../../core/templates/file/file.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
 import { MAX_FILE_BYTES, type Pack, type TemplateFile } from '../../../core/templates/file/file-form.ts';
@@ -74,14 +74,8 @@ function greyOf(
 ): GreyPicture | null {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) return null;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   context.fillStyle = '#000';
   paint(context);
-  const { data } = context.getImageData(0, 0, width, height);
-  const darkness = Uint8Array.from({ length: width * height }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
-    return 255 - Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-  });
-  return { width, height, darkness };
+  const { data: rgba } = context.getImageData(0, 0, width, height);
+  return greyOfPixels({ width, height, rgba });
 }

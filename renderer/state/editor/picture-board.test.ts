@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countSlots } from '../../../core/board/board.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { checkTemplate } from '../../../core/templates/check.ts';
-import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
+import { type GreyPicture, greyOfPixels } from '../../../core/templates/edit/picture.ts';
 import { boardOfPicture } from './picture-board.ts';
 
 const SIDE = 90;
@@ -27,6 +27,18 @@ it.each([
   const slots = countSlots(board.marks);
   expect(slots).toBeGreaterThanOrEqual(100);
   expect(slots / board.marks.length).toBeCloseTo(Math.PI / 4, 0);
+});
+
+it.each([
+  ['white', 255],
+  ['black', 0],
+])('a %s disc on transparency is a board of the disc', (_, tone) => {
+  const rgba = new Uint8ClampedArray(4 * SIDE * SIDE);
+  for (const [pixel, dark] of disc(1, 0).darkness.entries())
+    if (dark > 0) rgba.set([tone, tone, tone, 255], 4 * pixel);
+  const board = boardOfPicture(greyOfPixels({ width: SIDE, height: SIDE, rgba }));
+  expect(board).toEqual(boardOfPicture(disc(255, 0)));
+  expect(board).not.toBeNull();
 });
 
 it('a picture of one colour is none', () => {

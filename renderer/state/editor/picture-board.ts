@@ -1,6 +1,6 @@
 /** A board from a picture or a word, without a question: the size at which it can be read, every slot in a pair. */
 import type { Shape } from '../../../core/board/board.ts';
-import { bestThreshold, type GreyPicture } from '../../../core/templates/edit/picture.ts';
+import { bestThreshold, type GreyPicture, rimOf } from '../../../core/templates/edit/picture.ts';
 import { evenSlots, readablePiece } from '../../../core/templates/edit/readable.ts';
 import { resized } from '../../../core/templates/edit/transform.ts';
 import { MIN_APP_SIDE } from '../../../core/templates/limits.ts';
@@ -12,7 +12,7 @@ const LEAST_SLOTS = 100;
 export function boardOfPicture(picture: GreyPicture): Shape | null {
   const threshold = bestThreshold(picture);
   // What is as dark as the picture's rim is its ground and not what it shows.
-  const look = { threshold, isInverted: rimDarkness(picture) >= threshold };
+  const look = { threshold, isInverted: picture.isCutOut !== true && rimDarkness(picture) >= threshold };
   const piece = readablePiece(picture, look, LEAST_SLOTS);
   if (piece === null) return null;
   const even = evenSlots(piece);
@@ -25,13 +25,6 @@ export function boardOfPicture(picture: GreyPicture): Shape | null {
 
 /** Mean darkness of the outermost pixels. */
 function rimDarkness({ width, height, darkness }: GreyPicture): number {
-  let sum = 0;
-  let count = 0;
-  for (const [pixel, value] of darkness.entries()) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
-    sum += value;
-    count++;
-  }
-  return sum / count;
+  const rim = rimOf(width, height);
+  return rim.reduce((sum, pixel) => sum + (darkness[pixel] ?? 0), 0) / rim.length;
 }
