@@ -54,7 +54,11 @@ export const RECIPES: readonly Recipe[] = [
   ]),
 `,
       },
-      { file: 'core/templates/builtin-difficulty.ts', after: '  mountains: 683,\n', put: '  frame: 997,\n' },
+      {
+        file: 'core/templates/builtin-difficulty.ts',
+        before: '};\n\n/** How hard a built-in template is',
+        put: '  frame: { ...PLAYED, won: 9_954, wonSquares: 99_158, openingMoves: 18_591 },\n',
+      },
       ...words('window', ['template', 'frame'], 'Frame', '画框'),
     ],
     tests: ['core/templates/builtin'],
