@@ -1,7 +1,7 @@
 /** A player's data as a whole: export, import and erasure. */
 import * as v from 'valibot';
 import { IMPORT_ERRORS } from './import-errors.ts';
-import { gameIdSchema } from './schemas.ts';
+import { gameIdSchema, momentSchema } from './schemas.ts';
 import { textIdSchema } from './text-parts.ts';
 
 /** Why data could not be exported or erased. Each code has a message in every language. */
@@ -45,8 +45,27 @@ export const GAME_REFUSALS = [
 /** One of `GAME_REFUSALS`. */
 export type GameRefusal = (typeof GAME_REFUSALS)[number];
 
+/** Whose an export of another database is, as the player says. */
+export const WHOSE = ['mine', 'others'] as const;
+/** One of `WHOSE`. */
+export type Whose = (typeof WHOSE)[number];
+
+/** What an export says of itself, before it is known whose it is. */
+const unclaimedSchema = v.strictObject({
+  exportedAt: momentSchema,
+  games: count,
+  /** Answers to puzzles. */
+  puzzles: count,
+  /** Whether it says which database it comes from. Exports of earlier versions do not. */
+  isNamed: v.boolean(),
+});
+/** An export of which the player has to say whose it is. */
+export type Unclaimed = v.InferOutput<typeof unclaimedSchema>;
+
 /** What an import did. `refused`: games that were not taken; `refusals` says why, each reason once. */
 export const mergeReportSchema = v.strictObject({
+  /** `own`: it comes from this very database. */
+  whose: v.picklist(['own', ...WHOSE]),
   games: v.strictObject({ added: count, extended: count, known: count, refused: count }),
   /** Scores of games that were taken and could not be computed again; they stand below those that were. */
   notRechecked: count,
@@ -84,6 +103,8 @@ export const jobStateSchema = v.variant('state', [
     leftOut: count,
   }),
   v.strictObject({ state: v.literal('merged'), report: mergeReportSchema }),
+  /** Nothing was merged: the text is to be sent once more, with whose it is. */
+  v.strictObject({ state: v.literal('unclaimed'), file: unclaimedSchema }),
   v.strictObject({
     state: v.literal('refused'),
     code: v.picklist([...IMPORT_ERRORS, ...DATA_ERRORS]),
@@ -100,8 +121,15 @@ export const DATA_CHANNELS = {
   'data.show': { request: v.null(), reply: v.null() },
   /** Begins an export. The host does one long work at a time; the next one takes its place. */
   'data.export': { request: v.strictObject({ form: v.picklist(EXPORT_FORMS) }), reply: jobRequest },
-  /** Begins to merge the text that came in parts: all of it or, when anything is wrong with it, nothing. Once rows are written it goes on by itself. */
-  'data.import': { request: v.strictObject({ textId: textIdSchema }), reply: jobRequest },
+  /**
+   * Begins to merge the text that came in parts: all of it or, when anything is wrong with it, nothing. Once rows are written
+   * it goes on by itself. `whose` is null until the player was asked; what was said of a database is remembered until
+   * something else is said.
+   */
+  'data.import': {
+    request: v.strictObject({ textId: textIdSchema, whose: v.nullable(v.picklist(WHOSE)) }),
+    reply: jobRequest,
+  },
   'data.step': { request: jobRequest, reply: jobStateSchema },
   'data.part': {
     request: v.strictObject({ jobId: jobIdSchema, index: v.pipe(count, v.maxValue(1_000_000)) }),

@@ -1,4 +1,5 @@
 import type { Move } from '../../core/board/board.ts';
+import type { Unclaimed } from '../../core/contract/data.ts';
 import type { PuzzleResult } from '../../core/review/puzzles/puzzle-record.ts';
 import { isSameMove } from '../../core/review/puzzles/same-move.ts';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
@@ -6,6 +7,7 @@ import { SCREENS } from '../screens/screen-table.ts';
 import type { App } from '../state/app.ts';
 import type { Screen } from '../state/navigation.ts';
 import { puzzleStoresOf } from '../state/puzzles/puzzle-stores.ts';
+import type { DataNotice } from '../state/transfer-run.ts';
 import { createPlayersApp } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { lostGame } from './sample-games.ts';
@@ -50,6 +52,22 @@ const WHOLE_TOOLS = '.bar-options > .bar-group:last-of-type';
 
 const openDesign = ({ editorServices }: App): void => {
   if (SAMPLE_DESIGN !== undefined) void editorServices.open(SAMPLE_DESIGN);
+};
+/** An export of another machine that was made two days ago. */
+const UNCLAIMED: Unclaimed = {
+  ...{ exportedAt: Date.UTC(2026, 10, 20, 18), games: 213, puzzles: 45, isNamed: true },
+};
+const NONE = { added: 0, known: 0 };
+const MERGED: DataNotice = {
+  type: 'merged',
+  file: new File([], 'twofold-2026-11-20.json'),
+  report: {
+    whose: 'others',
+    games: { added: 209, extended: 0, known: 3, refused: 1 },
+    refusals: [{ reason: 'moves', count: 1 }],
+    ...{ notRechecked: 0, scores: { added: 120, known: 2 }, puzzles: { added: 45, known: 0 } },
+    ...{ templates: { added: 2, known: 0 }, packs: NONE, pictures: NONE, settings: NONE },
+  },
 };
 const openReview = ({ reviewing }: App): void => void reviewing.open(lostGame().gameId, 'lost');
 
@@ -142,6 +160,15 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'settings-import-failed': screen('settings', {
     open: ({ data }) =>
       data.store.setState({ notice: { type: 'failed', code: 'import-not-json', detail: 'line 3' } }),
+  }),
+  'settings-whose': screen('settings', {
+    open: ({ data }) => data.store.setState({ unclaimed: UNCLAIMED }),
+  }),
+  'settings-whose-unnamed': screen('settings', {
+    open: ({ data }) => data.store.setState({ unclaimed: { ...UNCLAIMED, puzzles: 0, isNamed: false } }),
+  }),
+  'settings-imported': screen('settings', {
+    open: ({ data }) => data.store.setState({ notice: MERGED }),
   }),
   designs: screen('designs'),
   'pack-new': screen('designs', { press: ['.packs-head .button-quiet'] }),

@@ -19,6 +19,7 @@ const READY = {
 const NONE = { added: 0, known: 0 };
 const REPORT = {
   ...{
+    whose: 'own',
     games: { ...NONE, extended: 0, refused: 0 },
     refusals: [],
     notRechecked: 0,
@@ -126,12 +127,13 @@ describe('an import', () => {
 
   it('is sent in parts, merged, reported and shown', async () => {
     const transfer = transferOver(answers);
-    await transfer.importFile(new File(['\ufeff', 'x'.repeat(PART_UNITS), 'end'], 'twofold.json'));
+    const file = new File(['\ufeff', 'x'.repeat(PART_UNITS), 'end'], 'twofold.json');
+    await transfer.importFile(file);
     expect(sent('texts.part').map(({ index, text }) => [index, text.length])).toEqual([
       [0, PART_UNITS],
       [1, 3],
     ]);
-    expect(noticeOf(transfer)).toEqual({ type: 'merged', report: REPORT });
+    expect(noticeOf(transfer)).toEqual({ type: 'merged', report: REPORT, file });
     expect(channels()).toContain('reload');
     expect(transfer.store.getState().task).toBeNull();
   });
@@ -154,6 +156,46 @@ describe('an import', () => {
       [0, 0],
     ]);
     expect(channels()).not.toContain('data.import');
+  });
+
+  describe('of which it is not known whose it is', () => {
+    const unclaimed = { exportedAt: 7, games: 3, puzzles: 0, isNamed: true };
+    const asking = {
+      ...answers,
+      'data.step': [
+        { state: 'unclaimed', file: unclaimed },
+        { state: 'merged', report: { ...REPORT, whose: 'others' } },
+      ],
+    };
+    const claims = () => sent('data.import').map((request) => (request as { whose?: unknown }).whose);
+
+    it('is sent once more with the answer', async () => {
+      const transfer = transferOver(asking);
+      const running = transfer.importFile(new File(['{}'], 'twofold.json'));
+      await expect.poll(() => transfer.store.getState().unclaimed).toEqual(unclaimed);
+      transfer.claim('others');
+      await running;
+      expect(claims()).toEqual([null, 'others']);
+      expect(channels().filter((channel) => channel === 'texts.part')).toHaveLength(2);
+      expect(noticeOf(transfer)).toMatchObject({ type: 'merged', report: { whose: 'others' } });
+      expect(transfer.store.getState().unclaimed).toBeNull();
+    });
+
+    it('is not merged when the player closes the question', async () => {
+      const transfer = transferOver(asking);
+      const running = transfer.importFile(new File(['{}'], 'twofold.json'));
+      await expect.poll(() => transfer.store.getState().unclaimed).not.toBeNull();
+      transfer.claim(null);
+      await running;
+      expect(claims()).toEqual([null]);
+      expect(noticeOf(transfer)).toEqual({ type: 'cancelled' });
+    });
+
+    it('is not asked about when it is said', async () => {
+      const transfer = transferOver(answers);
+      await transfer.importFile(new File(['{}'], 'twofold.json'), 'mine');
+      expect(claims()).toEqual(['mine']);
+    });
   });
 
   it.each([

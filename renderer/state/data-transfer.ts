@@ -1,6 +1,6 @@
 /** Export, import and erasure of all of the player's data; one at a time. */
 import { createStore } from 'zustand/vanilla';
-import type { ExportForm } from '../../core/contract/data.ts';
+import type { ExportForm, Unclaimed, Whose } from '../../core/contract/data.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { exportData } from './export-data.ts';
 import { dropSentText, importData } from './import-data.ts';
@@ -16,7 +16,10 @@ export interface DataTransfer {
   readonly store: ReturnType<typeof createTransferStore>;
   /** Answers whether a file was offered. */
   exportAs(form: ExportForm): Promise<boolean>;
-  importFile(file: File): Promise<void>;
+  /** Asks whose the file is unless that is said here, or the host knows it. */
+  importFile(file: File, whose?: Whose): Promise<void>;
+  /** Answers `unclaimed`; null: the file is not imported. */
+  claim(whose: Whose | null): void;
   /** Answers whether everything is gone. */
   erase(): Promise<boolean>;
   /** Ends what is going on; an import that has begun to write goes on. */
@@ -42,6 +45,16 @@ export function createDataTransfer(parts: DataTransferParts): DataTransfer {
   const { call: post } = parts.bridge;
   let isCancelled = false;
   const call = callUnless(() => isCancelled, parts);
+  let onClaim: (whose: Whose | null) => void = () => undefined;
+  const ask = async (unclaimed: Unclaimed) => {
+    store.setState({ unclaimed });
+    const whose = await new Promise<Whose | null>((resolve) => {
+      onClaim = resolve;
+    });
+    onClaim = () => undefined;
+    store.setState({ unclaimed: null });
+    return whose;
+  };
 
   async function run(
     kind: DataTask['kind'],
@@ -66,7 +79,9 @@ export function createDataTransfer(parts: DataTransferParts): DataTransfer {
   return {
     store,
     exportAs: (form) => run('export', (transfer) => exportData(transfer, form, offer)),
-    importFile: async (file) => void (await run('import', (transfer) => importData(transfer, file, reload))),
+    importFile: async (file, whose) =>
+      void (await run('import', (transfer) => importData(transfer, file, { reload, ask }, whose))),
+    claim: (whose) => onClaim(whose),
     erase: () => run('erase', eraseData),
     cancel() {
       isCancelled = true;
@@ -77,10 +92,12 @@ export function createDataTransfer(parts: DataTransferParts): DataTransfer {
 }
 
 function createTransferStore() {
-  return createStore<{ readonly task: DataTask | null; readonly notice: DataNotice | null }>(() => ({
-    task: null,
-    notice: null,
-  }));
+  return createStore<{
+    readonly task: DataTask | null;
+    readonly notice: DataNotice | null;
+    /** The file of which the player has to say whose it is. */
+    readonly unclaimed: Unclaimed | null;
+  }>(() => ({ task: null, notice: null, unclaimed: null }));
 }
 
 /** Calls the host, again when it is asked too often; throws once `isCancelled`. */

@@ -1,4 +1,5 @@
 /** All of a player's data, from an exported file into the host. */
+import type { MergeReport, Unclaimed, Whose } from '../../core/contract/data.ts';
 import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
 import { partsOf } from '../../core/contract/text-parts.ts';
 import { decodeText } from '../../core/decode-text.ts';
@@ -10,25 +11,52 @@ const TEXT_ID = 'data-import';
 /** The share of the progress that sending the text takes; the rest is merging. */
 const SENDING = 0.3;
 
-/** Sends the file's text and lets the host merge it; `reload` shows what that brought. */
+export interface ImportParts {
+  /** Shows what the import brought. */
+  readonly reload: () => Promise<void>;
+  /** Asks the player whose the file is; null when it is not to be imported. */
+  readonly ask: (file: Unclaimed) => Promise<Whose | null>;
+}
+
+/** Sends the file's text and lets the host merge it. The player is asked whose it is unless that is said or known. */
 export async function importData(
   run: TransferRun,
   file: File,
-  reload: () => Promise<void>,
+  parts: ImportParts,
+  said: Whose | null = null,
 ): Promise<DataNotice> {
   const text = await readText(file);
   if (!text.ok) return { type: 'failed', ...text.error };
   const sent = await sendText(run, text.value);
   if (!sent.ok) return { type: 'failed', ...sent.error };
-  const begun = await run.call('data.import', { textId: TEXT_ID });
+  const merged = await merge(run, said);
+  if (merged.type === 'unclaimed') {
+    const whose = await parts.ask(merged.file);
+    return whose === null ? { type: 'cancelled' } : importData(run, file, parts, whose);
+  }
+  if (merged.type !== 'merged') return merged;
+  await parts.reload();
+  return { ...merged, file };
+}
+
+type Merged =
+  | { readonly type: 'merged'; readonly report: MergeReport }
+  | { readonly type: 'unclaimed'; readonly file: Unclaimed }
+  | Extract<DataNotice, { type: 'failed' | 'too-late' }>;
+
+/** Lets the host merge the text that was sent. */
+async function merge(run: TransferRun, whose: Whose | null): Promise<Merged> {
+  const begun = await run.call('data.import', { textId: TEXT_ID, whose });
   if (!begun.ok) return { type: 'failed', ...begun.error };
   const { jobId } = begun.value;
   try {
     const merged = await finishJob(run, jobId, (share) => run.report(SENDING + (1 - SENDING) * share));
     if (!merged.ok) return { type: 'failed', ...merged.error };
-    if (merged.value.state !== 'merged') throw new Error('an import that exports');
-    await reload();
-    return { type: 'merged', report: merged.value.report };
+    const { value } = merged;
+    if (value.state === 'ready') throw new Error('an import that exports');
+    return value.state === 'merged'
+      ? { type: 'merged', report: value.report }
+      : { type: 'unclaimed', file: value.file };
   } catch (error) {
     if (error !== CANCELLED) throw error;
     const dropped = await run.post('data.drop', { jobId });

@@ -16,7 +16,8 @@ export interface DataFailure {
 /** What came of the last transfer. */
 export type DataNotice =
   | { readonly type: 'exported'; readonly name: string; readonly leftOut: number }
-  | { readonly type: 'merged'; readonly report: MergeReport }
+  /** `file` is what was merged: it can be merged again, as someone else's. */
+  | { readonly type: 'merged'; readonly report: MergeReport; readonly file: File }
   | { readonly type: 'cancelled' }
   /** An import was to be cancelled after it had begun to write, and goes on. */
   | { readonly type: 'too-late' }
@@ -34,7 +35,7 @@ export interface TransferRun {
 /** Thrown in a transfer that was cancelled. */
 export const CANCELLED = Symbol('cancelled');
 
-type Finished = Result<Extract<JobState, { state: 'ready' | 'merged' }>, DataFailure>;
+type Finished = Result<Extract<JobState, { state: 'ready' | 'merged' | 'unclaimed' }>, DataFailure>;
 
 /** Steps a job of the host to its end; each request makes the host do a slice of it. */
 export async function finishJob(

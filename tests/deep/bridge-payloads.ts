@@ -50,7 +50,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'packs.restore': { id },
     ...{ 'data.place': null, 'data.show': null },
     'data.export': { form: 'readable' },
-    'data.import': { textId: id },
+    'data.import': { textId: id, whose: null },
     'data.step': { jobId: gameId },
     'data.part': { jobId: gameId, index: 0 },
     'data.drop': { jobId: gameId },

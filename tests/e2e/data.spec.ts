@@ -69,7 +69,9 @@ test('what one machine exports another one shows; a second import changes nothin
   const { page } = await app.launch();
   await openSettings(page, WORDS.en);
   await importAll(page, WORDS.en.import, jsonFile(content));
+  await claim(page, 'Mine');
   await expect(notice(page)).toContainText('Imported.');
+  await expect(notice(page)).toContainText('It counts as yours.');
   await expect(notice(page)).toContainText(/Games\s*2 new/);
   await expect(notice(page)).toContainText(/Scores\s*1 new/);
   await expect(notice(page)).toContainText(/Templates\s*1 new/);
@@ -79,6 +81,7 @@ test('what one machine exports another one shows; a second import changes nothin
   await expect(notice(page)).toContainText('nothing was changed');
   await expect(notice(page)).toContainText(/Games\s*2 here already/);
   expect(withoutHead((await exportAll(page, WORDS.en.export)).content)).toEqual(withoutHead(content));
+  await test.step('the answer can be changed, and changed back', () => expectClaims(page));
   await page.getByRole('button', { name: WORDS.en.back, exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play Little square', exact: true })).toBeVisible();
   await page
@@ -108,10 +111,26 @@ async function eraseEverything({ page, close, dataDir }: RunningApp): Promise<vo
   expect(bytes.includes('Little square')).toBe(false);
 }
 
-/** Everything but when it was exported. */
+/** Answers whose the file is. */
+async function claim(page: Page, whose: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Whose is this?', exact: true });
+  await expect(dialog).toContainText('This file comes from another copy of Twofold.');
+  await dialog.getByRole('button', { name: new RegExp(`^${whose}`) }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What was imported as the player's own becomes someone else's, and the player's again; nothing is asked for it. */
+async function expectClaims(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'It is someone else’s', exact: true }).click();
+  await expect(notice(page)).toContainText('It is someone else’s: it counts for nothing of yours.');
+  await page.getByRole('button', { name: 'It is mine', exact: true }).click();
+  await expect(notice(page)).toContainText('It counts as yours.');
+}
+
+/** Everything but when it was exported, and from which database. */
 function withoutHead(content: Buffer): unknown {
-  const { exportedAt: _, ...rest } = JSON.parse(content.toString());
-  return rest;
+  const { exportedAt: _, owner: __, owners: ___, ...rest } = JSON.parse(content.toString());
+  return { ...rest, games: rest.games.map(({ owner: ____, ...game }: { owner?: string }) => game) };
 }
 
 const BAD_FILES: readonly (readonly [what: string, content: Buffer, en: string, zh: string])[] = [

@@ -9,13 +9,14 @@ import { failureCode } from '../trust/failures.ts';
 import { renameFlushed, writeAll } from './disk.ts';
 import { PRIVATE_FILE } from './private-folder.ts';
 
-const PREFIX = '-import-';
+/** What the name of such a file has between that of its database and its own. */
+export const IMPORT_PREFIX = '-import-';
 /** A text that is being written; it is never read. */
 const UNFINISHED = '.part';
 
 /** Every file of a begun import, those that were not written to their end too. */
 export function begunImports(databasePath: string): string[] {
-  const prefix = basename(databasePath) + PREFIX;
+  const prefix = basename(databasePath) + IMPORT_PREFIX;
   const folder = dirname(databasePath);
   const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
   return names.sort().map((name) => join(folder, name));
@@ -56,7 +57,7 @@ export function* keepingImport(
   id: string,
   parts: readonly string[],
 ): Generator<null, string> {
-  const path = `${databasePath}${PREFIX}${id}`;
+  const path = `${databasePath}${IMPORT_PREFIX}${id}`;
   const unfinished = path + UNFINISHED;
   try {
     const file = openSync(unfinished, 'w', PRIVATE_FILE);

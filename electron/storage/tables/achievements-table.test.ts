@@ -17,6 +17,7 @@ import {
   playInto,
   type Session,
 } from '../../../tests/reliability/support/session.ts';
+import { withoutOwners } from '../../../tests/reliability/support/work-of.ts';
 import { exportText, importText } from '../transfer/export-import.ts';
 import { readWork } from '../transfer/work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
@@ -130,7 +131,7 @@ describe('the list', () => {
 });
 
 describe('elsewhere', () => {
-  const workOf = (session: Session) => readWork(session.storage.database, 'refuse');
+  const workOf = (session: Session) => withoutOwners(readWork(session.storage.database, 'refuse'));
   const textOf = (session: Session) => exportText(session.storage.database, '1.2.3', 5);
   let there: Session;
   beforeEach(() => {

@@ -11,10 +11,11 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { DamageError } from '../trust/failures.ts';
-import { checkedRow, findRow, type Row } from './checked-rows.ts';
+import { checkedRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
 import { findGame, type GameProgress, readProgress, type StoredGame, timeOf } from './games-table.ts';
 import { lastEntryMs, readJournal } from './journal-table.ts';
+import { isOwnGame, ownerOfGame } from './owners/owners-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
 import { statement } from './statements.ts';
@@ -66,18 +67,19 @@ function endedGame(
   if (stored === null) throw new DamageError(`games ${gameId} is missing`);
   const { mode, boardId, deal } = stored.setup;
   const score = findFinished(database, gameId)?.row ?? null;
-  const isImported = findRow(database, 'imported_games', gameId) !== null;
+  const owner = ownerOfGame(database, gameId);
   const game = {
     gameId,
     mode,
     ...(boardId === undefined ? {} : { boardId }),
     templateHash: deal.template.hash,
     ...{ level, pairsLeft, elapsedMs, playedAt },
-    end: isImported
-      ? endOfImported(database, stored, progress)
-      : endOf(stored.setup.mode, progress, score !== null),
+    end:
+      owner === null
+        ? endOfImported(database, stored, progress)
+        : endOf(stored.setup.mode, progress, score !== null),
     score: score && { total: score.score.total, isAssisted: score.assists.length > 0 },
-    isImported,
+    isImported: !isOwnGame(database, gameId),
     review: findSummary(database, gameId, progress.entries),
   };
   return { game: readStored(endedGameSchema, game, `games ${gameId}`), template: deal.template };

@@ -40,9 +40,9 @@ export function makeDataServices(context: DataContext): DataServices {
       return ok(null);
     },
     'data.export': ({ form }) => ok({ jobId: jobs.start(exportAs(context, form)) }),
-    'data.import': ({ textId }) => {
+    'data.import': ({ textId, whose }) => {
       const parts = context.texts.parts(textId);
-      return parts.ok ? ok({ jobId: jobs.start(importInto(context, parts.value)) }) : parts;
+      return parts.ok ? ok({ jobId: jobs.start(importInto(context, parts.value, whose)) }) : parts;
     },
     'data.step': ({ jobId }) => guarded(() => keptStep(storage, jobs.step(jobId)), storage.reportDamage),
     'data.part': ({ jobId, index }) => jobs.part(jobId, index),

@@ -29,7 +29,8 @@ const answer = (change: Partial<SentAnswer> = {}): SentAnswer => ({
   ...{ moves: CLEARING, isHelped: false },
   ...change,
 });
-const workOf = ({ database }: MemoryStorage) => readPuzzleWork(database, (read) => read());
+const NO_OWNERS = { ofAnswer: () => undefined };
+const workOf = ({ database }: MemoryStorage) => readPuzzleWork(database, (read) => read(), NO_OWNERS);
 const recordOf = ({ database }: MemoryStorage) =>
   readPuzzles(database, 10, (problem) => {
     throw new Error(problem);
@@ -125,7 +126,7 @@ describe('a damaged row', () => {
         return otherwise;
       }
     };
-    readPuzzleWork(here.database, passOver);
+    readPuzzleWork(here.database, passOver, NO_OWNERS);
     expect(damage).not.toEqual([]);
   });
 

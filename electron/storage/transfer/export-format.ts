@@ -11,13 +11,17 @@ import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
 import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/entry.ts';
 import { pictureWorkSchema } from '../pictures/picture-work.ts';
 import { designWorkSchema } from './design-work.ts';
+import { ownerIdSchema, ownersWorkSchema } from './owner-work.ts';
 import { packWorkSchema } from './pack-work.ts';
 import { puzzleWorkSchema } from './puzzle-work.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
-/** Version 1 had no achievements and no packs, version 2 no puzzles, version 3 no own pictures. */
-const READABLE_VERSIONS = [1, 2, 3, 4] as const;
-export const EXPORT_VERSION = 4;
+/**
+ * Version 1 had no achievements and no packs, version 2 no puzzles, version 3 no own pictures, version 4 did not say whose
+ * anything is.
+ */
+const READABLE_VERSIONS = [1, 2, 3, 4, 5] as const;
+export const EXPORT_VERSION = 5;
 
 /** Fields of later versions are ignored; the fields of this one are proved by replay before they are used. */
 const claimsSchema = v.pipe(
@@ -34,6 +38,7 @@ const finishedWorkSchema = v.strictObject({
 /** One game of the list but for the rows of its journal, which are looked at by themselves: there may be a million. */
 export const gameWorkSchema = v.strictObject({
   id: gameIdSchema,
+  owner: v.exactOptional(v.nullable(ownerIdSchema)),
   setup: gameSetupSchema,
   startedAt: momentSchema,
   playedAt: momentSchema,
@@ -54,6 +59,8 @@ const restEntries = {
   version: v.picklist(READABLE_VERSIONS),
   appVersion: v.pipe(v.string(), v.maxLength(40)),
   exportedAt: momentSchema,
+  owner: v.optional(v.nullable(ownerIdSchema), null),
+  owners: v.optional(ownersWorkSchema, []),
   settings: settingsPatchSchema,
 } as const;
 

@@ -1,7 +1,7 @@
 /** Export of everything to one text, and import of such a text into what is there. */
-import type { MergeReport } from '../../../core/contract/data.ts';
+import type { MergeReport, Whose } from '../../../core/contract/data.ts';
 import type { ImportError } from '../../../core/contract/import-errors.ts';
-import type { Result } from '../../../core/result.ts';
+import { ok, type Result } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';
 import { momentOf, type OnDamage } from '../tables/stored-value.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts';
@@ -28,9 +28,9 @@ export function* exporting(
   now: number,
   onDamage?: OnDamage,
 ): Generator<JobStep, string> {
-  const { settings, ...work } = yield* readingWork(database, 'pass-over', onDamage);
+  const { owner, owners, settings, ...work } = yield* readingWork(database, 'pass-over', onDamage);
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: momentOf(now) };
-  return `${yield* makingReadableJson({ ...head, settings, ...work })}\n`;
+  return `${yield* makingReadableJson({ ...head, owner, owners, settings, ...work })}\n`;
 }
 
 /** Merges an exported text, or says what is wrong with it. Importing it again changes nothing. */
@@ -38,6 +38,10 @@ export function importText(
   database: Connection,
   text: string,
   now: number,
+  whose: Whose = 'mine',
 ): Result<MergeReport, ImportError> {
-  return finish(importing({ database, now }, inPieces(text)));
+  const imported = finish(importing({ database, now, whose }, inPieces(text)));
+  if (!imported.ok) return imported;
+  if (imported.value.state !== 'merged') throw new Error('it was said whose it is');
+  return ok(imported.value.report);
 }

@@ -16,7 +16,7 @@ export interface ExportedFile {
 }
 
 export type JobOutcome =
-  | Extract<JobState, { state: 'merged' | 'refused' }>
+  | Extract<JobState, { state: 'merged' | 'refused' | 'unclaimed' }>
   | { readonly state: 'exported'; readonly file: ExportedFile };
 
 /** It yields often. Once it writes, it goes on to its end, whether it is asked for or not. */

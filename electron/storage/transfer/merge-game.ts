@@ -15,6 +15,7 @@ import {
   type StoredStatus,
 } from '../tables/games-table.ts';
 import { appendRow, nextChain } from '../tables/journal-table.ts';
+import { isOwnGame, ownerOfGame, putOwnerOfGame, type RowOwner } from '../tables/owners/owners-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
 import { findFinished, keepScore } from '../tables/scores-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
@@ -22,6 +23,7 @@ import { keepRevision } from '../tables/templates-table.ts';
 import { checksum } from '../trust/checks/row-checksum.ts';
 import { isDamage } from '../trust/failures.ts';
 import { isScoreKnown, type Relation, relating } from './game-relation.ts';
+import type { Claiming, Claims } from './import/claims.ts';
 import type { Standings } from './import/standings.ts';
 import { finish } from './job-steps.ts';
 import { type Replay, type Replayed, replayWork } from './replays.ts';
@@ -41,6 +43,7 @@ export interface Merging {
   readonly database: Connection;
   readonly now: number;
   readonly onDamage: OnDamage;
+  readonly claims: Claims;
   readonly standings: Standings;
   readonly playing: PlayingSlots;
   /** Takes the games whose score is entered. */
@@ -57,14 +60,21 @@ const STEP_ROWS = 128;
 
 /** Merges one game; `replayed` is what came of replaying it, if that was done beforehand. */
 export function* mergingGame(into: Merging, work: GameWork, replayed?: Replayed): WritingSteps<MergeOutcome> {
-  const { database, scored } = into;
+  const { database } = into;
   yield GAME_ROWS;
   const relation = yield* relatingSoundly(into, work);
   if (relation === null) return { fate: 'refused', reason: 'damaged' };
-  if (relation === 'within' && isScoreKnown(database, work)) return { fate: 'known' };
-  if (relation === 'parted') {
+  const ownership = ownershipOf(into, work, relation);
+  if (ownership === 'left-alone') return { fate: 'known' };
+  if (relation === 'within' && ownership !== 'parted' && isScoreKnown(database, work)) {
+    takeOwner(into, work);
+    if (replayed?.ok) noteEarning(into, work, replayed.value);
+    return { fate: 'known' };
+  }
+  if (relation === 'parted' || ownership === 'parted') {
     // The same game played on in two places: both are kept, the second under a name that its moves give it.
-    const branch = { ...work, id: yield* namingBranch(work), status: asideUnlessOver(work) };
+    const owner = ownerOfBranch(into, work);
+    const branch = { ...work, owner, id: yield* namingBranch(work), status: asideUnlessOver(work) };
     return yield* mergingGame(into, branch, replayed);
   }
   // A game that was not replayed beforehand was known here then, and has changed since.
@@ -72,17 +82,70 @@ export function* mergingGame(into: Merging, work: GameWork, replayed?: Replayed)
   if (!outcome.ok) return { fate: 'refused', reason: outcome.error };
   const replay = outcome.value;
   if (relation === 'new') yield* insertingGame(into, work, replay);
-  else if (relation === 'longer') yield* extendingGame(into, work, replay);
+  else {
+    takeOwner(into, work);
+    if (relation === 'longer') yield* extendingGame(into, work, replay);
+  }
   const isScoreNew = enterScoreOf(into, work, replay);
-  // What may be forged earns nothing. A score that is re-checked at another time was here before.
-  if (isScoreNew && replay.state !== 'not-rechecked')
-    scored.push({ gameId: work.id, facts: replay.facts, claims: work.finished?.achievements ?? [] });
+  if (isScoreNew) noteEarning(into, work, replay);
   if (relation === 'new') return { fate: 'added', isScoreNew, state: replay.state };
   return {
     fate: relation === 'longer' || isScoreNew ? 'extended' : 'known',
     isScoreNew,
     state: replay.state,
   };
+}
+
+/**
+ * What a game may do to the one of the same name that is here, by whose they are. What is the player's is not lengthened by
+ * what is not, and the other way about a game of someone else's becomes the player's only as far as it is that. Their
+ * moves then stand beside each other, as those of games that parted.
+ */
+function ownershipOf(
+  { database, claims }: Merging,
+  work: GameWork,
+  relation: Relation,
+): 'free' | 'parted' | 'left-alone' {
+  if (relation === 'new' || relation === 'parted') return 'free';
+  const isHereMine = claims.isMine(ownerOfGame(database, work.id));
+  const isMine = claims.isMine(claims.ownerHere(work.owner));
+  // What others have of the player's they may have gone on with.
+  if (relation === 'longer' && isHereMine && claims.taken === 'others') return 'parted';
+  if (isMine === isHereMine) return 'free';
+  if (!isMine) return relation === 'longer' ? 'parted' : 'left-alone';
+  const entries = findProgress(database, work.id)?.entries ?? 0;
+  return entries > work.journal.length ? 'parted' : 'free';
+}
+
+/** Moves that parted from the player's in an import of someone else's are theirs, whatever the game was before. */
+function ownerOfBranch({ claims }: Merging, { owner }: GameWork): RowOwner {
+  return claims.taken === 'others' && claims.isMine(claims.ownerHere(owner)) ? undefined : owner;
+}
+
+/** Keeps where a game is from that is here already, where it becomes the player's or nothing was known of it. */
+function takeOwner({ database, claims, playing, now }: Merging, work: GameWork): void {
+  const owner = claims.ownerHere(work.owner);
+  const before = ownerOfGame(database, work.id);
+  const isMine = claims.isMine(owner);
+  // What others left on the board was set aside; what is the player's goes on.
+  if (isMine && !isOwnGame(database, work.id) && work.status === 'playing') {
+    const progress = findProgress(database, work.id);
+    if (progress !== null) putProgress(database, { ...progress, status: statusInSlot(playing, work) });
+  }
+  const isBetter = isMine ? !claims.isMine(before) : before === null;
+  if (isBetter) keepOwner({ database, claims, now }, work.id, owner);
+}
+
+function keepOwner({ database, claims, now }: Claiming, gameId: string, owner: RowOwner): void {
+  claims.meet(owner);
+  putOwnerOfGame(database, gameId, owner, now);
+}
+
+/** What may be forged earns nothing. A score that is re-checked at another time was here before. */
+function noteEarning({ claims, scored }: Merging, { id, owner, finished }: GameWork, replay: Replay): void {
+  if (finished === null || replay.state === 'not-rechecked' || !claims.isMine(claims.ownerHere(owner)))
+    return;
+  scored.push({ gameId: id, facts: replay.facts, claims: finished.achievements });
 }
 
 /** How the game stands to what is here; null when that is damaged, which is reported. */
@@ -114,23 +177,27 @@ function* namingBranch(work: GameWork): Generator<number, string> {
   return `${work.id.slice(0, 8)}-${chain}`;
 }
 
-function* insertingGame({ playing, ...into }: Merging, work: GameWork, replay: Replay): WritingSteps<void> {
-  const { database, now } = into;
+function* insertingGame(into: Merging, work: GameWork, replay: Replay): WritingSteps<void> {
+  const { database, claims, now } = into;
   keepRevision(database, work.setup.deal.template, now);
   const chain = addGame(database, work.id, work.setup, work.startedAt);
+  const owner = claims.ownerHere(work.owner);
+  // In the same step: at no moment does the game stand there as someone else's than it is.
+  if (owner !== undefined) keepOwner(into, work.id, owner);
   const clockMs = Math.max(work.elapsedMs, replay.elapsedMs);
   yield* writingJournal(database, work.journal, {
-    ...{ gameId: work.id, status: statusOf(playing, work, replay), entries: 0, chain },
+    ...{ gameId: work.id, status: statusOf(into, work, replay), entries: 0, chain },
     ...{ level: replay.level, pairsLeft: replay.pairsLeft, clockMs, playedAt: work.playedAt },
   });
 }
 
-function* extendingGame({ database, playing }: Merging, work: GameWork, replay: Replay): WritingSteps<void> {
+function* extendingGame(into: Merging, work: GameWork, replay: Replay): WritingSteps<void> {
+  const { database } = into;
   const progress = findProgress(database, work.id);
   if (progress === null) return;
   yield* writingJournal(database, work.journal, {
     ...progress,
-    status: statusOf(playing, work, replay),
+    status: statusOf(into, work, replay),
     level: replay.level,
     pairsLeft: replay.pairsLeft,
     clockMs: Math.max(work.elapsedMs, replay.elapsedMs, progress.clockMs),
@@ -167,12 +234,16 @@ function slotOfSetup(setup: GameSetup): string {
 }
 
 /** Only one game of a kind is being played: that which is so already. A game is finished when its replay is. */
-function statusOf(playing: PlayingSlots, work: GameWork, replay: Replay): StoredStatus {
+function statusOf({ claims, playing }: Merging, work: GameWork, replay: Replay): StoredStatus {
   if (work.finished !== null && replay.isFinished) return 'finished';
   // A game that was shown is finished without a score.
   if (work.status === 'finished' && replay.isOver && !replay.isFinished) return 'finished';
   if (work.status === 'abandoned') return 'abandoned';
-  if (work.status !== 'playing') return 'set-aside';
+  const isMine = claims.isMine(claims.ownerHere(work.owner));
+  return work.status === 'playing' && isMine ? statusInSlot(playing, work) : 'set-aside';
+}
+
+function statusInSlot(playing: PlayingSlots, work: GameWork): StoredStatus {
   const slot = slotOfSetup(work.setup);
   const taken = playing.get(slot) ?? work.id;
   playing.set(slot, taken);

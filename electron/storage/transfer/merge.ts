@@ -5,8 +5,10 @@ import { mergePicture } from '../pictures/picture-work.ts';
 import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
 import { putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
+import { ensureOwnId } from '../tables/owners/owners-table.ts';
 import { soundOf } from '../tables/stored-value.ts';
 import { createDesignMerge } from './design-work.ts';
+import { createClaims } from './import/claims.ts';
 import { type ImportSource, type ItemSource, sourceOf } from './import/import-source.ts';
 import type { Proofs } from './import/proving.ts';
 import { createStandings } from './import/standings.ts';
@@ -24,13 +26,21 @@ import type { GameWork, Work } from './work.ts';
 /** An item of a text that was read well before is not read well now. */
 export class ChangedSourceError extends Error {}
 
+const NONE = { added: 0, known: 0 };
 const NO_PROOFS: Proofs = { games: new Map(), answers: new Map() };
+
+/** Where a merge goes. */
+type MergeContext = Pick<Merging, 'claims' | 'database' | 'now' | 'onDamage'>;
 
 /** Merges work that lies in memory: all of it or, when a write fails, nothing. */
 export function mergeWork(database: Connection, work: Work, now: number): MergeReport {
   return database
     .transaction(() => {
-      const merging = mergingWork({ database, now, onDamage: () => undefined }, sourceOf(work), NO_PROOFS);
+      // It is what this very database held, whose id may be lost.
+      if (work.owner !== null) ensureOwnId(database, work.owner);
+      const claims = createClaims(database, work, work.owner ?? '', 'own');
+      const into = { database, now, onDamage: () => undefined, claims };
+      const merging = mergingWork(into, sourceOf(work), NO_PROOFS);
       for (;;) {
         const next = merging.next();
         if (next.done) return next.value;
@@ -41,13 +51,16 @@ export function mergeWork(database: Connection, work: Work, now: number): MergeR
 
 /** Merges work an item at a time. Each item is whole after its step; the same work merged again changes nothing. */
 export function* mergingWork(
-  { database, now, onDamage }: Pick<Merging, 'database' | 'now' | 'onDamage'>,
+  into: MergeContext,
   source: ImportSource,
   proofs: Proofs,
+  earnAgain: readonly MergedGame[] = [],
 ): WritingSteps<MergeReport> {
-  const settings = mergeSettings(database, source);
+  const { database, now, onDamage, claims } = into;
+  const isOthers = claims.taken === 'others';
+  const settings = isOthers ? NONE : mergeSettings(database, source);
   yield settings.added + settings.known;
-  const games = yield* mergingGames({ database, now, onDamage }, source.games, proofs);
+  const { scored, ...games } = yield* mergingGames(into, source.games, proofs);
   const idsHere = new Map<string, string>();
   const mergeDesign = createDesignMerge(database, onDamage);
   const templates = yield* counting(source.designs, (design) => {
@@ -61,16 +74,21 @@ export function* mergingWork(
     ({ designIds }) => designIds.length,
   );
   const puzzles = yield* counting(source.answers, (answer, index) => {
-    const merge = () => mergeAnswer(database, answer, proofs.answers.get(index) ?? resultOfAnswer(answer));
+    const merge = () => mergeAnswer(into, answer, proofs.answers.get(index) ?? resultOfAnswer(answer));
     // One that is damaged here stays as it is, for the next start to mend.
     return soundOf([answer], merge, onDamage)[0] ?? false;
   });
-  yield* counting(source.started, (study) => {
+  yield* counting(isOthers ? { ...source.started, length: 0 } : source.started, (study) => {
     soundOf([study], (each) => mergeStudy(database, each), onDamage);
     return true;
   });
   const pictures = yield* counting(source.pictures, (picture) => mergePicture(database, picture));
-  return { ...games, templates, packs, pictures, puzzles, settings };
+  // From here on the rows count, and what they earn is there in the same step.
+  claims.settle();
+  const earning = [...scored, ...earnAgain];
+  if (earning.length > 0) earnByMerge(database, earning, now);
+  yield earning.length;
+  return { whose: claims.taken, ...games, templates, packs, pictures, puzzles, settings };
 }
 
 type Counts = MergeReport['settings'];
@@ -112,12 +130,12 @@ function wordsOf({ code, detail }: ImportError): string {
 
 type MergedGames = Pick<MergeReport, 'games' | 'refusals' | 'notRechecked' | 'scores'>;
 
-/** Merges the games, and what those that are new have earned. */
+/** Merges the games, and answers with those that may have earned something as well. */
 function* mergingGames(
-  context: Pick<Merging, 'database' | 'now' | 'onDamage'>,
+  context: MergeContext,
   games: ItemSource<GameWork>,
   proofs: Proofs,
-): WritingSteps<MergedGames> {
+): WritingSteps<MergedGames & Pick<Merging, 'scored'>> {
   const scored: MergedGame[] = [];
   const { database } = context;
   const into = {
@@ -131,9 +149,7 @@ function* mergingGames(
     const game = yield* readAgain(games, index);
     tally.count(yield* mergingGame(into, game, proofs.games.get(index)), game.finished !== null);
   }
-  if (scored.length > 0) earnByMerge(database, scored, context.now);
-  yield scored.length;
-  return tally.report();
+  return { ...tally.report(), scored };
 }
 
 /** Counts what became of the games. */

@@ -11,6 +11,7 @@ import { resultOf } from '../../../core/review/puzzles/clearing.ts';
 import { PUZZLE_RESULTS, type PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
+import { ownerOfAnswer, putOwnerOfAnswer, type RowOwner } from '../tables/owners/owners-table.ts';
 import {
   type AnswerRow,
   addAnswer,
@@ -23,11 +24,14 @@ import {
   type StudyRow,
 } from '../tables/puzzles-table.ts';
 import type { Attempt } from './attempt.ts';
+import type { Claiming } from './import/claims.ts';
+import { type OwnerReading, ownerIdSchema } from './owner-work.ts';
 
 const { id, way, grade, runId, moves } = puzzleAnswerSchema.entries;
 export const answerWorkSchema = v.strictObject({
   ...{ id, way, grade, runId, moves },
   position: puzzlePositionSchema,
+  owner: v.exactOptional(ownerIdSchema),
   result: v.picklist(PUZZLE_RESULTS),
   answeredAt: momentSchema,
 });
@@ -40,6 +44,8 @@ export const puzzleWorkSchema = v.strictObject({
 });
 
 export interface AnswerWork extends Omit<AnswerRow, 'positionId'> {
+  /** Where it came from, if it was not given in the database of the work. */
+  readonly owner?: Exclude<RowOwner, null>;
   readonly position: PuzzlePosition;
 }
 
@@ -49,7 +55,11 @@ export interface PuzzleWork {
 }
 
 /** Every answer and every study that was left. A file from before there were any holds none. */
-export function readPuzzleWork(database: Connection, attempt: Attempt): PuzzleWork {
+export function readPuzzleWork(
+  database: Connection,
+  attempt: Attempt,
+  { ofAnswer }: Pick<OwnerReading, 'ofAnswer'>,
+): PuzzleWork {
   const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'puzzle_answers'";
   if (attempt(() => database.prepare(table).get(), undefined) === undefined)
     return { answers: [], started: [] };
@@ -59,7 +69,7 @@ export function readPuzzleWork(database: Connection, attempt: Attempt): PuzzleWo
   return {
     answers: each(rowsOf('SELECT * FROM puzzle_answers ORDER BY answered_at, id'), (row) => {
       const { positionId, ...answer } = readAnswerRow(row);
-      return { ...answer, position: positionOf(database, positionId) };
+      return { ...answer, owner: ofAnswer(answer.id), position: positionOf(database, positionId) };
     }),
     started: each(rowsOf('SELECT * FROM puzzle_boards ORDER BY position_id'), (row) =>
       readStudyRow(database, row),
@@ -76,15 +86,25 @@ export function resultOfAnswer({
   return result === 'failed' ? 'failed' : resultOf({ board, rules }, made, result === 'helped');
 }
 
-/** Adds an answer that is not here, with what its moves come to; answers whether it did. */
+/**
+ * Adds an answer that is not here, with what its moves come to; answers whether it did. One that is here becomes the player's
+ * when it comes in as that.
+ */
 export function mergeAnswer(
-  database: Connection,
-  { position, ...answer }: AnswerWork,
+  { database, claims, now }: Claiming,
+  { position, owner, ...answer }: AnswerWork,
   result: PuzzleResult,
 ): boolean {
-  if (findAnswer(database, answer.id) !== null) return false;
-  addAnswer(database, position, { ...answer, result });
-  return true;
+  const isNew = findAnswer(database, answer.id) === null;
+  if (isNew) addAnswer(database, position, { ...answer, result });
+  const from = claims.ownerHere(owner);
+  if (
+    isNew ? from !== undefined : claims.isMine(from) && !claims.isMine(ownerOfAnswer(database, answer.id))
+  ) {
+    claims.meet(from);
+    putOwnerOfAnswer(database, answer.id, from, now);
+  }
+  return isNew;
 }
 
 /** Adds a study that was left; one that was left here as well stays as it is here. */

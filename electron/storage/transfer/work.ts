@@ -22,6 +22,7 @@ import {
   timeOf,
 } from '../tables/games-table.ts';
 import { entryOf, rawJournal, soundLength } from '../tables/journal-table.ts';
+import type { Owner, RowOwner } from '../tables/owners/owners-table.ts';
 import type { PackRow } from '../tables/packs-table.ts';
 import { findFinished } from '../tables/scores-table.ts';
 import { knownSettings, readSetting } from '../tables/settings-table.ts';
@@ -30,11 +31,14 @@ import { DamageError, isDamage } from '../trust/failures.ts';
 import type { Attempt } from './attempt.ts';
 import { readDesignWork } from './design-work.ts';
 import { finish, type JobStep } from './job-steps.ts';
+import { readOwners } from './owner-work.ts';
 import { readPackWork } from './pack-work.ts';
 import { type PuzzleWork, readPuzzleWork } from './puzzle-work.ts';
 
 export interface GameWork {
   readonly id: string;
+  /** Where it came from, if it was not played in the database of the work. */
+  readonly owner?: RowOwner;
   readonly setup: GameSetup;
   readonly startedAt: number;
   readonly playedAt: number;
@@ -45,6 +49,10 @@ export interface GameWork {
 }
 
 export interface Work {
+  /** The id of the database that it was read from; null when that is from before there were any. */
+  readonly owner: string | null;
+  /** The other databases that some of it came from. */
+  readonly owners: readonly Owner[];
   readonly settings: Partial<Settings>;
   readonly games: readonly GameWork[];
   readonly designs: readonly DesignRow[];
@@ -77,17 +85,22 @@ export function* readingWork(
     }
   };
   const ids = idsOfGames(database, attempt);
+  const owners = readOwners(database, attempt);
   const games: GameWork[] = [];
   for (const [index, id] of ids.entries()) {
-    games.push(...attempt<GameWork[]>(() => [readGame(database, id, attempt)], []));
+    games.push(
+      ...attempt<GameWork[]>(() => [{ ...readGame(database, id, attempt), owner: owners.ofGame(id) }], []),
+    );
     yield { done: index + 1, total: ids.length };
   }
   return {
+    owner: owners.id,
+    owners: owners.owners,
     settings: readStoredSettings(database, attempt),
     games,
     designs: readDesignWork(database, attempt),
     packs: readPackWork(database, attempt),
-    puzzles: readPuzzleWork(database, attempt),
+    puzzles: readPuzzleWork(database, attempt, owners),
     pictures: readPictureWork(database, attempt),
   };
 }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { begunImports } from '../files/begun-imports.ts';
 import { findRow, putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
+import { forgetOwnId } from '../tables/owners/owners-table.ts';
 import { backupFolder } from './backups/backup.ts';
 import { clearNotice, quarantineFolder } from './recovery/recovered-files.ts';
 
@@ -41,6 +42,7 @@ export function eraseEverything({ database, path }: Erased, begin: () => void): 
       for (const { sql } of triggers) database.exec(sql);
       // It names a folder, and that goes too.
       clearNotice(database);
+      forgetOwnId(database);
       putRow(database, 'meta', { name: ERASING, value: 'files' });
       begin();
     })

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { MergeReport } from '../../../core/contract/data.ts';
+import type { MergeReport, Whose } from '../../../core/contract/data.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { DataTask } from '../../state/data-transfer.ts';
 import type { DataNotice } from '../../state/transfer-run.ts';
 import { filePlace } from '../file-place.ts';
 import { TroubleWords } from '../trouble.tsx';
+import { WhoseSheet } from './whose-sheet.tsx';
 import './data-outcome.css';
 
 /** A bar that is gone before it can be read is not shown. */
@@ -15,7 +16,8 @@ const PATIENCE_MS = 300;
 /** How far an export or an import is, and what came of the last one. */
 export function DataOutcome() {
   const { data } = useApp();
-  const { task, notice } = useStore(data.store);
+  const { task, notice, unclaimed } = useStore(data.store);
+  if (unclaimed !== null) return <WhoseSheet />;
   if (task !== null) return <TaskBar key={task.kind} task={task} />;
   return notice === null ? null : <NoticeBox key={notice.type} notice={notice} />;
 }
@@ -85,7 +87,7 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
     case 'too-late':
       return <p>{t('data.too-late')}</p>;
     case 'merged':
-      return <Report report={notice.report} />;
+      return <Report report={notice.report} file={notice.file} />;
     case 'failed': {
       const place = filePlace(t, notice.code, notice.detail);
       return (
@@ -101,9 +103,9 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
 }
 
 /** What an import brought, kind by kind; what the file did not hold is left out. */
-function Report({ report }: { readonly report: MergeReport }) {
+function Report({ report, file }: { readonly report: MergeReport; readonly file: File }) {
   const { t } = useTranslation();
-  const { games, refusals, notRechecked, ...others } = report;
+  const { whose, games, refusals, notRechecked, ...others } = report;
   const lists = [
     { name: t('data.games'), ...games },
     { name: t('data.scores'), ...others.scores },
@@ -129,6 +131,7 @@ function Report({ report }: { readonly report: MergeReport }) {
       <p>
         <strong>{t(isNew ? 'data.merged' : 'data.merged-nothing')}</strong>
       </p>
+      {whose !== 'own' && <Claimed whose={whose} file={file} />}
       {notRechecked > 0 && <p>{t('data.not-rechecked', { count: notRechecked })}</p>}
       <dl className="data-report">
         {lists
@@ -141,6 +144,21 @@ function Report({ report }: { readonly report: MergeReport }) {
           ))}
       </dl>
     </>
+  );
+}
+
+/** Whose the file is taken to be; it can be taken otherwise. */
+function Claimed({ whose, file }: { readonly whose: Whose; readonly file: File }) {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const other = whose === 'mine' ? 'others' : 'mine';
+  return (
+    <p className="data-claimed">
+      {t(`data.whose.as-${whose}`)}{' '}
+      <button type="button" className="button button-small" onClick={() => void data.importFile(file, other)}>
+        {t(`data.whose.change-to-${other}`)}
+      </button>
+    </p>
   );
 }
 

@@ -72,7 +72,7 @@ async function importExport({ session, export: text }: Acting): Promise<void> {
     const sent = await session.ask('texts.part', part);
     if (!sent.ok) return;
   }
-  const begun = await session.ask('data.import', { textId: 'an-export' });
+  const begun = await session.ask('data.import', { textId: 'an-export', whose: 'mine' });
   for (let state: unknown = 'working'; begun.ok && state === 'working'; ) {
     const step = await session.ask('data.step', begun.value);
     // The bridge checked the reply against the schema of this channel.

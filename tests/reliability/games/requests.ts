@@ -46,7 +46,7 @@ export async function furnish(session: Session): Promise<GoodRequest[]> {
     { channel: 'games.finish', request: { gameId } },
     { channel: 'games.abandon', request: { gameId: given.gameId } },
     { channel: 'data.export', request: { form: 'readable' } },
-    { channel: 'data.import', request: { textId: 'never-sent' } },
+    { channel: 'data.import', request: { textId: 'never-sent', whose: null } },
     { channel: 'data.step', request: { jobId: gameId } },
     { channel: 'data.part', request: { jobId: gameId, index: 0 } },
     { channel: 'scores.list', request: { mode: 'classic', templateHash: null, assisted: false } },

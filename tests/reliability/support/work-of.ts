@@ -17,6 +17,16 @@ export function findWork(path: string, now = Date.now()): Found {
   }
 }
 
+/** The same without whose it is, which says from which database it came. */
+export function withoutOwners({ games, puzzles, ...work }: Work): Work {
+  return {
+    ...work,
+    ...{ owner: null, owners: [] },
+    games: games.map(({ owner: _, ...game }) => game),
+    puzzles: { ...puzzles, answers: puzzles.answers.map(({ owner: _, ...answer }) => answer) },
+  };
+}
+
 /** What differs between what there was and what is shown, when less is fine and other is not. */
 export function wrongIn(shown: Work, original: Work): string[] {
   const earned = new Set(original.games.flatMap(({ finished }) => finished?.achievements ?? []));
@@ -27,6 +37,7 @@ export function wrongIn(shown: Work, original: Work): string[] {
     const complaints: string[] = [];
     if (JSON.stringify(game.setup) !== JSON.stringify(before.setup))
       complaints.push(`another deal in ${game.id}`);
+    if (game.owner !== before.owner) complaints.push(`another owner of ${game.id}`);
     const shared = before.journal.slice(0, game.journal.length);
     if (JSON.stringify(game.journal) !== JSON.stringify(shared))
       complaints.push(`another journal in ${game.id}`);

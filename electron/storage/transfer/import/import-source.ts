@@ -16,6 +16,7 @@ import { packWorkSchema } from '../pack-work.ts';
 import { describeIssue, parsingGame } from '../parse-games.ts';
 import { type AnswerWork, answerWorkSchema, studyWorkSchema } from '../puzzle-work.ts';
 import { definedOnly, type GameWork, type Work } from '../work.ts';
+import type { ImportOrigin } from './claims.ts';
 import { between, type PartedText } from './parted-text.ts';
 import { type ItemPlaces, parseItems, type SplitJson, splittingJson } from './split-json.ts';
 
@@ -29,6 +30,7 @@ export interface ItemSource<T> {
 
 /** A player's work, an item at a time. */
 export interface ImportSource {
+  readonly origin: ImportOrigin;
   readonly settings: Partial<Settings>;
   readonly games: ItemSource<GameWork>;
   readonly designs: ItemSource<DesignRow>;
@@ -51,8 +53,17 @@ function listSource<T>(items: readonly T[]): ItemSource<T> {
 }
 
 /** Work that lies in memory. */
-export function sourceOf({ settings, games, designs, packs, puzzles, pictures }: Work): ImportSource {
+export function sourceOf({
+  settings,
+  games,
+  designs,
+  packs,
+  puzzles,
+  pictures,
+  ...origin
+}: Work): ImportSource {
   return {
+    origin,
     settings,
     games: listSource(games),
     designs: listSource(designs),
@@ -69,8 +80,13 @@ function refuse(code: ImportErrorCode, detail: string): Result<never, ImportErro
 
 const LISTS = ['games', 'designs', 'packs', 'puzzles.answers', 'puzzles.started', 'pictures'] as const;
 
+/** An export, and when it was made. */
+export interface ExportSource extends ImportSource {
+  readonly exportedAt: number;
+}
+
 /** Reads an export: what is wrong with the whole of it is said at once, what is wrong with an item when it is read. */
-export function* readingExport(text: PartedText): Reading<ImportSource> {
+export function* readingExport(text: PartedText): Reading<ExportSource> {
   const split = yield* splittingJson(text, LISTS);
   if (!split.ok) return split;
   const head = v.safeParse(exportHeadSchema, split.value.rest);
@@ -81,8 +97,11 @@ export function* readingExport(text: PartedText): Reading<ImportSource> {
   const pictures = itemSource(text, split.value, 'pictures', pictureRowSchema);
   if (pictures.length > MAX_OWN_PICTURES)
     return refuse('import-wrong-shape', `pictures: ${pictures.length} > ${MAX_OWN_PICTURES}`);
+  const { owner, owners, exportedAt, settings } = rest.output;
   return ok({
-    settings: definedOnly(rest.output.settings),
+    origin: { owner, owners },
+    exportedAt,
+    settings: definedOnly(settings),
     games: gameSource(text, split.value),
     designs: itemSource(text, split.value, 'designs', designWorkSchema),
     packs: itemSource(text, split.value, 'packs', packWorkSchema),

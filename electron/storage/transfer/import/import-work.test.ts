@@ -30,7 +30,7 @@ const begunFiles = () => readdirSync(folder).filter((name) => name.includes('-im
 
 async function begin(): Promise<string> {
   for (const part of partsOf('one-export', TEXT)) await session.tell('texts.part', part);
-  return (await session.tell('data.import', { textId: 'one-export' })).jobId;
+  return (await session.tell('data.import', { textId: 'one-export', whose: 'mine' })).jobId;
 }
 
 /** Steps until some of it is written, and not all. */
@@ -107,7 +107,7 @@ describe('an import that has begun to write', () => {
   it('writes nothing of itself to the disk when it is refused', async () => {
     for (const part of partsOf('one-export', TEXT.replace('"boardHash":"', '"boardHash":"x')))
       await session.tell('texts.part', part);
-    const { jobId } = await session.tell('data.import', { textId: 'one-export' });
+    const { jobId } = await session.tell('data.import', { textId: 'one-export', whose: 'mine' });
     expect(await stepToEnd(jobId)).toMatchObject({ state: 'refused', code: 'import-wrong-shape' });
     expect([countGames(), begunFiles()]).toEqual([0, []]);
   });

@@ -1,9 +1,11 @@
 /** An import as long work on an open storage, and the imports that an earlier session did not end. */
 import { randomUUID } from 'node:crypto';
+import { WHOSE, type Whose } from '../../../../core/contract/data.ts';
 import { err, ok } from '../../../../core/result.ts';
 import {
   dropImport,
   hasRoomFor,
+  IMPORT_PREFIX,
   keepingImport,
   readingImport,
   wholeImports,
@@ -23,20 +25,24 @@ interface ImportContext {
   readonly cache: RunningGameCache;
 }
 
-/** Merges a text that came in parts. */
-export function* importInto({ storage, cache }: ImportContext, parts: readonly string[]): LongWork {
+/** Merges a text that came in parts, unless the player has to say whose it is. */
+export function* importInto(
+  { storage, cache }: ImportContext,
+  parts: readonly string[],
+  whose: Whose | null,
+): LongWork {
   const { database, now, reportDamage: onDamage } = storage;
   // What is played in memory ends with the session, and an import into it as well.
   const log = storage.state.kind === 'memory' ? {} : { log: createLog(storage.path) };
-  const work = whileOpen(database, importing({ database, now: now(), onDamage, ...log }, partedText(parts)));
+  const work = whileOpen(
+    database,
+    importing({ database, now: now(), onDamage, whose, ...log }, partedText(parts)),
+  );
   for (;;) {
     const next = work.next();
     // The cached game may have been lengthened: it is read again.
     if (next.done || next.value.isWriting) cache.running = null;
-    if (next.done)
-      return next.value.ok
-        ? { state: 'merged', report: next.value.value }
-        : { state: 'refused', ...next.value.error };
+    if (next.done) return next.value.ok ? next.value.value : { state: 'refused', ...next.value.error };
     yield next.value;
   }
 }
@@ -59,10 +65,10 @@ const ROOM_FACTOR = 4;
 function createLog(databasePath: string): ImportLog {
   let file: string | null = null;
   return {
-    *beginning({ parts, length }) {
+    *beginning({ parts, length }, taken) {
       if (!hasRoomFor(ROOM_FACTOR * length, databasePath))
         return err({ code: 'disk-full', detail: `${ROOM_FACTOR * length} bytes` });
-      const keeping = keepingImport(databasePath, randomUUID(), parts);
+      const keeping = keepingImport(databasePath, `${taken}-${randomUUID()}`, parts);
       for (;;) {
         const next = guarded(() => ok(keeping.next()));
         if (!next.ok) return next;
@@ -86,7 +92,9 @@ export async function endBegunImports({ path, database, now, reportDamage }: Ope
   for (const file of wholeImports(path)) {
     const parts = await inSlices(readingImport(file));
     if (!database.open) return;
-    const work = importing({ database, now: now(), onDamage: reportDamage }, partedText(parts));
+    const whose = WHOSE.find((each) => file.includes(`${IMPORT_PREFIX}${each}-`)) ?? null;
+    const task = { database, now: now(), onDamage: reportDamage, whose, isResumed: true };
+    const work = importing(task, partedText(parts));
     const ended = await guardedLater(async () => ok(await inSlices(whileOpen(database, work))), reportDamage);
     const isLeft = !ended.ok || (!ended.value.ok && LEFT_FOR_LATER.includes(ended.value.error.code));
     if (!isLeft) dropImport(file);

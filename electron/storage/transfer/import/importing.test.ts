@@ -26,7 +26,7 @@ describe('an import is linear', () => {
 describe('an import is written in slices', () => {
   it.each(Object.keys(IMPORT_TEXTS))('none of which holds up a move for long: %s', (kind) => {
     const { database } = newMemoryStorage();
-    const work = importing({ database, now: 1 }, inPieces(IMPORT_TEXTS[kind]?.(150) ?? ''));
+    const work = importing({ database, now: 1, whose: 'mine' }, inPieces(IMPORT_TEXTS[kind]?.(150) ?? ''));
     const slices: number[] = [];
     for (let isDone = false; !isDone; ) {
       const { value, rows } = countRows(() => work.next());
@@ -40,13 +40,16 @@ describe('an import is written in slices', () => {
 
   it('also of one long game', () => {
     const { database } = newMemoryStorage();
-    const work = importing({ database, now: 1 }, inPieces(longGameText(3_000)));
+    const work = importing({ database, now: 1, whose: 'mine' }, inPieces(longGameText(3_000)));
     const slices: number[] = [];
     for (;;) {
       const { value: next, rows } = countRows(() => work.next());
       if (rows.written > 0) slices.push(rows.written);
       if (!next.done) continue;
-      expect(next.value).toMatchObject({ ok: true, value: { games: { added: 1 } } });
+      expect(next.value).toMatchObject({
+        ok: true,
+        value: { state: 'merged', report: { games: { added: 1 } } },
+      });
       break;
     }
     expect(slices.length).toBeGreaterThan(10);

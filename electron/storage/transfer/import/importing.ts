@@ -1,7 +1,7 @@
 /** An exported text comes into what is there, in slices: a move that is made meanwhile waits for one of them at most. */
 
 import type { BridgeError } from '../../../../core/contract/contract.ts';
-import type { MergeReport } from '../../../../core/contract/data.ts';
+import type { JobState, MergeReport, Unclaimed, Whose } from '../../../../core/contract/data.ts';
 import type { ImportError } from '../../../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Connection } from '../../tables/connection.ts';
@@ -10,14 +10,16 @@ import { guarded } from '../../trust/failures.ts';
 import type { JobStep } from '../job-steps.ts';
 import { mergingWork } from '../merge.ts';
 import type { WritingSteps } from '../merge-game.ts';
-import { readingExport } from './import-source.ts';
+import { type Claims, createClaims, idOfUnnamed, type TakenAs, takenAs } from './claims.ts';
+import { reading } from './earn-again.ts';
+import { type ExportSource, type ImportSource, readingExport } from './import-source.ts';
 import type { PartedText } from './parted-text.ts';
 import { proving } from './proving.ts';
 
 /** Where an import writes down that it has begun to write, so that one that is cut short is ended later. */
 export interface ImportLog {
   /** Done before the first row is written; a refusal ends the import with nothing written. */
-  beginning(text: PartedText): Generator<unknown, Result<null, BridgeError>>;
+  beginning(text: PartedText, taken: TakenAs): Generator<unknown, Result<null, BridgeError>>;
   /** Called when there is nothing left to write. */
   end(): void;
 }
@@ -27,24 +29,52 @@ export interface ImportTask {
   readonly now: number;
   readonly onDamage?: OnDamage;
   readonly log?: ImportLog;
+  /** Whose the import is, where the player was asked or it was begun before. */
+  readonly whose?: Whose | null;
+  /** It was begun before and cut short: what is here may still have to be earned. */
+  readonly isResumed?: boolean;
 }
+
+/** What was merged, or that the player has to say whose it is. */
+export type ImportOutcome = Extract<JobState, { state: 'merged' | 'unclaimed' }>;
 
 /**
  * Reads and proves all of a text, and then writes it. What is wrong with it is found before anything is written; each item is
  * written whole, and the same text again adds what is missing.
  */
 export function* importing(
-  { database, now, onDamage = () => undefined, log }: ImportTask,
+  task: ImportTask,
   text: PartedText,
-): Generator<JobStep, Result<MergeReport, ImportError>> {
+): Generator<JobStep, Result<ImportOutcome, ImportError>> {
   const source = yield* readingExport(text);
   if (!source.ok) return source;
-  const proofs = yield* proving(database, source.value);
+  const { origin } = source.value;
+  const id = origin.owner ?? idOfUnnamed(text);
+  const taken = takenAs(task.database, id, task.whose ?? null);
+  if (taken === null) return ok({ state: 'unclaimed', file: unclaimed(source.value) });
+  const claims = createClaims(task.database, origin, id, taken);
+  const merged = yield* importingClaimed(task, text, source.value, claims);
+  return merged.ok ? ok({ state: 'merged', report: merged.value }) : merged;
+}
+
+function unclaimed({ exportedAt, origin, games, answers }: ExportSource): Unclaimed {
+  return { exportedAt, games: games.length, puzzles: answers.length, isNamed: origin.owner !== null };
+}
+
+function* importingClaimed(
+  { database, now, onDamage = () => undefined, log, isResumed = false }: ImportTask,
+  text: PartedText,
+  source: ImportSource,
+  claims: Claims,
+): Generator<JobStep, Result<MergeReport, ImportError>> {
+  const proofs = yield* proving(database, source, { claims, isResumed });
   if (!proofs.ok) return proofs;
-  const begun = log === undefined ? ok(null) : yield* counted(log.beginning(text));
+  // What only a game held that counts no more is earned by the others.
+  const earnAgain = claims.isGivenUp ? yield* reading(database) : [];
+  const begun = log === undefined ? ok(null) : yield* counted(log.beginning(text, claims.taken));
   if (!begun.ok) return refusal(begun.error, true);
-  const steps = mergingWork({ database, now: momentOf(now), onDamage }, source.value, proofs.value);
-  const merged = yield* writing(database, steps);
+  const into = { database, now: momentOf(now), onDamage, claims };
+  const merged = yield* writing(database, mergingWork(into, source, proofs.value, earnAgain));
   if (merged.ok || merged.error.code !== 'import-cut-short') log?.end();
   return merged;
 }

@@ -5,6 +5,7 @@ import { verifyGame } from '../../../../core/game/verify-game.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { PuzzleResult } from '../../../../core/review/puzzles/puzzle-record.ts';
 import type { Connection } from '../../tables/connection.ts';
+import { isOwnGame } from '../../tables/owners/owners-table.ts';
 import { isDamage } from '../../trust/failures.ts';
 import { isScoreKnown, relating } from '../game-relation.ts';
 import type { JobStep } from '../job-steps.ts';
@@ -12,6 +13,7 @@ import { replayWorkOf, workProblem } from '../parse-games.ts';
 import { resultOfAnswer } from '../puzzle-work.ts';
 import { outcomeOf, type Replayed, replayingWork } from '../replays.ts';
 import type { GameWork } from '../work.ts';
+import type { Claims } from './claims.ts';
 import type { ImportSource, ItemSource } from './import-source.ts';
 
 /** By the place of each item in its list. */
@@ -24,7 +26,11 @@ export interface Proofs {
 type Proving<T> = Generator<JobStep, Result<T, ImportError>>;
 
 /** Reads every item once, in small steps, and proves it. What is wrong with one is wrong with the import. */
-export function* proving(database: Connection, source: ImportSource): Proving<Proofs> {
+export function* proving(
+  database: Connection,
+  source: ImportSource,
+  { claims, isResumed }: { readonly claims: Claims; readonly isResumed: boolean },
+): Proving<Proofs> {
   const { games, designs, packs, answers, started, pictures } = source;
   const total = [games, designs, packs, answers, started, pictures].reduce(
     (sum, { length }) => sum + length,
@@ -49,7 +55,9 @@ export function* proving(database: Connection, source: ImportSource): Proving<Pr
     work += yield* within(replayWorkOf(game.value));
     const problem = workProblem(game.value, index, work);
     if (problem !== null) return err(problem);
-    if (!(yield* within(knowing(database, game.value))))
+    const isEarning =
+      game.value.finished !== null && (isResumed || isBecomingMine(database, claims, game.value));
+    if (isEarning || !(yield* within(knowing(database, game.value))))
       provedGames.set(index, yield* within(provingGame(game.value)));
     yield step();
   }
@@ -73,6 +81,11 @@ function* readingAll(items: ItemSource<unknown>, step: () => JobStep): Proving<n
     yield step();
   }
   return ok(null);
+}
+
+/** Whether a game that is here as someone else's comes in as the player's. */
+function isBecomingMine(database: Connection, claims: Claims, { id, owner }: GameWork): boolean {
+  return claims.isMine(claims.ownerHere(owner)) && !isOwnGame(database, id);
 }
 
 /** Whether there is nothing in a game that is not here. One that is damaged here is refused when it is its turn. */

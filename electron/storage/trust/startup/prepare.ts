@@ -9,6 +9,7 @@ import { watchPresence } from '../../files/presence.ts';
 import { findRow, putRow } from '../../tables/checked-rows.ts';
 import { type Connection, openForWriting, openInMemory } from '../../tables/connection.ts';
 import { migrate } from '../../tables/migrate.ts';
+import { ensureOwnId } from '../../tables/owners/owners-table.ts';
 import { seedBuiltIns } from '../../tables/templates-table.ts';
 import type { Storage } from '../../thread/storage.ts';
 import { backupFolder, makeBackupNow } from '../backups/backup.ts';
@@ -82,6 +83,7 @@ function noteAppVersion(database: Connection, version: string): void {
 /** What every database holds before the first game. */
 export function seed({ database, now }: Storage): void {
   seedBuiltIns(database, builtInRevisions(), now());
+  ensureOwnId(database);
 }
 
 function builtInRevisions(): TemplateRevision[] {
