@@ -1,0 +1,150 @@
+/** A friend's game and a clock that was set wrong leave the daily streak and its month as they are. */
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { partsOf } from '../../core/contract/text-parts.ts';
+import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import { countedDays, isBegunOnItsDay, monthCoin, streakDays } from '../../core/daily/streak.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import { makeSetup } from '../../core/game/versions.ts';
+import { play, witnessEntries } from '../../tests/reliability/games/scripted.ts';
+import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
+import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import { exportOf, importOf } from '../../tests/support/mixtures.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Noon of the third day, wherever this runs. */
+const TODAY = new Date(2026, 10, 22, 12).getTime();
+
+let folder: string;
+let now: number;
+let here: Session;
+beforeEach(async () => {
+  folder = makeFolder();
+  now = TODAY;
+  here = openMachine('here');
+  for (const ago of [2, 1]) {
+    now = TODAY - ago * DAY_MS;
+    await playDaily(here);
+  }
+  now = TODAY;
+});
+afterEach(() => {
+  here.close();
+  dropFolder(folder);
+});
+
+function openMachine(name: string): Session {
+  return openSession({ path: join(folder, `${name}.sqlite`), now: () => now });
+}
+
+function dateOf(moment: number): string {
+  const date = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+async function dayGames({ tell }: Session) {
+  const games = await tell('games.on-boards', { mode: 'daily' });
+  return games.map(({ boardId, onItsDay, startedAt, score }) => ({
+    ...{ day: boardId, onItsDay, begunAt: startedAt, isCleared: score !== null },
+  }));
+}
+
+/** Plays the board of the day that the clock shows, as the window does; answers the game. */
+async function playDaily(session: Session): Promise<string> {
+  const date = dateOf(now);
+  const plan = dailyPlan(date);
+  const dealt = plan === null ? null : makeDealRecord({ ...plan, aimPermille: null });
+  if (!dealt?.ok) throw new Error(`no board on ${date}`);
+  const isCounting = isBegunOnItsDay(date, { today: date, now }, await dayGames(session));
+  const onItsDay = isCounting ? ({ onItsDay: true } as const) : {};
+  const setup = makeSetup({ mode: 'daily', boardId: date, deal: dealt.value, ...onItsDay });
+  const gameId = await playInto(session, setup, play(setup, witnessEntries(setup)).sent);
+  await session.tell('games.finish', { gameId });
+  return gameId;
+}
+
+async function streak(): Promise<number> {
+  return streakDays(countedDays(await dayGames(here)), dateOf(now)).length;
+}
+
+async function coinDays(): Promise<number> {
+  return monthCoin(await dayGames(here), dateOf(now).slice(0, 7)).cleared;
+}
+
+/** What a friend played at a moment, as a file and as an export of everything. */
+async function friendAt(moment: number): Promise<{ readonly file: string; readonly all: string }> {
+  const friend = openMachine('friend');
+  now = moment;
+  const gameId = await playDaily(friend);
+  const { text } = await friend.tell('games.export', { gameId });
+  const all = await exportOf(friend);
+  friend.close();
+  now = TODAY;
+  return { file: text, all };
+}
+
+async function importFile(text: string): Promise<void> {
+  for (const part of partsOf('game-file', text)) await here.tell('texts.part', part);
+  expect(await here.tell('games.import', { textId: 'game-file' })).toMatchObject({ state: 'added' });
+}
+
+describe('a streak of two days goes on today, after', () => {
+  const DATES: readonly [what: string, moment: number][] = [
+    ['of today', TODAY],
+    ['of a friend further east, where it is tomorrow', TODAY + DAY_MS],
+    ['of next month', TODAY + 30 * DAY_MS],
+    ['dated 9999', new Date(9999, 11, 31, 12).getTime()],
+  ];
+
+  async function expectUntouched(): Promise<void> {
+    expect([await streak(), await coinDays()]).toEqual([2, 2]);
+    await playDaily(here);
+    expect([await streak(), await coinDays()]).toEqual([3, 3]);
+    now += DAY_MS;
+    expect(await streak()).toBe(3);
+    await playDaily(here);
+    expect(await streak()).toBe(4);
+  }
+
+  it.each(DATES)('a friend’s game %s came in a file', async (_what, moment) => {
+    await importFile((await friendAt(moment)).file);
+    await expectUntouched();
+  });
+
+  it.each(DATES)('a friend’s export with a game %s came in', async (_what, moment) => {
+    expect(await importOf(here, (await friendAt(moment)).all, 'others')).toMatchObject({ state: 'merged' });
+    await expectUntouched();
+  });
+
+  it.each([1, 2, 3, 400])('a daily was played under a clock %d days ahead', async (days) => {
+    now = TODAY + days * DAY_MS;
+    await playDaily(here);
+    now = TODAY;
+    expect(await streak()).toBe(2);
+    await playDaily(here);
+    expect(await streak()).toBe(days === 1 ? 4 : 3);
+  });
+});
+
+it('a day that was played ahead counts when its date has come', async () => {
+  now = TODAY + 2 * DAY_MS;
+  await playDaily(here);
+  const lengths: number[] = [];
+  for (const days of [0, 1]) {
+    now = TODAY + days * DAY_MS;
+    await playDaily(here);
+    lengths.push(await streak());
+  }
+  // On the second of them, the day that was played ahead is that after today.
+  expect(lengths).toEqual([3, 5]);
+  now = TODAY + 2 * DAY_MS;
+  expect(await streak()).toBe(5);
+});
+
+it('the own export of another machine counts', async () => {
+  const { all } = await friendAt(TODAY);
+  await importOf(here, all, 'mine');
+  expect([await streak(), await coinDays()]).toEqual([3, 3]);
+});
