@@ -8,6 +8,7 @@ import { designSchema } from '../templates/design.ts';
 import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { makeRevision } from '../templates/revision.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
+import { pictureNameSchema } from './schemas.ts';
 
 describe('a template that can be dealt', () => {
   it('crosses the border as a drawing and as what is played', () => {
@@ -26,5 +27,23 @@ describe('a template that can be dealt', () => {
     const longer = square(character.repeat(MAX_NAME_LENGTH + 1));
     expect(checkTemplate(longer)).toMatchObject([{ code: 'name-too-long' }]);
     expect(v.is(templateRevisionSchema, makeRevision(longer, false))).toBe(false);
+  });
+});
+
+describe('the name of an own picture', () => {
+  it.each([
+    ['斜纹', true],
+    // What was kept before joined pictures could be.
+    ['a'.repeat(40), true],
+    [' ', true],
+    ['👩‍👧', true],
+    ['🐈'.repeat(40), true],
+    ['', false],
+    ['a'.repeat(41), false],
+    ['🐈'.repeat(41), false],
+    ['a\u202eb', false],
+    ['a\nb', false],
+  ])('%j: %s', (name, isGood) => {
+    expect(v.is(pictureNameSchema, name)).toBe(isGood);
   });
 });

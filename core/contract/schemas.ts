@@ -5,6 +5,7 @@ import { ASSISTS } from '../game/assist.ts';
 import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/entry.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
+import { cleanName } from '../templates/check.ts';
 import { MAX_AREA } from '../templates/limits.ts';
 import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
 import { freeChoiceSchema } from './free-play.ts';
@@ -104,14 +105,12 @@ export const GHOST_CHOICES = ['off', 'own', 'imported'] as const;
 /** One of `GHOST_CHOICES`. */
 export type GhostChoice = (typeof GHOST_CHOICES)[number];
 
-// Neither controls nor characters that turn the direction of what follows.
-const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 /** What one of the player's own pictures is called, or all of them as a set. */
 export const pictureNameSchema = v.pipe(
   v.string(),
   v.minLength(1),
-  v.maxLength(MAX_PICTURE_NAME),
-  v.regex(PLAIN_NAME),
+  v.maxLength(2 * MAX_PICTURE_NAME),
+  v.check((name) => cleanName(name, MAX_PICTURE_NAME) === name),
 );
 
 const settingsEntries = {

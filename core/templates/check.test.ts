@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../rules/rules.ts';
-import { APP_SIDES, CORE_SIDES, checkTemplate, type TemplateIssue } from './check.ts';
+import { APP_SIDES, CORE_SIDES, checkTemplate, cleanName, type TemplateIssue } from './check.ts';
 import type { Template } from './template.ts';
 
 /** A template that is right but for what a test changes. */
@@ -96,5 +96,16 @@ describe('checkTemplate', () => {
   it.each([Number.NaN, 4.5, -1])('does not take %d for a side', (width) => {
     const issues = checkTemplate(template({ width, marks: [] }));
     expect(issues[0]).toEqual({ code: 'bad-side', side: 'width', value: width });
+  });
+});
+
+describe('a name that is cleaned', () => {
+  it.each([
+    ['keeps joiners, with which pictures and Persian words are written', '👩‍👧 می‌خواهم', '👩‍👧 می‌خواهم'],
+    ['loses controls and what turns or hides text', 'a\u0000b\u202ec\u200bd\u2028e\ufefff', 'abcdef'],
+    ['loses halves of pairs', 'a\ud83db', 'ab'],
+    ['is cut by characters', '🐈'.repeat(50), '🐈'.repeat(40)],
+  ])('%s', (_, name, clean) => {
+    expect(cleanName(name, 40)).toBe(clean);
   });
 });

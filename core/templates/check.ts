@@ -61,10 +61,14 @@ export function checkTemplate(template: Template, sides: SizeLimits = APP_SIDES)
   ];
 }
 
+/** A text of one line without the characters that no name may hold. */
+export function cleanText(text: string): string {
+  return [...text].filter((character) => !FORBIDDEN_IN_NAMES.test(character)).join('');
+}
+
 /** A name without the characters that it may not hold, cut to the most that it may have. */
-export function cleanName(name: string): string {
-  const kept = [...name.slice(0, LONGEST_COUNTED)].filter((character) => !FORBIDDEN_IN_NAMES.test(character));
-  return kept.slice(0, MAX_NAME_LENGTH).join('');
+export function cleanName(name: string, limit = MAX_NAME_LENGTH): string {
+  return [...cleanText(name.slice(0, LONGEST_COUNTED))].slice(0, limit).join('');
 }
 
 /** What is wrong with a name that a player gave. */

@@ -1,5 +1,5 @@
 /** What a player chooses is there at once, and after a restart. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { countTilesShown, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -90,6 +90,18 @@ async function chooseMahjong(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Writes a name by an input method, as a browser has it from the system: Enter ends the composition, and only then the edit. */
+async function composeName(page: Page, field: Locator, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await field.selectText();
+  await session.send('Input.imeSetComposition', { text: "xie'wen", selectionStart: 7, selectionEnd: 7 });
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter' });
+  await session.send('Input.insertText', { text: name });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(name);
+  await field.press('Enter');
+}
+
 /** From home; ends there. */
 async function addOwnPictures(page: Page): Promise<void> {
   await openSettings(page);
@@ -103,7 +115,8 @@ async function addOwnPictures(page: Page): Promise<void> {
   await expect(set(page, 'My pictures')).toBeChecked();
   await expect(page.getByTestId('own-alike')).toContainText('Stripes 0 and Stripes 1');
   await expect(page.getByTestId('own-alike')).not.toContainText('Stripes 60');
-  const name = page.getByRole('textbox', { name: 'Name of Stripes 60', exact: true });
+  await composeName(page, page.getByRole('textbox', { name: 'Name of Stripes 60', exact: true }), '斜纹');
+  const name = page.getByRole('textbox', { name: 'Name of 斜纹', exact: true });
   await name.fill('Steep stripes');
   await name.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name of Steep stripes', exact: true })).toBeVisible();

@@ -38,6 +38,18 @@ test('keys mean the same on keyboards with other letters, and digits need no Shi
     await pressKey(session, 'ы', 'KeyS', CTRL);
     await expect(page.getByTestId('notice')).toContainText('Saved');
     await expect(page.locator('body')).toHaveAttribute('data-prevented', 'true');
+  });
+
+  await test.step('Esc puts back what stood in a field, and then closes the dialog around it', async () => {
+    await page.keyboard.press('p');
+    await page.getByRole('radio', { name: 'Text', exact: true }).check();
+    const field = page.getByRole('dialog').getByRole('textbox');
+    const first = await field.inputValue();
+    await field.fill('Boat');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue(first);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Home', exact: true }).click();
   });
 

@@ -1,7 +1,9 @@
 /** What of the list of games is looked for. */
 import '../lists.css';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
+import { LONGEST_SEARCH, TextField } from '../../components/controls/text-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
@@ -50,20 +52,23 @@ function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
 
 export function Filters({ listed, filter, onFilter }: FiltersProps) {
   const { t, i18n } = useTranslation();
+  const searchId = useId();
   const templates = onceBy(listed, ({ game }) => game.templateHash);
   const months = onceBy(listed, ({ game }) => localMonth(game.playedAt));
   const monthName = (moment: number) =>
     new Date(moment).toLocaleDateString(asLanguage(i18n.language), { year: 'numeric', month: 'long' });
   return (
     <div className="games-filters">
-      <label className="dropdown games-search">
+      <label className="dropdown games-search" htmlFor={searchId}>
         <Icon name="search" />
-        <input
-          type="search"
+        <TextField
+          id={searchId}
+          isSearch
           value={filter.text}
+          limit={LONGEST_SEARCH}
           placeholder={t('review.games.search')}
-          aria-label={t('review.games.search')}
-          onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
+          name={t('review.games.search')}
+          onText={(text) => onFilter({ ...filter, text })}
         />
       </label>
       <Segments

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../components/controls/file-button.tsx';
+import { TextField } from '../../../components/controls/text-field.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { nameOfFile } from '../../../state/editor/imports.ts';
@@ -44,12 +45,12 @@ export function PictureStart({ onMade }: { readonly onMade: () => void }) {
         <label className="visually-hidden" htmlFor={id}>
           {t('editor.first.word')}
         </label>
-        <input
+        <TextField
           id={id}
           value={word}
-          maxLength={LONGEST_WORD}
+          limit={LONGEST_WORD}
           placeholder={t('editor.first.word')}
-          onChange={(event) => setWord(event.target.value)}
+          onText={setWord}
         />
         <button type="submit" className="button" disabled={word.trim() === ''}>
           {t('editor.first.make')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { isPackNamed } from '../../../../core/templates/pack.ts';
+import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
@@ -16,29 +17,6 @@ interface PackSheetProps {
   /** Everything that a pack can hold. */
   readonly levels: readonly Level[];
   readonly onClose: () => void;
-}
-
-function NameField({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        maxLength={MAX_NAME_LENGTH}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
 }
 
 interface PackListsProps {
@@ -100,8 +78,13 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
     >
       <form id={formId} onSubmit={save}>
         <div className="pack-names">
-          <NameField label={t('packs.name')} value={name} onChange={setName} />
-          <NameField label={t('packs.author')} value={author} onChange={setAuthor} />
+          <LabelledTextField label={t('packs.name')} value={name} limit={MAX_NAME_LENGTH} onText={setName} />
+          <LabelledTextField
+            label={t('packs.author')}
+            value={author}
+            limit={MAX_NAME_LENGTH}
+            onText={setAuthor}
+          />
         </div>
         <PackLists chosen={chosen} others={others} onChoose={setChosen} />
       </form>

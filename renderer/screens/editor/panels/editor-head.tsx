@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
+import { TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
@@ -61,12 +63,11 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         <Icon name="on" />
       </button>
       <div className="editor-title">
-        <input
-          aria-label={t('editor.name')}
+        <TextField
+          name={t('editor.name')}
           value={name}
-          maxLength={60}
-          spellCheck={false}
-          onChange={(event) => editor.setMeta({ name: event.target.value })}
+          limit={MAX_NAME_LENGTH}
+          onText={(text) => editor.setMeta({ name: text })}
         />
         <KeepWords />
       </div>

@@ -1,6 +1,7 @@
 import '../../lists.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SORTS, type Sort } from '../shelf-entries.ts';
 
@@ -25,12 +26,13 @@ export function Finder({
         <label className="visually-hidden" htmlFor={searchId}>
           {t('editor.shelf.search')}
         </label>
-        <input
+        <TextField
           id={searchId}
-          type="search"
+          isSearch
           value={query}
+          limit={LONGEST_SEARCH}
           placeholder={t('editor.shelf.search')}
-          onChange={(event) => onQuery(event.target.value)}
+          onText={onQuery}
         />
       </div>
       <div className="finder-sort">

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
 import { cleanTags } from '../../../../core/templates/design-check.ts';
-import { MAX_KINDS } from '../../../../core/templates/limits.ts';
+import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../../../core/templates/limits.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
+import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { NumberField } from '../../../components/number-field.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
@@ -128,39 +129,46 @@ function FillingPart() {
   );
 }
 
+/** As many as a template may have, each with what parts it from the next. */
+const LONGEST_TAGS = MAX_TAGS * (MAX_TAG_LENGTH + 2);
+
+/** What is typed stays as it is; what it says is kept. */
+function TagsField() {
+  const { t } = useTranslation();
+  const { editor } = useApp().editorServices;
+  const [text, setText] = useState(() => editor.store.getState().meta.tags.join(', '));
+  return (
+    <LabelledTextField
+      label={t('editor.tags')}
+      value={text}
+      limit={LONGEST_TAGS}
+      placeholder={t('editor.tags-hint')}
+      onText={(next) => {
+        setText(next);
+        editor.setMeta({ tags: cleanTags(next.split(/[,，、]/)) });
+      }}
+    />
+  );
+}
+
 function AboutPart() {
   const { t } = useTranslation();
   const { editor } = useApp().editorServices;
   const designId = useStore(editor.store, (state) => state.designId);
   const author = useStore(editor.store, ({ meta }) => meta.author);
-  const tags = useStore(editor.store, ({ meta }) => meta.tags);
   const mayTurn = useStore(editor.store, ({ meta }) => meta.mayTurn === true);
-  const authorId = useId();
-  const tagsId = useId();
   return (
     <details className="panel-part panel-about">
       <summary>
         <h2>{t('editor.about')}</h2>
       </summary>
-      <div className="field">
-        <label htmlFor={authorId}>{t('editor.author')}</label>
-        <input
-          id={authorId}
-          value={author}
-          maxLength={60}
-          onChange={(event) => editor.setMeta({ author: event.target.value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={tagsId}>{t('editor.tags')}</label>
-        <input
-          id={tagsId}
-          key={designId}
-          defaultValue={tags.join(', ')}
-          placeholder={t('editor.tags-hint')}
-          onChange={(event) => editor.setMeta({ tags: cleanTags(event.target.value.split(/[,，、]/)) })}
-        />
-      </div>
+      <LabelledTextField
+        label={t('editor.author')}
+        value={author}
+        limit={MAX_NAME_LENGTH}
+        onText={(text) => editor.setMeta({ author: text })}
+      />
+      <TagsField key={designId} />
       <Switch isOn={mayTurn} onChange={editor.setMayTurn}>
         {t('editor.may-turn')}
       </Switch>

@@ -6,6 +6,7 @@ import { readablePiece } from '../../../../core/templates/edit/readable.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Switch } from '../../../components/controls/switch.tsx';
+import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { EditorIcon } from '../panels/editor-icons.tsx';
@@ -123,10 +124,11 @@ function ChoiceFields({
 /** Half covered is drawn: strokes of letters keep their width. */
 const LETTERS: Choice = { side: null, threshold: 110, isInverted: false };
 
+const LONGEST_TEXT = 12;
+
 /** Letters and 汉字 as a drawing. */
 export function TextTab({ onPiece }: TabProps) {
   const { t } = useTranslation();
-  const id = useId();
   const [text, setText] = useState(t('editor.insert.text-first'));
   const [choice, setChoice] = useState(LETTERS);
   const picture = useMemo(() => {
@@ -136,18 +138,15 @@ export function TextTab({ onPiece }: TabProps) {
   const piece = useDrawn(picture, choice, onPiece);
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t('editor.insert.text-label')}</label>
-        <input
-          id={id}
-          value={text}
-          maxLength={12}
-          onChange={(event) => {
-            setText(event.target.value);
-            setChoice({ ...choice, side: null });
-          }}
-        />
-      </div>
+      <LabelledTextField
+        label={t('editor.insert.text-label')}
+        value={text}
+        limit={LONGEST_TEXT}
+        onText={(next) => {
+          setText(next);
+          setChoice({ ...choice, side: null });
+        }}
+      />
       <ChoiceFields value={choice} onChange={setChoice} hasInvert={false} piece={piece} />
       <Drawn piece={piece} />
     </>

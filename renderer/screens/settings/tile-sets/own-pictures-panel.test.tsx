@@ -46,16 +46,21 @@ beforeEach(async () => {
   });
 });
 
-const field = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+const field = (label: string) =>
+  [...document.querySelectorAll('input')].find(
+    (input) => input.getAttribute('aria-label') === label || input.labels?.[0]?.textContent === label,
+  );
 
 async function leaveWith(label: string, name: string): Promise<void> {
   const input = field(label);
-  if (input === null) throw new Error(`no field ${label}`);
+  if (input === undefined) throw new Error(`no field ${label}`);
   await act(async () => {
     input.focus();
-    input.value = name;
-    input.blur();
+    // Behind React's back, as a browser sets it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, name);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
+  await act(async () => input.blur());
 }
 
 const SET = 'Name of the set';

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
@@ -11,8 +11,8 @@ import { loadTilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { DEFAULT_TILE_SET, type ListedTileSet } from '../../../board/tiles/tile-set.ts';
 import { loadManifest } from '../../../board/tiles/tile-sets.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
+import { TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useKeys } from '../../../input/use-keys.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
 import { TileSetSample } from './tile-set-sample.tsx';
@@ -97,48 +97,17 @@ function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] })
   );
 }
 
-/** What no name may hold: controls, and characters that turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-interface NameFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly id?: string;
-  /** Hears what the field was left with, without what no name may hold; may be empty. */
-  readonly onName: (name: string) => void;
-}
-
-/** A name that is kept when its field is left; an empty one becomes what it was. */
-function NameField({ name, label, id, onName }: NameFieldProps) {
-  const keep = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const left = currentTarget.value.replace(UNSEEN, '').trim();
-    currentTarget.value = left === '' ? name : left;
-    if (left !== name) onName(left);
-  };
-  const field = useRef<HTMLInputElement>(null);
-  useKeys('field', { done: () => field.current?.blur() }, { within: field });
-  return (
-    <input
-      key={name}
-      ref={field}
-      id={id}
-      defaultValue={name}
-      maxLength={MAX_PICTURE_NAME}
-      aria-label={label}
-      onBlur={keep}
-    />
-  );
-}
-
 /** What a picture is called when it is read aloud. */
 function PictureName({ picture }: { readonly picture: OwnPicture }) {
   const { t } = useTranslation();
   const { pictures: own } = useApp();
   return (
-    <NameField
-      name={picture.name}
-      label={t('settings.own-name', { name: picture.name })}
-      onName={(name) => name !== '' && void own.rename(picture.id, name)}
+    <TextField
+      isKeptWhenLeft
+      value={picture.name}
+      limit={MAX_PICTURE_NAME}
+      name={t('settings.own-name', { name: picture.name })}
+      onText={(name) => name !== '' && void own.rename(picture.id, name)}
     />
   );
 }
@@ -152,11 +121,12 @@ function SetName() {
   return (
     <div className="own-pictures-name">
       <label htmlFor={id}>{t('settings.own-set-name')}</label>
-      <NameField
+      <TextField
         id={id}
-        name={name ?? t('settings.own')}
-        label={t('settings.own-set-name')}
-        onName={(left) => void settings.change({ ownSetName: left === '' ? null : left })}
+        isKeptWhenLeft
+        value={name ?? t('settings.own')}
+        limit={MAX_PICTURE_NAME}
+        onText={(left) => void settings.change({ ownSetName: left === '' ? null : left })}
       />
     </div>
   );

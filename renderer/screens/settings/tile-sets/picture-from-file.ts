@@ -1,11 +1,12 @@
+import { MAX_PICTURE_NAME } from '../../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../../core/contract/pictures.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
+import { cleanName } from '../../../../core/templates/check.ts';
 
 /** Side of a kept picture, in pixels: a large tile at pixel ratio 2. */
 const SIDE = 128;
 const SMALLEST_SIDE = 16;
 const MOST_BYTES = 20 * 1024 * 1024;
-const MOST_NAME = 40;
 
 /** Why a file is no picture for a tile. */
 export type PictureRefusal = 'too-large' | 'not-a-picture' | 'too-small';
@@ -31,11 +32,8 @@ export async function pictureFromFile(file: File): Promise<Result<OwnPicture, Pi
 
 /** The file's name without its ending and without what a name may not hold. */
 function nameOf({ name }: File): string {
-  const plain = name
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
-  return [...(plain === '' ? '?' : plain)].slice(0, MOST_NAME / 2).join('');
+  const plain = cleanName(name.replace(/\.[^.]*$/, '').trim(), MAX_PICTURE_NAME);
+  return plain === '' ? '?' : plain;
 }
 
 function base64(buffer: ArrayBuffer): string {
