@@ -5,6 +5,7 @@ import { tileSheets } from './scripts/tile-sheets.mjs';
 /** These put something else in the place of a module, so each has all modules for itself. */
 const MOCKING = [
   'electron/main/**/*.test.ts',
+  'electron/storage/trust/startup/bring-forward.test.ts',
   'renderer/audio/sounds.test.ts',
   'renderer/state/play/play-sounds.test.ts',
   'renderer/screens/settings/tile-sets/*.test.tsx',
@@ -51,7 +52,7 @@ export default defineConfig({
             'tests/entrances/*.test.ts',
             ...PLAYING,
           ],
-          exclude: ['electron/main/**'],
+          exclude: ['electron/main/**', ...MOCKING],
           isolate: false,
           experimental: { viteModuleRunner: false },
         },

@@ -17,6 +17,7 @@ import { hostBridge } from './bridge/host-bridge.ts';
 import { startEngine } from './engine/start-engine.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { NoHost } from './screens/no-host.tsx';
+import { Preparing } from './screens/preparing.tsx';
 import { createApp, loadApp } from './state/app.ts';
 import { AppContext } from './state/app-context.ts';
 import { catchBugs } from './state/catch-bugs.ts';
@@ -47,8 +48,17 @@ async function startApp(root: Root): Promise<void> {
     });
   const app = createApp(bridge, startWorker(), startWorker);
   catchBugs(window, () => app.host.setState({ hasBug: true }));
-  await Promise.all([loadApp(app), loadFonts(chooseLanguage(null, navigator.languages))]);
   const i18n = await words;
+  const endPreparing = bridge.onHostEvent((event) => {
+    if (event.type !== 'preparing') return;
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Preparing share={event.share} />
+      </I18nextProvider>,
+    );
+  });
+  await Promise.all([loadApp(app), loadFonts(chooseLanguage(null, navigator.languages))]);
+  endPreparing();
   const { info } = app.host.getState();
   const wish = app.settings.store.getState().settings.language;
   await i18n.changeLanguage(chooseLanguage(wish, info?.systemLanguages ?? navigator.languages));

@@ -199,6 +199,8 @@ export const hostEventSchema = v.variant('type', [
   /** Another window or tab has taken over; this one may no longer write. */
   v.strictObject({ type: v.literal('taken-over') }),
   v.strictObject({ type: v.literal('storage'), state: storageStateSchema }),
+  /** A database of an earlier version is being brought to this one's, and requests wait for it: what share of that is done. */
+  v.strictObject({ type: v.literal('preparing'), share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
   /** A file the player opened from outside: its name and its bytes. The window reads it as any file that is imported. */
   v.strictObject({
     type: v.literal('open-file'),

@@ -115,7 +115,10 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
   try {
     const host = await startHost(program, version, run);
     const others = hearOthers(run, host);
-    storage.watch({ state: (state) => host.send({ type: 'storage', state }) });
+    storage.watch({
+      state: (state) => host.send({ type: 'storage', state }),
+      preparing: (share) => host.send({ type: 'preparing', share }),
+    });
     onTermination(() => {
       Promise.all([host.close(), others.close()])
         .then(() => closeStorage(storage))

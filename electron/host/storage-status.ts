@@ -5,6 +5,8 @@ import type { FromStorage } from '../storage/thread/storage-messages.ts';
 export interface StorageListeners {
   readonly state?: (state: StorageState) => void;
   readonly settings?: (settings: Settings) => void;
+  /** What share is done of bringing a database of an earlier version to this one's. */
+  readonly preparing?: (share: number) => void;
 }
 
 export type LockHolder = 'self' | 'another' | 'unknown';
@@ -12,7 +14,7 @@ export type LockHolder = 'self' | 'another' | 'unknown';
 export interface StorageStatus {
   /** Which process has the right to write, known before the database is opened; `unknown` where the file system failed. */
   readonly lockHolder: Promise<LockHolder>;
-  /** Resolves when the database is open, or the storage has found why it cannot be. */
+  /** Resolves when the database is open, the storage has found why it cannot be, or it takes so long that a window should tell. */
   readonly opened: Promise<void>;
   /** As last reported; `ready` before that. */
   readonly state: StorageState;
@@ -22,7 +24,10 @@ export interface StorageStatus {
   watch(followers: StorageListeners): void;
 }
 
-export type StatusMessage = Extract<FromStorage, { type: 'lock' | 'opened' | 'state' | 'settings' }>;
+export type StatusMessage = Extract<
+  FromStorage,
+  { type: 'lock' | 'preparing' | 'opened' | 'state' | 'settings' }
+>;
 
 /** The status, and the function that takes in what the thread reports. */
 export function makeStorageStatus(): {
@@ -55,6 +60,12 @@ export function makeStorageStatus(): {
   const hear = (message: StatusMessage) => {
     decide(message.type === 'lock' ? message.holder : 'unknown');
     if (message.type === 'lock') return;
+    if (message.type === 'preparing') {
+      isOpen = true;
+      open();
+      for (const follower of watching) follower.preparing?.(message.share);
+      return;
+    }
     if (message.type !== 'settings') state = message.state;
     if (message.type !== 'state') settings = message.settings;
     if (!isOpen) {

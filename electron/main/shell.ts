@@ -137,6 +137,7 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
   menu.refresh();
   storage.watch({
     state: (state) => sendEvent(window, { type: 'storage', state }),
+    preparing: (share) => sendEvent(window, { type: 'preparing', share }),
     settings: () => {
       followTheme(storage);
       menu.refresh();

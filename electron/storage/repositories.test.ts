@@ -12,6 +12,7 @@ import {
   putProgress,
   setAsideLike,
 } from './tables/games-table.ts';
+import { appendRow } from './tables/journal-table.ts';
 import { migrate } from './tables/migrate.ts';
 import { enterScore, findFinished, listScores } from './tables/scores-table.ts';
 import { readSettings, writeSettings } from './tables/settings-table.ts';
@@ -163,7 +164,7 @@ describe('games', () => {
 
   it('have a journal that only grows', () => {
     addPlayed('game-one', 1);
-    database.exec("INSERT INTO journal VALUES ('game-one', 0, '{}', 'h', 'c')");
+    appendRow(database, 'game-one', { place: 0, entry: '{}', boardHash: 'h', chain: 'c' });
     expect(() => database.exec('DELETE FROM journal')).toThrow('only grows');
     expect(() => database.exec("UPDATE journal SET entry = '1'")).toThrow('only grows');
   });

@@ -2,7 +2,7 @@
  * The texts of imports that have begun to write and not ended: an import is written in slices, and one that is cut short by a
  * kill or a full disk is ended by a later start. The text lies flushed beside the database before its first row is written.
  */
-import { closeSync, fsyncSync, openSync, readdirSync, readSync, rmSync, statfsSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { failureCode } from '../trust/failures.ts';
@@ -97,16 +97,5 @@ export function dropImport(file: string): void {
     rmSync(file, { force: true });
   } catch (error) {
     if (failureCode(error) === null) throw error;
-  }
-}
-
-/** Whether the disk has room for so many bytes; where the system does not say, it has. */
-export function hasRoomFor(bytes: number, databasePath: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(dirname(databasePath));
-    return bavail * bsize >= bytes;
-  } catch (error) {
-    if (failureCode(error) === null) throw error;
-    return true;
   }
 }

@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readSync, statfsSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { failureCode } from '../trust/failures.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder.ts';
 import { renameFile } from './rename-file.ts';
 
@@ -47,8 +48,40 @@ export function writeAll(file: number, bytes: Uint8Array): void {
   while (written < bytes.length) written += writeSync(file, bytes, written);
 }
 
+/** What is read at a time to compare two files. */
+const COMPARED_BYTES = 1_048_576;
+
+/** Whether two files hold the same bytes. */
+export function isSameFile(one: string, other: string): boolean {
+  const files = [one, other].map((path) => openSync(path, 'r'));
+  try {
+    const [a = Buffer.alloc(0), b = Buffer.alloc(0)] = files.map(() => Buffer.alloc(COMPARED_BYTES));
+    for (;;) {
+      const [readOfOne = 0, readOfOther = 0] = files.map((file, index) =>
+        readSync(file, index === 0 ? a : b),
+      );
+      if (readOfOne !== readOfOther || !a.subarray(0, readOfOne).equals(b.subarray(0, readOfOther)))
+        return false;
+      if (readOfOne === 0) return true;
+    }
+  } finally {
+    for (const file of files) closeSync(file);
+  }
+}
+
 /** Gives a flushed file its name, in one step that survives a power cut. */
 export function renameFlushed(from: string, to: string): void {
   renameFile(from, to);
   flushFolder(dirname(to));
+}
+
+/** Whether the disk of a file has room for so many bytes; where the system does not say, it has. */
+export function hasRoomFor(bytes: number, path: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(path));
+    return bavail * bsize >= bytes;
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+    return true;
+  }
 }

@@ -79,6 +79,7 @@ export function addGame(database: Connection, id: string, setup: GameSetup, now:
     started_at: now,
   };
   putRow(database, 'games', row);
+  statement<[string]>(database, 'INSERT INTO game_keys (game_id) VALUES (?)').run(id);
   return rowChecksum('games', row);
 }
 

@@ -25,8 +25,27 @@ export function nextChain(previous: string, place: number, entry: string, boardH
 export function appendRow(database: Connection, gameId: string, stored: StoredEntry): void {
   statement(
     database,
-    'INSERT INTO journal (game_id, place, entry, board_hash, chain) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO journal (game_key, place, entry, board_hash, chain) VALUES (${KEY_OF_GAME}, ?, ?, ?, ?)`,
   ).run(gameId, stored.place, stored.entry, stored.boardHash, stored.chain);
+}
+
+/** The key of the game with an id, by which the rows of journals name it. */
+const KEY_OF_GAME = '(SELECT key FROM game_keys WHERE game_id = ?)';
+
+/** How the rows of one game are found; in databases from before games had keys by their id. */
+function ofGame(database: Connection): string {
+  return hasGameKeys(database) ? `game_key = ${KEY_OF_GAME}` : 'game_id = ?';
+}
+
+const withKeys = new WeakSet<Connection>();
+
+/** Whether journals name their games by keys: a recovery reads files of earlier versions as well. */
+export function hasGameKeys(database: Connection): boolean {
+  if (withKeys.has(database)) return true;
+  const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'game_keys'";
+  if (database.prepare(table).get() === undefined) return false;
+  withKeys.add(database);
+  return true;
 }
 
 /** The rows of a game in order from a place on, `most` of them at most, unchecked. */
@@ -38,7 +57,7 @@ export function rawJournal(
 ): StoredEntry[] {
   return statement<[string, number, number], Row>(
     database,
-    'SELECT * FROM journal WHERE game_id = ? AND place >= ? ORDER BY place LIMIT ?',
+    `SELECT * FROM journal WHERE ${ofGame(database)} AND place >= ? ORDER BY place LIMIT ?`,
   )
     .all(gameId, from, most)
     .map((row) => ({
@@ -98,7 +117,7 @@ export function lastEntryMs(database: Connection, { gameId, entries, chain }: Ga
 export function rowAt(database: Connection, gameId: string, place: number): StoredEntry | null {
   const row = statement<[string, number], Row>(
     database,
-    'SELECT * FROM journal WHERE game_id = ? AND place = ?',
+    `SELECT * FROM journal WHERE ${ofGame(database)} AND place = ?`,
   ).get(gameId, place);
   if (row === undefined) return null;
   return {

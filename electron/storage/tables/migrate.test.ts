@@ -29,6 +29,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   15: ['game_figures'],
   16: ['games_by_seed'],
   17: ['answer_owners', 'game_owners', 'owners'],
+  18: ['game_keys'],
 };
 
 describe('each migration', () => {
@@ -38,9 +39,9 @@ describe('each migration', () => {
 
   it.each(MIGRATIONS)('$version ($name) adds its tables and leaves a sound database', ({ version }) => {
     const database = openInMemory();
-    migrate(database, undefined, MIGRATIONS.slice(0, version - 1));
+    migrate(database, {}, MIGRATIONS.slice(0, version - 1));
     const before = objectsOf(database);
-    migrate(database, undefined, MIGRATIONS.slice(0, version));
+    migrate(database, {}, MIGRATIONS.slice(0, version));
     const added = objectsOf(database).filter((name) => !before.includes(name));
     expect(added).toEqual(ADDED[version]);
     expect(verifyDatabase(database)).toEqual({ kind: 'sound', version });
@@ -48,12 +49,12 @@ describe('each migration', () => {
 
   it.each(MIGRATIONS)('$version ($name) leaves the old schema when a statement fails', ({ version }) => {
     const database = openInMemory();
-    migrate(database, undefined, MIGRATIONS.slice(0, version - 1));
+    migrate(database, {}, MIGRATIONS.slice(0, version - 1));
     const before = objectsOf(database);
     const broken = MIGRATIONS.map((step) =>
       step.version === version ? { ...step, statements: [...step.statements, 'NOT SQL'] } : step,
     );
-    expect(() => migrate(database, undefined, broken)).toThrow('syntax error');
+    expect(() => migrate(database, {}, broken)).toThrow('syntax error');
     expect([schemaVersion(database), objectsOf(database)]).toEqual([version - 1, before]);
   });
 });
@@ -63,27 +64,36 @@ describe('migrate', () => {
     const database = openInMemory();
     migrate(database);
     const steps: number[] = [];
-    migrate(database, (from) => steps.push(from));
+    migrate(database, { before: (from) => steps.push(from) });
     expect([steps, schemaVersion(database)]).toEqual([[], SCHEMA_VERSION]);
   });
 
-  it('asks for a backup before each step, but not on a new database', () => {
+  it('asks for a backup before the first step, but not on a new database', () => {
     const database = openInMemory();
     const steps: number[] = [];
-    const note = (from: number) => void steps.push(from);
-    migrate(database, note, MIGRATIONS.slice(0, 1));
+    const before = (from: number) => void steps.push(from);
+    migrate(database, { before }, MIGRATIONS.slice(0, 1));
     expect(steps).toEqual([]);
-    migrate(database, note);
-    expect(steps).toEqual(MIGRATIONS.slice(1).map((step) => step.version - 1));
+    migrate(database, { before });
+    expect(steps).toEqual([1]);
   });
 
-  it('does not begin a step whose backup failed', () => {
+  it('tells how far it is, and ends with all of it', () => {
     const database = openInMemory();
-    migrate(database, undefined, MIGRATIONS.slice(0, 1));
+    migrate(database, {}, MIGRATIONS.slice(0, 1));
+    const shares: number[] = [];
+    migrate(database, { onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect([shares.every((share) => share > 0), shares.at(-1)]).toEqual([true, 1]);
+  });
+
+  it('begins no step when the backup failed', () => {
+    const database = openInMemory();
+    migrate(database, {}, MIGRATIONS.slice(0, 1));
     const failing = () => {
       throw new Error('no backup');
     };
-    expect(() => migrate(database, failing)).toThrow('no backup');
+    expect(() => migrate(database, { before: failing })).toThrow('no backup');
     expect(schemaVersion(database)).toBe(1);
   });
 });

@@ -150,7 +150,9 @@ describe('over the bridge', () => {
     const gameId = await play2();
     session.storage.database.exec('DROP TRIGGER journal_keeps_values');
     session.storage.database
-      .prepare("UPDATE journal SET entry = '{}' WHERE game_id = ? AND place = 0")
+      .prepare(
+        `UPDATE journal SET entry = '{}' WHERE game_key = (SELECT key FROM game_keys WHERE game_id = ?) AND place = 0`,
+      )
       .run(gameId);
     const { jobId } = await session.tell('data.export', { form: 'readable' });
     expect(await pull(jobId)).toMatchObject({ state: 'ready', leftOut: 1 });

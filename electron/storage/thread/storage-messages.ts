@@ -26,6 +26,8 @@ export type ToStorage =
 export type FromStorage =
   /** Sent first, if at all, before the database is opened: which process has the right to write. */
   | { readonly type: 'lock'; readonly holder: 'self' | 'another' }
+  /** A database of an earlier version is being brought to this one's: what share of that is done. */
+  | { readonly type: 'preparing'; readonly share: number }
   /** The database is open, or why it is not. */
   | { readonly type: 'opened'; readonly state: StorageState; readonly settings: Settings }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }

@@ -32,6 +32,7 @@ const storage = await openStorageLazily(
     onBug,
     isRestart,
     onLock: (holder) => tell({ type: 'lock', holder }),
+    onPreparing: (share) => tell({ type: 'preparing', share }),
   },
   () => import('../trust/recovery/recover.ts'),
 );

@@ -58,13 +58,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'no backup before a migration',
     check: 'migration kill',
-    changes: [
-      [
-        'trust/startup/prepare.ts',
-        'migrate(database, () => makeBackupNow(database, folder, now()))',
-        'migrate(database)',
-      ],
-    ],
+    changes: [['trust/startup/prepare.ts', 'makeBackupNow(database, backupFolder(path), now());', '']],
   },
   {
     name: 'an import without a transaction',

@@ -1,8 +1,19 @@
+import type { GameSetup } from '../../../core/game/entry.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import { CHECKED_COLUMNS, putRow } from '../../../electron/storage/tables/checked-rows.ts';
+import {
+  addRow,
+  CHECKED_COLUMNS,
+  putRow,
+  rowChecksum,
+} from '../../../electron/storage/tables/checked-rows.ts';
 import { openForWriting } from '../../../electron/storage/tables/connection.ts';
 import { addGame, putProgress } from '../../../electron/storage/tables/games-table.ts';
-import { appendRow, nextChain } from '../../../electron/storage/tables/journal-table.ts';
+import {
+  appendRow,
+  hasGameKeys,
+  nextChain,
+  type StoredEntry,
+} from '../../../electron/storage/tables/journal-table.ts';
 import { migrate } from '../../../electron/storage/tables/migrate.ts';
 import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all.ts';
 import { keepScore } from '../../../electron/storage/tables/scores-table.ts';
@@ -10,10 +21,12 @@ import { writeSettings } from '../../../electron/storage/tables/settings-table.t
 import { keepRevision } from '../../../electron/storage/tables/templates-table.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';
 
+type Database = ReturnType<typeof openForWriting>;
+
 /** A database as version `version` of the schema left it, with as much of a player's work as that could hold. */
 export function buildOldDatabase(path: string, version: number): void {
   const database = openForWriting(path);
-  migrate(database, undefined, MIGRATIONS.slice(0, version));
+  migrate(database, {}, MIGRATIONS.slice(0, version));
   if (version >= 1) keepRevision(database, rectangle(6, 4), 1);
   if (version >= 2) for (let seed = 0; seed < 5; seed++) addOldGame(database, seed);
   if (version >= 3) writeSettings(database, { volume: 21 });
@@ -32,15 +45,45 @@ function addOldAchievement(database: ReturnType<typeof openForWriting>): void {
 function addOldGame(database: ReturnType<typeof openForWriting>, seed: number): void {
   const setup = setupOf(seed);
   const id = `old-game-${seed}`;
-  let chain = addGame(database, id, setup, seed);
+  let chain = addOldRow(database, id, setup, seed);
   const { sent } = play(setup, wanderingEntries(setup).slice(0, seed + 3));
   for (const { index, entry, boardHash } of sent) {
     const text = JSON.stringify(entry);
     chain = nextChain(chain, index, text, boardHash);
-    appendRow(database, id, { place: index, entry: text, boardHash, chain });
+    appendOldRow(database, id, { place: index, entry: text, boardHash, chain });
   }
   const progress = { gameId: id, status: 'set-aside', entries: sent.length, chain, level: 1 } as const;
   putProgress(database, { ...progress, pairsLeft: 0, clockMs: 60_000, playedAt: seed });
+}
+
+/** As versions from before games had keys wrote it. */
+function addOldRow(database: Database, id: string, setup: GameSetup, startedAt: number): string {
+  if (hasGameKeys(database)) return addGame(database, id, setup, startedAt);
+  const text = JSON.stringify(setup);
+  const row = {
+    id,
+    mode: setup.mode,
+    template_hash: setup.deal.template.hash,
+    setup: text,
+    started_at: startedAt,
+  };
+  addRow(database, 'games', row);
+  return rowChecksum('games', row);
+}
+
+function appendOldRow(database: Database, id: string, stored: StoredEntry): void {
+  if (hasGameKeys(database)) {
+    appendRow(database, id, stored);
+    return;
+  }
+  const { place, entry, boardHash, chain } = stored;
+  database.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?)').run(id, place, entry, boardHash, chain);
+}
+
+/** The rows of journals with the ids of their games, in databases of any version. */
+function journalQuery(database: Database): string {
+  const games = hasGameKeys(database) ? 'JOIN game_keys ON key = game_key' : '';
+  return `SELECT game_id, place, entry, board_hash, chain FROM journal ${games} ORDER BY game_id, place`;
 }
 
 /** What a player had in a database of any version: every row but the app's own. */
@@ -54,7 +97,8 @@ export function rowsOf(path: string): Record<string, unknown[]> {
     return Object.fromEntries(
       present.map((table) => {
         const own = table === 'templates' || table === 'template_revisions' ? 'WHERE is_built_in = 0' : '';
-        return [table, database.prepare(`SELECT * FROM ${table} ${own}`).all()];
+        const query = table === 'journal' ? journalQuery(database) : `SELECT * FROM ${table} ${own}`;
+        return [table, database.prepare(query).all()];
       }),
     );
   } finally {

@@ -82,7 +82,11 @@ export function journalsIn(image: Buffer): ReadonlyMap<string, string> {
   const database = openImage(image);
   try {
     const journals = new Map<string, string>();
-    for (const row of database.prepare<[], Row>('SELECT * FROM journal ORDER BY game_id, place').iterate()) {
+    for (const row of database
+      .prepare<[], Row>(
+        'SELECT journal.*, game_id FROM journal JOIN game_keys ON key = game_key ORDER BY game_id, place',
+      )
+      .iterate()) {
       const id = String(row.game_id);
       journals.set(id, `${journals.get(id) ?? ''}${row.place} ${row.entry} ${row.board_hash} ${row.chain}\n`);
     }

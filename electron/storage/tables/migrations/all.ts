@@ -15,6 +15,7 @@ import { ownPictures } from './014-own-pictures.ts';
 import { gameFigures } from './015-game-figures.ts';
 import { gamesBySeed } from './016-games-by-seed.ts';
 import { owners } from './017-owners.ts';
+import { gameKeys } from './018-game-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   gameFigures,
   gamesBySeed,
   owners,
+  gameKeys,
 ];
 
 /** The schema this program reads and writes. */

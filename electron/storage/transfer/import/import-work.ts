@@ -4,12 +4,12 @@ import { WHOSE, type Whose } from '../../../../core/contract/data.ts';
 import { err, ok } from '../../../../core/result.ts';
 import {
   dropImport,
-  hasRoomFor,
   IMPORT_PREFIX,
   keepingImport,
   readingImport,
   wholeImports,
 } from '../../files/begun-imports.ts';
+import { hasRoomFor } from '../../files/disk.ts';
 import type { Connection } from '../../tables/connection.ts';
 import type { RunningGameCache } from '../../thread/play-services.ts';
 import { inSlices } from '../../thread/slices.ts';

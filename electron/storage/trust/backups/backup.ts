@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flushFile, makeFolder, renameFlushed, writeFlushed } from '../../files/disk.ts';
+import Database from 'better-sqlite3';
+import { flushFile, isSameFile, makeFolder, renameFlushed } from '../../files/disk.ts';
 import { type Connection, openImage } from '../../tables/connection.ts';
 import { type DatabaseVerdict, type Depth, verifyDatabase } from '../checks/verify-database.ts';
 import { DamageError, failureCode, isEnvironmental } from '../failures.ts';
@@ -36,11 +37,17 @@ function namesIn(folder: string): string[] {
  * Copies a database that is in use, a few pages at a time between other work. The copy gets its name only after it was
  * flushed, opened again and found sound; then older ones are thinned.
  */
-export function makeBackup(database: Connection, folder: string, now: number): Promise<Backup> {
+export function makeBackup(
+  database: Connection,
+  folder: string,
+  now: number,
+  verify: VerifyFile = verifyHere,
+): Promise<Backup> {
   const made = lastBackup.then(async () => {
     const { backup, path } = begin(folder, now);
     await database.backup(path);
-    return complete(folder, backup, path, now);
+    flushFile(path);
+    return complete(folder, backup, path, now, await verify(path));
   });
   lastBackup = made.catch(() => undefined);
   return made;
@@ -49,12 +56,31 @@ export function makeBackup(database: Connection, folder: string, now: number): P
 /** One at a time: each begins by sweeping away what is unfinished, and that must not be another one's. */
 let lastBackup: Promise<unknown> = Promise.resolve();
 
-/** The same in one go, for the moment before a migration. */
+/** Judges a file that holds a whole database. */
+export type VerifyFile = (path: string) => Promise<DatabaseVerdict>;
+
+async function verifyHere(path: string): Promise<DatabaseVerdict> {
+  return verifyImage(readFileSync(path));
+}
+
+/**
+ * The same in one go, for the moment before a migration. What it copies was judged by the start; of the copy it is asked
+ * that it is the same, byte for byte.
+ */
 export function makeBackupNow(database: Connection, folder: string, now: number): Backup {
   const { backup, path } = begin(folder, now);
-  writeFlushed(path, database.serialize());
-  return complete(folder, backup, path, now);
+  const [{ busy = 1 } = {}] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy?: number }[];
+  if (busy !== 0) throw new Database.SqliteError('the log is in use', 'SQLITE_BUSY');
+  copyFileSync(database.name, path);
+  flushFile(path);
+  const verdict = isSameFile(database.name, path)
+    ? SAME
+    : { kind: 'damaged' as const, problem: 'not the same' };
+  return complete(folder, backup, path, now, verdict);
 }
+
+/** What the start found of the file that was copied. */
+const SAME: DatabaseVerdict = { kind: 'sound', version: 0 };
 
 function begin(folder: string, now: number): { backup: Backup; path: string } {
   // A data folder that is gone may come back: a new one in its place would be in the way, and would never be looked for.
@@ -67,9 +93,13 @@ function begin(folder: string, now: number): { backup: Backup; path: string } {
   return { backup: { name, place, madeAt: now, bytes: 0 }, path: join(folder, name + UNFINISHED) };
 }
 
-function complete(folder: string, backup: Backup, path: string, now: number): Backup {
-  flushFile(path);
-  const verdict = verifyImage(readFileSync(path));
+function complete(
+  folder: string,
+  backup: Backup,
+  path: string,
+  now: number,
+  verdict: DatabaseVerdict,
+): Backup {
   if (verdict.kind !== 'sound') {
     rmSync(path);
     throw new DamageError(`backup ${backup.name} is ${verdict.kind}`);

@@ -60,7 +60,9 @@ function spoilJournal(gameId: string): void {
   const database = new Database(path);
   database.exec('DROP TRIGGER journal_keeps_values');
   database
-    .prepare("UPDATE journal SET board_hash = '0123456789abcdef' WHERE game_id = ? AND place = 1")
+    .prepare(
+      "UPDATE journal SET board_hash = '0123456789abcdef' WHERE game_key = (SELECT key FROM game_keys WHERE game_id = ?) AND place = 1",
+    )
     .run(gameId);
   database.exec(`CREATE TRIGGER journal_keeps_values BEFORE UPDATE ON journal
      BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END`);

@@ -8,7 +8,7 @@ import {
   rowChecksum,
 } from '../../tables/checked-rows.ts';
 import { APPLICATION_ID, type Connection, openInMemory } from '../../tables/connection.ts';
-import { type StoredEntry, soundLength } from '../../tables/journal-table.ts';
+import { rawJournal, soundLength } from '../../tables/journal-table.ts';
 import { migrate, schemaVersion } from '../../tables/migrate.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/migrations/all.ts';
 import { isDamage } from '../failures.ts';
@@ -87,7 +87,7 @@ function expectedSchema(version: number): string {
   const known = expectedSchemas.get(version);
   if (known !== undefined) return known;
   const database = openInMemory();
-  migrate(database, undefined, MIGRATIONS.slice(0, version));
+  migrate(database, {}, MIGRATIONS.slice(0, version));
   const schema = schemaOf(database);
   database.close();
   expectedSchemas.set(version, schema);
@@ -133,7 +133,7 @@ function packProblem(database: Connection): string | null {
 
 /** Which games' journals are looked at. What a row says of itself was proved before. */
 const AMONG: Readonly<Record<Depth, string>> = {
-  start: "WHERE game_id IN (SELECT game_id FROM progress WHERE status = 'playing')",
+  start: "WHERE progress.status = 'playing'",
   full: '',
 };
 
@@ -143,41 +143,20 @@ function journalProblem(database: Connection, depth: Depth): string | null {
     .prepare('SELECT id FROM games LEFT JOIN progress ON game_id = id WHERE game_id IS NULL')
     .get();
   if (unfinished !== undefined) return 'game without progress';
-  const rows = database
-    .prepare<[], Row>(
-      `SELECT game_id AS gameId, place, entry, board_hash AS boardHash, chain
-       FROM journal ${AMONG[depth]} ORDER BY game_id, place`,
-    )
-    .iterate();
-  const journals = new Map<string, StoredEntry[]>();
-  for (const row of rows) {
-    const journal = journals.get(String(row.gameId)) ?? [];
-    // The query names its columns as StoredEntry does.
-    journal.push(row as unknown as StoredEntry);
-    journals.set(String(row.gameId), journal);
-  }
-  return journalAgainstProgress(database, journals, depth);
-}
-
-function journalAgainstProgress(
-  database: Connection,
-  journals: ReadonlyMap<string, readonly StoredEntry[]>,
-  depth: Depth,
-): string | null {
   const games = database
     .prepare<[], Row>(
       `SELECT id, games.checksum AS first, entries, chain
-       FROM games JOIN progress ON game_id = id ${AMONG[depth]}`,
+       FROM games JOIN progress ON progress.game_id = id ${AMONG[depth]}`,
     )
-    .all();
+    .iterate();
   for (const game of games) {
-    const journal = journals.get(String(game.id)) ?? [];
-    const last = journal.at(-1)?.chain ?? game.first;
+    const id = String(game.id);
+    const rows = rawJournal(database, id);
     const isWhole =
-      journal.length === game.entries &&
-      last === game.chain &&
-      soundLength(String(game.first), journal) === journal.length;
-    if (!isWhole) return `journal of ${String(game.id)}`;
+      rows.length === game.entries &&
+      (rows.at(-1)?.chain ?? game.first) === game.chain &&
+      soundLength(String(game.first), rows) === rows.length;
+    if (!isWhole) return `journal of ${id}`;
   }
   return null;
 }

@@ -15,6 +15,8 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   readonly isRestart?: boolean;
   /** Hears which process has the right to write, before anything of the database is looked at, which may take a while. */
   readonly onLock?: (holder: 'self' | 'another') => void;
+  /** Hears what share is done of bringing a database of an earlier version to this one's. */
+  readonly onPreparing?: (share: number) => void;
 }
 
 /** `state` is as it is now. */

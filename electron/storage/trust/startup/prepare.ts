@@ -3,6 +3,7 @@ import { ok } from '../../../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../../../core/templates/builtin.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { hasRoomFor } from '../../files/disk.ts';
 import type { WriterLock } from '../../files/lock.ts';
 import { dropOldCopies } from '../../files/old-copies.ts';
 import { watchPresence } from '../../files/presence.ts';
@@ -18,7 +19,7 @@ import { openAccepted, readAccepted } from '../checks/accepted-moves.ts';
 import { writeCheck } from '../checks/check-record.ts';
 import { scheduleFullCheck } from '../checks/full-check.ts';
 import { finishErasure } from '../erase.ts';
-import { guarded } from '../failures.ts';
+import { guarded, OpenError } from '../failures.ts';
 import { clearNotice, readNotice } from '../recovery/recovered-files.ts';
 import { makeCondition } from './condition.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
@@ -45,7 +46,7 @@ function prepared(
 ): OpenedStorage {
   const { path, now, fullCheck } = options;
   const folder = backupFolder(path);
-  migrate(database, () => makeBackupNow(database, folder, now()));
+  bringForward(database, options);
   // On a disk that is full by now the rest goes another time.
   guarded(() => ok(finishErasure({ database, path })));
   noteAppVersion(database, options.appVersion);
@@ -72,6 +73,28 @@ function prepared(
     lock.release();
   };
   return Object.assign(condition, { path, database, now, accepted, close });
+}
+
+/** Pages that are free again, of all of them, from which on the file is written anew without them. */
+const MOST_FREE = 0.1;
+
+/** Brings a database to the newest schema, a backup first, when the disk has room for what that takes. */
+function bringForward(database: Connection, { path, now, onPreparing }: StorageOptions): void {
+  const bytesOf = (pages: 'page_count' | 'freelist_count') =>
+    Number(database.pragma(pages, { simple: true })) * Number(database.pragma('page_size', { simple: true }));
+  const before = () => {
+    // The backup, and as much again for what is written anew until it lies in the file.
+    const needed = 2 * bytesOf('page_count');
+    if (!hasRoomFor(needed, path))
+      throw new OpenError('no-space', `${needed} bytes to bring the database forward`);
+    makeBackupNow(database, backupFolder(path), now());
+  };
+  const isChanged = migrate(database, { before, ...(onPreparing && { onProgress: onPreparing }) });
+  if (!isChanged) return;
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  // What gave its room back is left free where the disk has no room for a second copy.
+  const isWorthIt = bytesOf('freelist_count') > MOST_FREE * bytesOf('page_count');
+  if (isWorthIt && hasRoomFor(2 * bytesOf('page_count'), path)) guarded(() => ok(database.exec('VACUUM')));
 }
 
 /** Kept for diagnosis: the last version that wrote to the file. */
