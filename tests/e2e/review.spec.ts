@@ -45,7 +45,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   const review = page.getByTestId('review');
   await expect(review).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   // It opens where it was lost.
-  await expect(page.getByTestId('position-words')).toHaveText(/^Move \d+ lost the game\./);
+  await expect(page.getByTestId('position-words')).toHaveText(/^Move \d+ lost the board\./);
   await expect(page.getByTestId('choices-kept')).toHaveText(/\d+ of \d+/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('position-words')).toHaveText(
@@ -64,7 +64,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   // The game under review is as it was.
-  await expect(row.first()).toContainText('lost by move');
+  await expect(row.first()).toContainText('lost the board');
   // Its picture is the position that was lost, with the pair that lost it.
   await expect.poll(tilesDrawn).toBeGreaterThan(tilesLeft);
   await expect(picture.locator('.small-board-pair')).toHaveCount(1);
@@ -83,11 +83,11 @@ test('the end of a lost game names the move that lost it, and one key goes there
   await page.getByRole('button', { name: 'Give up', exact: true }).first().click();
   const end = page.getByTestId('end-review');
   await expect(end).toHaveAttribute('data-told', 'true', { timeout: 60_000 });
-  const move = /lost by move (\d+)\./.exec((await end.textContent()) ?? '')?.[1];
+  const move = /move (\d+) lost the board\./.exec((await end.textContent()) ?? '')?.[1];
   expect(move).toBeDefined();
   await page.keyboard.press('w');
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
-  await expect(page.getByTestId('position-words')).toHaveText(new RegExp(`^Move ${move} lost the game\\.`));
+  await expect(page.getByTestId('position-words')).toHaveText(new RegExp(`^Move ${move} lost the board\\.`));
 });
 
 /** The proof of a loss plays by itself, stops when it is stepped through, and ends with what never goes. */
@@ -105,7 +105,7 @@ async function expectProof(page: Page): Promise<void> {
   await page.keyboard.press('End');
   await expect(steps.last()).toHaveAttribute('aria-current', 'step');
   await expect(words).toHaveText(
-    /never do\. So no order of moves|no line will ever join|Nothing links|shown to be lost from step/,
+    /never do\. So (?:no order of moves|the case is lost)|no line will ever join|Nothing links|shown to be lost from step/,
   );
   await expect(steps.last()).toBeInViewport();
   // On a phone the list has no end on the page, which stays where the board is.
@@ -129,7 +129,7 @@ async function expectOwnMistake(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your own mistakes', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Solve the first', exact: true }).click();
   await expect(
-    page.getByText(/^This game was lost at move \d+\. Find a pair that keeps it\.$/),
+    page.getByText(/^This board was lost at move \d+\. Find a pair that keeps it\.$/),
   ).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('This pair keeps it.', { exact: true })).toBeVisible();

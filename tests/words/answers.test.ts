@@ -100,7 +100,7 @@ const SAID: Readonly<Record<string, Say>> = {
   'dead.locked': (t) => lockedWords(t, 14),
   'dead.not-found': notFoundWords,
   'dead.lost-before': lostBeforeWords,
-  'dead.lost-at': (t) => lostMoveWords(t, 3),
+  'dead.lost-at': (t) => lostMoveWords(t, { number: 3, afterwards: { by: 'nothing' } }),
   'review.position.winnable': position('winnable'),
   'review.position.lost': position('lost'),
   'review.position.unknown': position('unknown'),

@@ -12,7 +12,7 @@ import type { Position } from './position-images.ts';
 export interface OwnMistake extends Position {
   /** Index of the move's entry in the journal. */
   readonly entry: number;
-  /** The move's place among the moves of the game, from 1. */
+  /** The number of the move, as a review counts: pairs taken on the way to it, and one. */
   readonly moveNumber: number;
   readonly played: Move;
   /** The moves that are proved to keep it winnable; at least one. */
@@ -41,7 +41,7 @@ export function mistakesIn(
   const mistakes: OwnMistake[] = [];
   const wanted = new Set(moves.filter(({ isLosing }) => isLosing).map(({ entry }) => entry));
   const positions = positionsBefore(setup, entries, wanted);
-  for (const [index, { entry, stretch, position, move, by, isLosing }] of moves.entries()) {
+  for (const { entry, stretch, position, move, by, isLosing } of moves) {
     if (!isLosing || by !== 'player') continue;
     const found = stretches[stretch]?.positions[position];
     const keep = (found?.moves ?? []).filter(({ verdict }) => verdict === 'keep');
@@ -49,7 +49,7 @@ export function mistakesIn(
     if (found === undefined || before === undefined || keep.length === 0) continue;
     mistakes.push({
       ...before,
-      ...{ entry, moveNumber: index + 1, played: move, keep: keep.map((each) => each.move) },
+      ...{ entry, played: move, keep: keep.map((each) => each.move) },
       ...{ legal: found.legal, unknown: found.unknown },
     });
   }
@@ -61,10 +61,13 @@ function positionsBefore(
   setup: GameSetup,
   entries: readonly Entry[],
   wanted: ReadonlySet<number>,
-): ReadonlyMap<number, Position> {
-  const positions = new Map<number, Position>();
+): ReadonlyMap<number, Position & Pick<OwnMistake, 'moveNumber'>> {
+  const positions = new Map<number, Position & Pick<OwnMistake, 'moveNumber'>>();
   replayEntries(setup, entries, ({ index, before: { current } }) => {
-    if (wanted.has(index)) positions.set(index, { board: boardOf(current), rules: current.deal.rules });
+    if (wanted.has(index)) {
+      const { deal, taken } = current;
+      positions.set(index, { board: boardOf(current), rules: deal.rules, moveNumber: taken.pairs + 1 });
+    }
   });
   return positions;
 }

@@ -50,7 +50,7 @@ it('has a mark for each critical choice: kept, only moves among them, and lost',
   const { row, marks } = await show(LOST);
   expect(marks).toEqual(['kept', 'kept', 'kept', 'only', 'only', 'lost']);
   expect(row.textContent).toContain('5 of 6 kept');
-  expect(row.textContent).toContain('lost by move 17');
+  expect(row.textContent).toContain('move 17 lost the board');
   expect(row.querySelector('.game-end [data-sign="lost"]')).not.toBeNull();
 });
 

@@ -51,7 +51,7 @@ interface ChoiceRowProps {
 
 function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }: ChoiceRowProps) {
   const { t } = useTranslation();
-  const { kind, number, position, isUndone } = choice;
+  const { kind, number, position, isUndone, afterwards } = choice;
   const { keep, lose } = position;
   return (
     <li>
@@ -67,6 +67,9 @@ function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }:
         <span className="choice-words">
           {t(`review.choice.${kind}`)}
           {isUndone && <small>{t('review.undone')}</small>}
+          {(afterwards?.by === 'mercy' || afterwards?.by === 'reshuffle') && (
+            <small>{t(`review.afterwards.${afterwards.by}`)}</small>
+          )}
         </span>
       </button>
     </li>

@@ -26,7 +26,7 @@ interface GraphCardProps {
 /** The graph of random play with its legend. */
 export function GraphCard({ shown, onGo }: GraphCardProps) {
   const { t } = useTranslation();
-  const { proved, estimated } = positionWords(t, shown);
+  const { proved, afterwards, estimated } = positionWords(t, shown);
   return (
     <section className="card review-graph" aria-label={t('review.graph')}>
       <header>
@@ -35,7 +35,11 @@ export function GraphCard({ shown, onGo }: GraphCardProps) {
         </p>
         <Legend />
       </header>
-      <ReviewGraph shown={shown} words={`${proved} ${estimated}`} onGo={onGo} />
+      <ReviewGraph
+        shown={shown}
+        words={[proved, afterwards, estimated].filter((words) => words !== '').join(t('app.sentence-gap'))}
+        onGo={onGo}
+      />
     </section>
   );
 }

@@ -1,13 +1,16 @@
 /** What is said of a position: what is proved flatly, what is estimated with its interval, and that nothing is known. */
 import type { TFunction } from 'i18next';
 import { type WinFigure, winsOf } from '../../../core/review/position-review.ts';
+import { afterLoss } from '../../../core/review/replay/after-loss.ts';
 import { tellShare } from '../../../core/solve/measured-share.ts';
 import { choiceKindOf } from '../../state/review/review-facts.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { afterLossWords } from '../play/ending/losing-move-words.ts';
 
-/** The sentence on what is proved, and the one on random play; empty where there is nothing to say. */
+/** The sentences on what is proved, on what came of a board that was lost, and on random play; empty where there is nothing to say. */
 export interface PositionWords {
   readonly proved: string;
+  readonly afterwards: string;
   readonly estimated: string;
 }
 
@@ -17,7 +20,7 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
   const next = line[line.indexOf(node) + 1] ?? -1;
   const position = facts[node]?.position ?? null;
   const made = facts[next]?.made ?? null;
-  if (position === null) return { proved: '', estimated: '' };
+  if (position === null) return { proved: '', afterwards: '', estimated: '' };
   const kind = made === null ? null : choiceKindOf(made);
   const move = game.nodes[next]?.pairs ?? 0;
   const { keep, legal } = position;
@@ -27,7 +30,8 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
           `review.position.${position.legal === 0 && position.verdict === 'lost' ? 'dead' : position.verdict}`,
         )
       : t(`review.move.${kind}`, { move, keep, count: legal });
-  return { proved, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
+  const afterwards = kind === 'lost' ? afterLossWords(t, afterLoss(game, next)) : '';
+  return { proved, afterwards, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
 }
 
 /** The sentence on random play from a position; empty where no games were needed, or too few were played to tell. */

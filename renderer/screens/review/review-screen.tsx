@@ -83,12 +83,13 @@ function usePlayOn(): {
 /** What is proved in serif, what is estimated in sans with its interval. */
 function Caption({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
-  const { proved, estimated } = positionWords(t, shown);
+  const { proved, afterwards, estimated } = positionWords(t, shown);
   return (
     <div className="review-caption" aria-live="polite">
       <p className="review-proof" data-testid="position-words">
         {proved}
       </p>
+      {afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
       <p className="review-note">{estimated}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { boardOfNode } from './reviewed-game.ts';
 
 export interface EndedPicture {
   readonly board: Board;
-  /** The pair that lost the game. */
+  /** The pair that lost the board. */
   readonly pair?: Move;
 }
 

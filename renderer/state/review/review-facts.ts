@@ -3,6 +3,7 @@ import type { Move } from '../../../core/board/board.ts';
 import type { ReviewSummary } from '../../../core/contract/reviews.ts';
 import type { GameReview, ReviewedMove } from '../../../core/review/game-review.ts';
 import type { MoveVerdict, PositionReview } from '../../../core/review/position-review.ts';
+import { type AfterLoss, afterLoss } from '../../../core/review/replay/after-loss.ts';
 import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 
 /** What is known of a position, and of the move that led to it. */
@@ -42,6 +43,8 @@ export interface CriticalChoice {
   readonly position: PositionReview;
   /** Whether the move was taken back: it is not on the way to the end. */
   readonly isUndone: boolean;
+  /** What came of the board that the move lost; null where it kept it. */
+  readonly afterwards: AfterLoss | null;
 }
 
 /** How a move went in its position; null when it was no critical choice or is not decided. */
@@ -60,8 +63,30 @@ export function criticalChoices(game: ReplayedGame, facts: readonly NodeFacts[])
     const kind = made === null ? null : choiceKindOf(made);
     if (made === null || position === null || kind === null) return [];
     const isUndone = !isOnWay.has(after);
-    return [{ kind, before: node.parent, after, number: node.pairs, made, position, isUndone }];
+    const afterwards = kind === 'lost' ? afterLoss(game, after) : null;
+    return [{ kind, before: node.parent, after, number: node.pairs, made, position, isUndone, afterwards }];
   });
+}
+
+/** A move that lost a board, and what came of it. */
+export interface ToldLoss {
+  readonly number: number;
+  readonly afterwards: AfterLoss;
+}
+
+/** So many losses are told of one game. */
+const MOST_TOLD = 2;
+
+/**
+ * The losing moves to tell of a game that is over, in the order of play: the last ones on the way to its end, else the last one
+ * that was taken back.
+ */
+export function toldLosses(choices: readonly CriticalChoice[]): readonly ToldLoss[] {
+  const losses = choices.flatMap(({ number, afterwards }) =>
+    afterwards === null ? [] : [{ number, afterwards }],
+  );
+  const onTheWay = losses.filter(({ afterwards }) => afterwards.by !== 'taken-back');
+  return onTheWay.length > 0 ? onTheWay.slice(-MOST_TOLD) : losses.slice(-1);
 }
 
 /** The position after the move that lost the position of the end, or null. */

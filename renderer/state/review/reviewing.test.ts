@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../core/game/entry.ts';
-import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
-import { newSession } from '../../../tests/support/session-harness.ts';
-import { createBridge } from '../../bridge/bridge.ts';
-import { createInProcessEngine } from '../../engine/in-process.ts';
-import { createReviewMaker } from './review-maker.ts';
+import {
+  LOSABLE_SETUP,
+  openedReview,
+  pairOf,
+  type TestSession,
+} from '../../../tests/support/opened-review.ts';
 import { lastWinnableBefore } from './review-steps.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
-import { createReviewing } from './reviewing.ts';
-
-const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
-const cellsOf = (kind: number) => SETUP.deal.cells.flatMap((each, cell) => (each === kind ? [cell] : []));
-
-type TestSession = ReturnType<typeof newSession>;
-const pairOf = (on: TestSession, kind: number) => on.pair(cellsOf(kind)[0] ?? 0, cellsOf(kind)[1] ?? 0);
 
 /** The 2s, taken back, then the 1s, which lose. */
 async function lose(on: TestSession): Promise<void> {
@@ -22,30 +16,7 @@ async function lose(on: TestSession): Promise<void> {
   await pairOf(on, 1);
 }
 
-async function opened(playOn = lose) {
-  const on = newSession();
-  const gameId = await on.open(SETUP);
-  await playOn(on);
-  await on.journal.settled();
-  const bridge = createBridge(on.host.raw);
-  const onBug = (message: string) => {
-    throw new Error(message);
-  };
-  const engine = createInProcessEngine(onBug);
-  const startEngine = () => ({ ...createInProcessEngine(onBug), stop: () => undefined });
-  const reviewing = createReviewing({
-    bridge,
-    engine,
-    maker: createReviewMaker({ bridge, engine, startEngine }),
-  });
-  await reviewing.open(gameId, 'lost');
-  const shown = (): ReviewedGame => {
-    const state = reviewing.store.getState();
-    if (state.name !== 'open') throw new Error(state.name);
-    return state.shown;
-  };
-  return { reviewing, shown };
-}
+const opened = (play = lose) => openedReview(play);
 
 const typesOf = ({ saved }: ReviewedGame) => saved.journal.map(({ entry }: { entry: Entry }) => entry.type);
 
@@ -63,9 +34,9 @@ describe('a game that is looked back at', () => {
 
   it('opens at its deal when it was cleared', async () => {
     const { shown } = await opened(async (on) => {
-      for (const [a, b] of SETUP.deal.witness) await on.pair(a, b);
+      for (const [a, b] of LOSABLE_SETUP.deal.witness) await on.pair(a, b);
     });
-    expect([shown().node, shown().line.length]).toEqual([0, SETUP.deal.witness.length + 1]);
+    expect([shown().node, shown().line.length]).toEqual([0, LOSABLE_SETUP.deal.witness.length + 1]);
   });
 
   it('steps along its line, stops at both ends, and walks the branch that was taken back', async () => {

@@ -116,6 +116,7 @@ function createLoading(
     const asked = read();
     if (asked === null) return;
     const mine = opening;
+    const { node: began } = asked;
     change(() => ({ making: { state: 'making', permille: 0 } }));
     const answer = await maker.review(asked, (permille) => {
       if (mine === opening)
@@ -130,7 +131,7 @@ function createLoading(
     change(() => ({ making: { state: 'made', review: answer.value }, facts, choices }));
     const lost = choices.findLast(({ kind, isUndone }) => kind === 'lost' && !isUndone);
     if (at === 'lost' && lost !== undefined)
-      change((shown) => (shown.node === shown.game.last ? movedTo(shown, lost.before) : null));
+      change((shown) => (shown.node === began ? movedTo(shown, lost.before) : null));
   }
 
   return {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
+import { Sentences } from '../../../components/sentences.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
+import type { ToldLoss } from '../../../state/review/review-facts.ts';
 import { lostMoveWords } from './losing-move-words.ts';
 import { type ToldReview, tellReview } from './told-review.ts';
 
@@ -23,7 +25,20 @@ function useToldReview(gameId: string): ToldReview | 'making' | null {
   return told;
 }
 
-/** What a game that is over has shown: how many critical choices were kept, which move lost it; and the way to its review. */
+function LossWords({ loss }: { readonly loss: ToldLoss }) {
+  const { t } = useTranslation();
+  const [what, afterwards] = lostMoveWords(t, loss);
+  return (
+    <span className="end-loss">
+      <Sentences>
+        <b>{what}</b>
+        {afterwards}
+      </Sentences>
+    </span>
+  );
+}
+
+/** What a game that is over has shown: how many critical choices were kept, which move lost a board and what came of it. */
 export function ReviewLine({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation();
   const { reviewing, navigation } = useApp();
@@ -32,19 +47,24 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');
   };
+  const losses = told === null || told === 'making' ? [] : told.losses;
   // The way to the move that lost it; nothing else is asked of a board that is over.
-  const isLost = told !== null && told !== 'making' && told.lostMove !== null;
+  const isLost = losses.some(({ afterwards }) => afterwards.by !== 'taken-back');
   useKeys('game', isLost ? { verdict: open } : {});
   return (
     <div className="end-review" data-testid="end-review" data-told={told !== null && told !== 'making'}>
       {told === 'making' && <p className="end-small loss-late">{t('end.reviewing')}</p>}
       {told !== null && told !== 'making' && (
         <p>
-          <ReviewMarkIcon sign={told.lostMove === null ? 'kept' : 'lost'} />
-          {told.review.critical === 0
-            ? t('end.no-choices')
-            : t('end.choices', { kept: told.review.kept, critical: told.review.critical })}
-          {told.lostMove !== null && <b>{lostMoveWords(t, told.lostMove)}</b>}
+          <ReviewMarkIcon sign={losses.length === 0 ? 'kept' : 'lost'} />
+          <span>
+            {told.review.critical === 0
+              ? t('end.no-choices')
+              : t('end.choices', { kept: told.review.kept, critical: told.review.critical })}
+          </span>
+          {losses.map((loss) => (
+            <LossWords key={loss.number} loss={loss} />
+          ))}
         </p>
       )}
       <button type="button" className="button" onClick={open}>

@@ -1,12 +1,17 @@
 import type { GameReview } from '../../../../core/review/game-review.ts';
 import type { App } from '../../../state/app.ts';
-import { summaryOf } from '../../../state/review/review-facts.ts';
+import {
+  criticalChoices,
+  factsByNode,
+  type ToldLoss,
+  toldLosses,
+} from '../../../state/review/review-facts.ts';
 
 /** What the end of a game tells of its review. */
 export interface ToldReview {
   readonly review: GameReview;
-  /** The number of the move that lost the last board. */
-  readonly lostMove: number | null;
+  /** The moves that lost a board, see `toldLosses`. */
+  readonly losses: readonly ToldLoss[];
 }
 
 /**
@@ -22,5 +27,7 @@ export async function tellReview(
   if (!loaded.ok) return null;
   const made = await reviews.review(loaded.value);
   if (!made.ok) return null;
-  return { review: made.value, lostMove: summaryOf(loaded.value.game, made.value).lostMove };
+  const { game } = loaded.value;
+  const choices = criticalChoices(game, factsByNode(game, made.value));
+  return { review: made.value, losses: toldLosses(choices) };
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LOSABLE_SETUP,
+  openedReview,
+  pairOf,
+  type TestSession,
+} from '../../../tests/support/opened-review.ts';
+import { windowWords } from '../../../tests/support/window-words.ts';
+import { toldLosses } from '../../state/review/review-facts.ts';
+import { lostMoveWords } from '../play/ending/losing-move-words.ts';
+import { gameNote } from './game-note.ts';
+import { positionWords } from './position-words.ts';
+
+type Play = (on: TestSession) => Promise<void>;
+/** How a game ended, and what came after the move that lost its board: in English and in Chinese. */
+type Told = readonly [ended: string, afterwards: string];
+
+/** The 1s lose the board, and after the 2s nothing links. */
+const die: Play = async (on) => {
+  await pairOf(on, 1);
+  await pairOf(on, 2);
+};
+
+/** From the deal on, as it was proved to be possible. */
+const clear: Play = async (on) => {
+  for (const [a, b] of LOSABLE_SETUP.deal.witness) await on.pair(a, b);
+};
+
+const GAMES: readonly (readonly [what: string, play: Play, english: Told, chinese: Told])[] = [
+  [
+    'cleared by mercy after a dead end',
+    async (on) => {
+      await die(on);
+      for (const kind of [3, 4]) await pairOf(on, kind);
+    },
+    ['won with mercy', 'Move 3 was mercy.'],
+    ['用了强消才消完', '第 3 手用了强消。'],
+  ],
+  [
+    'cleared after a reshuffle of the dead board',
+    async (on) => {
+      await die(on);
+      await on.session.assistance.reshuffle();
+      for (const kind of [3, 4]) await pairOf(on, kind);
+    },
+    ['won after a reshuffle', 'The board was reshuffled after move 2.'],
+    ['重排后消完', '第 2 手之后重排了。'],
+  ],
+  [
+    'cleared after a return to the last winnable position',
+    async (on) => {
+      await die(on);
+      await on.session.assistance.returnToWinnable();
+      await clear(on);
+    },
+    ['won', 'It was taken back.'],
+    ['消完', '后来撤回了这一手。'],
+  ],
+  [
+    'cleared after undo',
+    async (on) => {
+      await pairOf(on, 1);
+      await on.session.undo();
+      await clear(on);
+    },
+    ['won', 'It was taken back.'],
+    ['消完', '后来撤回了这一手。'],
+  ],
+  [
+    'finished by auto-play after undo',
+    async (on) => {
+      await pairOf(on, 1);
+      await on.session.undo();
+      await on.session.autoplay.start();
+    },
+    ['shown by auto-play', 'It was taken back.'],
+    ['自动演示', '后来撤回了这一手。'],
+  ],
+  ['left dead', die, ['lost with 2 pairs left', ''], ['没消完，剩 2 对', '']],
+  [
+    'left after mercy',
+    async (on) => {
+      await die(on);
+      await pairOf(on, 3);
+    },
+    ['given up with 1 pair left', 'Move 3 was mercy.'],
+    ['放弃时剩 1 对', '第 3 手用了强消。'],
+  ],
+];
+
+const LOST = { en: 'Move 1 lost the board.', 'zh-CN': '第 1 手走死了这一盘：' };
+const PROVED = { en: 'Proved: move 1 lost the board.', 'zh-CN': '已证明：第 1 手走死了这一盘。' };
+
+describe.each(GAMES)('a game that was %s', (_what, play, english, chinese) => {
+  it.each([
+    ['en', english],
+    ['zh-CN', chinese],
+  ] as const)(
+    'is told in order in %s, in its review and at its end',
+    async (language, [ended, afterwards]) => {
+      const { t } = windowWords(language);
+      const { reviewing, shown } = await openedReview(play);
+      expect(gameNote(t, shown(), '').split(' · ').at(-1)).toBe(ended);
+      const lost = shown().choices.find(({ kind }) => kind === 'lost');
+      expect(lost).toMatchObject({ number: 1 });
+      reviewing.goTo(lost?.after ?? -1);
+      reviewing.goTo(lost?.before ?? -1);
+      const words = positionWords(t, shown());
+      expect(words.proved.startsWith(LOST[language])).toBe(true);
+      expect(words.afterwards).toBe(afterwards);
+      expect(toldLosses(shown().choices).map((loss) => lostMoveWords(t, loss))).toEqual([
+        [PROVED[language], afterwards],
+      ]);
+    },
+  );
+});
+
+it('opens where the board was lost, also when it was cleared in the end', async () => {
+  const { shown } = await openedReview(async (on) => {
+    await die(on);
+    for (const kind of [3, 4]) await pairOf(on, kind);
+  });
+  expect(shown().node).toBe(0);
+  expect(shown().line.length).toBe(5);
+});

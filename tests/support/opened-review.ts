@@ -1,0 +1,47 @@
+/** A game of a small board that falls, played by the window's own session and opened for review. */
+import type { GameSetup } from '../../core/game/entry.ts';
+import { createBridge } from '../../renderer/bridge/bridge.ts';
+import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
+import { createReviewMaker } from '../../renderer/state/review/review-maker.ts';
+import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
+import { createReviewing } from '../../renderer/state/review/reviewing.ts';
+import { FALLING, LOSABLE_BOARD, setupOf } from './engine-samples.ts';
+import { newSession } from './session-harness.ts';
+
+export type TestSession = ReturnType<typeof newSession>;
+
+/** Its 1s lose it. */
+export const LOSABLE_SETUP: GameSetup = setupOf(LOSABLE_BOARD, { rules: FALLING });
+
+/** Links the two tiles of a picture that the board has two of, wherever they lie now; on a dead board mercy takes them. */
+export async function pairOf(on: TestSession, kind: number): Promise<void> {
+  const cells = on.state().game?.view.cells ?? [];
+  const [a = 0, b = 0] = [...cells.keys()].filter((cell) => cells[cell] === kind);
+  await on.pair(a, b);
+}
+
+/** The review of a game that was played so, opened where it was lost. */
+export async function openedReview(play: (on: TestSession) => Promise<void>) {
+  const on = newSession();
+  const gameId = await on.open(LOSABLE_SETUP);
+  await play(on);
+  await on.journal.settled();
+  const bridge = createBridge(on.host.raw);
+  const onBug = (message: string) => {
+    throw new Error(message);
+  };
+  const engine = createInProcessEngine(onBug);
+  const startEngine = () => ({ ...createInProcessEngine(onBug), stop: () => undefined });
+  const reviewing = createReviewing({
+    bridge,
+    engine,
+    maker: createReviewMaker({ bridge, engine, startEngine }),
+  });
+  await reviewing.open(gameId, 'lost');
+  const shown = (): ReviewedGame => {
+    const state = reviewing.store.getState();
+    if (state.name !== 'open') throw new Error(state.name);
+    return state.shown;
+  };
+  return { reviewing, shown };
+}
