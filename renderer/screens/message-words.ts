@@ -36,6 +36,7 @@ export function messageWords(
   pictureName: PictureName,
 ): string {
   if (message.type === 'refused') return refusedWords(t, message, view, pictureName);
+  if (message.type === 'not-done') return t(`refused.${message.error}`, { first: '', second: '' });
   if (message.type === 'search-failed') return failedWords(t, message.error);
   return sentenceWords(t, toldSentence(message));
 }

@@ -1,7 +1,7 @@
 /** The tools that a level earned: whether a key means one, and the freeze, which needs no search. */
 import type { Tool } from '../../core/game/earned-tools.ts';
 import type { CurrentGame } from './play/current-game.ts';
-import { canPlay, type SessionState } from './play/session-state.ts';
+import { canPlay, notDone, type SessionState } from './play/session-state.ts';
 
 /** Whether a key spends a tool; `none-left` in a mode with tools of which there is no such left; `help` in any other. */
 export function meansTool({ game }: SessionState, tool: Tool): 'tool' | 'none-left' | 'help' {
@@ -17,9 +17,21 @@ export function canSpend(state: SessionState, tool: Tool): boolean {
   return tool === 'freeze' || isDead === (tool === 'reshuffle');
 }
 
+/** Why a key that means a tool spends none on this board. */
+export function toolRefused(state: SessionState, tool: Tool): Partial<SessionState> {
+  if (meansTool(state, tool) === 'help') return notDone('not-allowed');
+  const isDead = state.game?.view.status === 'dead';
+  if (tool === 'reshuffle' && !isDead) return notDone('not-dead');
+  // A dead board says itself that there is no pair to show.
+  if (tool === 'hint' && isDead) return { message: null };
+  return notDone('not-earned');
+}
+
 /** Holds the countdown, when a freeze is left. */
 export function createFreeze({ store, act }: CurrentGame): () => Promise<void> {
   return async () => {
-    if (canSpend(store.getState(), 'freeze')) await act({ type: 'tool', tool: 'freeze' });
+    const state = store.getState();
+    if (canSpend(state, 'freeze')) await act({ type: 'tool', tool: 'freeze' });
+    else if (canPlay(state)) store.setState(toolRefused(state, 'freeze'));
   };
 }

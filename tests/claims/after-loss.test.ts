@@ -12,7 +12,7 @@ import { boardOfNode } from '../../renderer/state/review/reviewed-game.ts';
 import { drawnDeal } from '../support/drawn-game.ts';
 import { setupOfMode } from '../support/mode-games.ts';
 import { wanderingGame } from '../support/wandering-game.ts';
-import { plainPlay, reachedSets } from './plain-play.ts';
+import { canClear, plainPlay } from './plain-play.ts';
 import { position } from './positions.ts';
 
 const LEAST = 200;
@@ -63,10 +63,7 @@ function proveLosses(setup: GameSetup, seed: number, told: Told): number {
   const review = runToEnd(reviewGame(setup, entries, OPTIONS));
   const game = replayForScreen(setup, entries);
   if (!review.ok || !game.ok) throw new Error('a game that was played can be replayed');
-  const isWinnable = (node: number) => {
-    const play = plainPlay(boardOfNode(game.value, node), setup.deal.rules);
-    return reachedSets(play).has((1 << play.cells.length) - 1);
-  };
+  const isWinnable = (node: number) => canClear(plainPlay(boardOfNode(game.value, node), setup.deal.rules));
   const losing = review.value.moves.filter(({ isLosing }) => isLosing);
   for (const { entry } of losing) {
     const lost = game.value.nodes.findIndex((node) => node.entry === entry);

@@ -23,7 +23,7 @@ import {
   notFoundWords,
 } from '../../renderer/screens/play/ending/losing-move-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
-import { choiceCounts, positionWords } from '../../renderer/screens/review/position-words.ts';
+import { choiceCounts, noticeWords, positionWords } from '../../renderer/screens/review/position-words.ts';
 import { provedWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
 import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
@@ -107,6 +107,7 @@ const SAID: Readonly<Record<string, Say>> = {
   'review.move.kept': madeMove('kept'),
   'review.move.only': madeMove('only'),
   'review.move.lost': madeMove('lost'),
+  'review.notice.no-winnable': (t) => noticeWords(t, 'no-winnable'),
   'review.choice-counts': (t) => choiceCounts(t, 2, 1),
   'review.why.proved': provedWords,
   'review.why.too-large': (t) => tooLargeWords(t, null),

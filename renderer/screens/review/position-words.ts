@@ -4,7 +4,7 @@ import { type WinFigure, winsOf } from '../../../core/review/position-review.ts'
 import { afterLoss } from '../../../core/review/replay/after-loss.ts';
 import { tellShare } from '../../../core/solve/measured-share.ts';
 import { choiceKindOf } from '../../state/review/review-facts.ts';
-import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import type { ReviewedGame, ReviewNotice } from '../../state/review/reviewed-game.ts';
 import { afterLossWords } from '../play/ending/losing-move-words.ts';
 
 /** The sentences on what is proved, on what came of a board that was lost, and on random play; empty where there is nothing to say. */
@@ -38,6 +38,11 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
 export function winsWords(t: TFunction, wins: WinFigure): string {
   const told = wins.games === 0 ? null : tellShare(winsOf(wins));
   return told === null ? '' : t('review.wins', { ...told });
+}
+
+/** Why what was asked for changed nothing. */
+export function noticeWords(t: TFunction, why: ReviewNotice): string {
+  return t(`review.notice.${why}`);
 }
 
 /** How many pairs keep a position winnable, and how many lose it. */

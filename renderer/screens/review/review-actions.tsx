@@ -5,6 +5,7 @@ import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
+import { explained } from '../../state/review/review-steps.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { useReducedMotion } from '../use-theme.ts';
@@ -24,7 +25,6 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
   const { bridge, reviewing } = app;
   const reducedMotion = useReducedMotion();
   const position = shown.facts[shown.node]?.position;
-  const isLost = position?.verdict === 'lost';
   const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
   const { gameId, setup } = shown.saved;
   const save = async () => {
@@ -43,7 +43,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
         <Icon name="export" />
         <span className="review-action-words">{t('review.command.export')}</span>
       </button>
-      {isLost && (
+      {typeof explained(shown) === 'number' && (
         <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
           {t('review.command.why')}
           <ReviewKey label={keyLabel('review', 'why')} />

@@ -11,6 +11,7 @@ import { formatWhen } from '../../i18n/format.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goBack, goTo } from '../../state/navigation.ts';
+import { positionCommands } from '../../state/review/review-commands.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
@@ -26,6 +27,7 @@ import { positionWords } from './position-words.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewBoard } from './review-board.tsx';
 import { ReviewFoot } from './review-foot.tsx';
+import { ReviewNoticeLine } from './review-notice.tsx';
 import { useShownMarks } from './use-shown-marks.ts';
 import { WhyView } from './why-view.tsx';
 
@@ -46,20 +48,7 @@ function usePlayback({ isPlaying, pace, node }: ReviewedGame, reviewing: Reviewi
 
 function useStepKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void): void {
   const reducedMotion = useReducedMotion();
-  const { step } = reviewing;
-  useKeys('review', {
-    'step-back': () => step(-1),
-    'step-on': () => step(1),
-    first: () => step(-Number.MAX_SAFE_INTEGER),
-    last: () => step(Number.MAX_SAFE_INTEGER),
-    'branch-before': () => reviewing.switchBranch(-1),
-    'branch-after': () => reviewing.switchBranch(1),
-    play: () => reviewing.setPlaying(!shown.isPlaying),
-    'choice-before': () => reviewing.stepChoice(-1),
-    'choice-after': () => reviewing.stepChoice(1),
-    why: () => void reviewing.explain(!reducedMotion),
-    'play-on': playOn,
-  });
+  useKeys('review', positionCommands({ reviewing, shown, playOn, isPlayed: !reducedMotion }));
 }
 
 /** Begins a game in this position and shows it; what kept it from beginning is shown. */
@@ -90,7 +79,7 @@ function Caption({ shown }: { readonly shown: ReviewedGame }) {
         {proved}
       </p>
       {afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
-      <p className="review-note">{estimated}</p>
+      <ReviewNoticeLine shown={shown}>{estimated}</ReviewNoticeLine>
     </div>
   );
 }

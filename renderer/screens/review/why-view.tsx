@@ -3,9 +3,12 @@ import './why-view.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blockedSentence, lossSentence } from '../../../core/sentences/loss-sentences.ts';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
+import { whyCommands } from '../../state/review/review-commands.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
 import {
   boardOfNode,
@@ -14,10 +17,11 @@ import {
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
 import { focusTitle } from '../page-head.tsx';
-import { marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
+import { marksOfLoss, provedWords, tooLargeWords } from '../why/loss-picture.ts';
 import { ReviewBoard, ShownBoard } from './review-board.tsx';
+import { ReviewKey } from './review-key.tsx';
+import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
-import { WhyHead } from './why-head.tsx';
 import { WhyList } from './why-list.tsx';
 
 /** One picture at its calm pace: as long as it takes to read. */
@@ -80,6 +84,24 @@ function NoProof({ why }: { readonly why: OpenWhy }) {
   );
 }
 
+/** That it is proved, and the way back to the game. */
+function WhyHead({ move }: { readonly move: number }) {
+  const { t } = useTranslation();
+  const { reviewing } = useApp();
+  return (
+    <div className="review-actions">
+      <p className="why-proved">
+        <ReviewMarkIcon sign="lost" />
+        {provedWords(t)}
+      </p>
+      <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
+        {t('review.why.close', { move })}
+        <ReviewKey label={keyLabel('game', 'back')} />
+      </button>
+    </div>
+  );
+}
+
 interface WhyViewProps {
   readonly shown: ReviewedGame;
   readonly why: OpenWhy;
@@ -92,15 +114,7 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   useEffect(() => focusTitle(), []);
   const before = lastWinnableBefore(shown, why.from);
   const playOn = before === null ? undefined : () => onPlayOn(before);
-  const step = why.state === 'shown' ? why.step : 0;
-  useKeys('review', {
-    'step-back': () => reviewing.goToWhy(step - 1),
-    'step-on': () => reviewing.goToWhy(step + 1),
-    first: () => reviewing.goToWhy(0),
-    last: () => reviewing.goToWhy(Number.MAX_SAFE_INTEGER),
-    play: () => reviewing.setPlaying(!shown.isPlaying),
-    ...(playOn === undefined ? {} : { 'play-on': playOn }),
-  });
+  useKeys('review', whyCommands({ reviewing, shown, playOn: onPlayOn }));
   return (
     <>
       <WhyHead move={shown.game.nodes[why.from]?.pairs ?? 0} />
@@ -113,6 +127,7 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
           )}
         </div>
         {why.state === 'shown' ? <WhyWords shown={shown} why={why} /> : <NoProof why={why} />}
+        <ReviewNoticeLine shown={shown} />
       </section>
       {why.state === 'shown' && <WhyList why={why} />}
       <WhyFoot shown={shown} why={why} onPlayOn={playOn} />

@@ -3,7 +3,7 @@ import type { HintStep } from '../../../core/sentences/hint-sentences.ts';
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
-import { canSpend, meansTool } from '../spend-tools.ts';
+import { canSpend, meansTool, toolRefused } from '../spend-tools.ts';
 import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
 import { type BoardSearches, createBoardSearches } from './board-searches.ts';
 import type { CurrentGame, SessionStore } from './current-game.ts';
@@ -58,9 +58,10 @@ async function nextHint(help: Help): Promise<void> {
   if (!canPlay(state) || state.hint.state === 'searching') return;
   if (state.hint.state === 'shown') {
     const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
-    help.store.setState({ hint, selection: { state: 'idle' } });
+    help.store.setState({ hint, selection: { state: 'idle' }, message: null });
   } else if (meansTool(state, 'hint') === 'help') await findHint(help);
   else if (canSpend(state, 'hint')) await spendHint(help);
+  else help.store.setState(toolRefused(state, 'hint'));
 }
 
 async function findHint({ store, searches }: Help): Promise<void> {

@@ -5,7 +5,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, SearchRequest } from '../../engine/protocol.ts';
 import type { Act, CurrentGame } from './current-game.ts';
-import type { SessionState } from './session-state.ts';
+import { notDone, type SessionState } from './session-state.ts';
 
 export interface BoardQuestion {
   /** The worker's answer, or null when it is not wanted any more: cancelled, or the board has changed. */
@@ -44,6 +44,7 @@ export function askAboutBoard(
       if (!isCurrent() || revision === undefined) return false;
       const reply = await current.act(what, revision);
       if (reply.ok) revision = reply.value.revision;
+      else if (isCurrent()) store.setState(notDone(reply.error.code));
       return reply.ok && isCurrent();
     },
     show(change) {

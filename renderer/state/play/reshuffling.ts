@@ -1,6 +1,6 @@
 /** The reshuffle: as few tiles moved as was found, so that the board can be won. */
 import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
-import { canSpend, meansTool } from '../spend-tools.ts';
+import { canSpend, meansTool, toolRefused } from '../spend-tools.ts';
 import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
 import type { BoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -12,7 +12,8 @@ export function createReshuffling({ store }: CurrentGame, searches: BoardSearche
     if (!canPlay(state) || state.reshuffle.state === 'searching') return;
     const isTool = canSpend(state, 'reshuffle');
     // On a live board a tool waits; on a dead one it is taken before any help.
-    if (!isTool && meansTool(state, 'reshuffle') !== 'help' && state.game?.view.status !== 'dead') return;
+    if (!isTool && meansTool(state, 'reshuffle') !== 'help' && state.game?.view.status !== 'dead')
+      return store.setState(toolRefused(state, 'reshuffle'));
     const question = searches.begin();
     store.setState(searchBegun('reshuffle'));
     const answer = await searchShown(question, 'find-reshuffle', 'reshuffle');

@@ -4,7 +4,7 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { DealProgress } from '../../../core/game/deals/deal-record.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
-import type { GameError, GameEvent } from '../../../core/game/game.ts';
+import { GAME_ERRORS, type GameError, type GameEvent } from '../../../core/game/game.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { Told } from '../../../core/sentences/answer-sentences.ts';
 import type { GivenHint } from '../../../core/sentences/hint-sentences.ts';
@@ -49,7 +49,9 @@ export interface OpenGame {
 export type Message =
   | { readonly type: 'refused'; readonly pair: Move; readonly error: GameError }
   | Told
-  | { readonly type: 'search-failed'; readonly error: EngineError };
+  | { readonly type: 'search-failed'; readonly error: EngineError }
+  /** What was asked for cannot be done now. */
+  | { readonly type: 'not-done'; readonly error: Exclude<GameError['code'], 'blocked'> };
 
 export type HintState =
   | { readonly state: 'none' }
@@ -109,6 +111,12 @@ export const EMPTY_SESSION: SessionState = {
   isPaused: false,
   ...NOTHING_ASKED,
 };
+
+/** That something was refused, as far as the player can do something about it. */
+export function notDone(code: GameError['code'] | EngineError): Partial<SessionState> {
+  const error = GAME_ERRORS.find((each) => each === code);
+  return error === undefined ? {} : { message: { type: 'not-done', error } };
+}
 
 /** Whether the board takes picks and the footer's commands. */
 export function canPlay(state: SessionState): boolean {

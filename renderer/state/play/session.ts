@@ -10,6 +10,7 @@ import { createLevels, type LevelParts } from './levels.ts';
 import { createOpenings, type Openings } from './openings.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
+import { notDone } from './session-state.ts';
 
 export interface SessionParts extends Omit<LevelParts, 'dealing'> {
   /** Whether the player is told when the board becomes lost. */
@@ -46,7 +47,8 @@ export function createSession(sessionParts: SessionParts): Session {
     const { stage, isPaused } = current.store.getState();
     if (stage.name !== 'playing' || isPaused) return;
     autoplay.stop();
-    await current.act({ type });
+    const reply = await current.act({ type });
+    if (!reply.ok) current.store.setState(notDone(reply.error.code));
   }
 
   return {

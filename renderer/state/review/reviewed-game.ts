@@ -36,6 +36,20 @@ export type ShownWhy = Extract<WhyState, { state: 'shown' }>;
 
 export const NO_WHY: WhyState = { state: 'none' };
 
+/** Why what was asked for changed nothing. */
+export type ReviewNotice =
+  | 'at-start'
+  | 'at-end'
+  | 'no-branch'
+  | 'no-choice-before'
+  | 'no-choice-after'
+  | 'making'
+  | 'not-made'
+  | 'no-loss'
+  | 'no-winnable'
+  | 'cleared'
+  | 'searching';
+
 /** A game that is open for review. */
 export interface ReviewedGame {
   readonly saved: SavedGame;
@@ -49,6 +63,8 @@ export interface ReviewedGame {
   readonly isPlaying: boolean;
   readonly pace: ReplayPace;
   readonly why: WhyState;
+  /** Said until something changes. */
+  readonly notice: ReviewNotice | null;
 }
 
 /** A loaded game at its end, before anything is known of it; one that was cleared at its deal, for at its end nothing is left to see. */
@@ -58,7 +74,7 @@ export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
   return {
     ...{ saved, game, making: { state: 'making', permille: 0 }, facts: factsByNode(game, null) },
     ...{ choices: [], node: isCleared ? (line[0] ?? game.last) : game.last, line },
-    ...{ isPlaying: false, pace: 1, why: NO_WHY },
+    ...{ isPlaying: false, pace: 1, why: NO_WHY, notice: null },
   };
 }
 

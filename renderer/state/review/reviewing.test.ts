@@ -99,11 +99,4 @@ describe('a game that is looked back at', () => {
     expect(lastWinnableBefore(shown(), shown().node)).toBe(before);
     expect(lastWinnableBefore(shown(), before)).toBe(before);
   });
-
-  it('explains no position that is not proved lost, whatever key is pressed there', async () => {
-    const { reviewing, shown } = await opened();
-    expect(shown().facts[shown().node]?.position?.verdict).toBe('winnable');
-    await reviewing.explain();
-    expect(shown().why).toEqual({ state: 'none' });
-  });
 });

@@ -9,7 +9,9 @@ import {
   branchSwitched,
   choiceStepped,
   explainablePositions,
+  explained,
   movedTo,
+  noticed,
   played,
   type ReviewChange,
   stepped,
@@ -17,7 +19,13 @@ import {
   whyPlayed,
   whyShownAt,
 } from './review-steps.ts';
-import { NO_WHY, openedReview, type ReplayPace, type ReviewedGame } from './reviewed-game.ts';
+import {
+  NO_WHY,
+  openedReview,
+  type ReplayPace,
+  type ReviewedGame,
+  type ReviewNotice,
+} from './reviewed-game.ts';
 
 export type ReviewingState =
   | { readonly name: 'closed' | 'opening' }
@@ -45,8 +53,10 @@ export interface Reviewing {
   setPace(pace: ReplayPace): void;
   /** One position on, if that one is still shown. */
   playFrom(node: number): void;
-  /** Of a position that is proved lost; of another nothing happens. The pictures are played at once, or wait for steps. */
+  /** Of a position that is proved lost, or by the move that was made in it; of another it is said why not. The pictures are played at once, or wait for steps. */
   explain(isPlayed?: boolean): Promise<void>;
+  /** Says why something cannot be done. */
+  tell(why: ReviewNotice): void;
   /** To a picture of the explanation. */
   goToWhy(step: number): void;
   /** One picture on, if that one is still shown. */
@@ -76,7 +86,8 @@ function openReviewIn(store: ReviewingStore) {
   const change = (changeOf: (shown: ReviewedGame) => ReviewChange): void => {
     const shown = read();
     const changed = shown === null ? null : changeOf(shown);
-    if (shown !== null && changed !== null) store.setState({ name: 'open', shown: { ...shown, ...changed } });
+    if (shown !== null && changed !== null)
+      store.setState({ name: 'open', shown: { ...shown, notice: null, ...changed } });
   };
   return { read, change };
 }
@@ -97,6 +108,7 @@ export function createReviewing(parts: ReviewingParts): Reviewing {
     switchBranch: (by) => change((shown) => branchSwitched(shown, by)),
     setPlaying: (isPlaying) => change((shown) => played(shown, isPlaying)),
     setPace: (pace) => change(() => ({ pace })),
+    tell: (why) => change(() => noticed(why)),
     playFrom: (node) => change((shown) => (shown.node === node ? stepped(shown, 1) : null)),
     goToWhy: (step) => change((shown) => whyShownAt(shown, step)),
     playWhyFrom: (step) => change((shown) => whyPlayed(shown, step)),
@@ -161,12 +173,12 @@ function createExplaining(
   let search = new AbortController();
   return {
     async explain(isPlayed = false) {
-      const asked = read();
-      if (asked === null || asked.why.state === 'searching') return;
-      // Its key can be pressed anywhere, and of any other position there is nothing to explain.
-      if (asked.facts[asked.node]?.position?.verdict !== 'lost') return;
-      const from = asked.node;
-      change(() => ({ isPlaying: false, why: { state: 'searching', from } }));
+      const shown = read();
+      if (shown === null || shown.why.state === 'searching') return;
+      const from = explained(shown);
+      if (typeof from !== 'number') return change(() => noticed(from));
+      const asked = { ...shown, ...movedTo(shown, from) };
+      change(() => ({ ...movedTo(shown, from), isPlaying: false, why: { state: 'searching', from } }));
       const { nodes, boards, rules } = explainablePositions(asked);
       if (rules === undefined) return;
       search.abort();

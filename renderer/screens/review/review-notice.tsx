@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { noticeWords } from './position-words.ts';
+
+interface ReviewNoticeLineProps {
+  readonly shown: ReviewedGame;
+  /** What stands here otherwise. */
+  readonly children?: ReactNode;
+}
+
+/** Why a key did nothing. */
+export function ReviewNoticeLine({ shown: { notice }, children }: ReviewNoticeLineProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="review-note" role="status" data-testid="review-notice" data-why={notice}>
+      {notice === null ? children : noticeWords(t, notice)}
+    </p>
+  );
+}
