@@ -81,3 +81,16 @@ function branchesOf(game: ReplayedGame, onLine: ReadonlySet<number>): number[][]
     return path.slice(fork);
   });
 }
+
+/** Positions that are not lost and whose interval is known, as far as they follow one another. */
+export function bandsOf(
+  points: readonly GraphPoint[],
+): readonly (readonly { readonly x: number; readonly low: number; readonly high: number }[])[] {
+  const runs: { x: number; low: number; high: number }[][] = [[]];
+  for (const { x, low, high, verdict } of points) {
+    if (low === null || high === null) continue;
+    if (verdict === 'lost') runs.push([]);
+    else runs.at(-1)?.push({ x, low, high });
+  }
+  return runs.filter((run) => run.length > 1);
+}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewMarkAt } from '../../components/review/review-marks.tsx';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
-import { GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
+import { bandsOf, GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
 
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
@@ -39,14 +39,14 @@ function runsOf(points: readonly GraphPoint[], isLost: boolean): Place[][] {
   return runs.filter((run) => run.length > 1);
 }
 
+/** The interval around each run of positions that are not lost. */
 function Band({ points }: { readonly points: readonly GraphPoint[] }) {
-  const known = points.filter(
-    ({ low, high, verdict }) => low !== null && high !== null && verdict !== 'lost',
-  );
-  const upper = known.map(({ x, high }) => ({ x, y: high ?? 0 }));
-  const lower = known.map(({ x, low }) => ({ x, y: low ?? 0 })).reverse();
-  if (known.length < 2) return null;
-  return <path className="graph-band" d={`${pathOf([...upper, ...lower])}Z`} />;
+  const paths = bandsOf(points).map((run) => {
+    const upper = run.map(({ x, high }) => ({ x, y: high }));
+    const lower = run.map(({ x, low }) => ({ x, y: low })).reverse();
+    return `${pathOf([...upper, ...lower])}Z`;
+  });
+  return <path className="graph-band" d={paths.join('')} />;
 }
 
 function Strip({ points, stepWidth }: GraphShape) {

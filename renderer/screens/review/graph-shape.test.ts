@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { bandsOf, type GraphPoint } from './graph-shape.ts';
+
+/** A letter a position: won or not known with an interval, lost, or without any games. */
+function pointsOf(letters: string): GraphPoint[] {
+  const verdicts = { w: 'winnable', u: 'unknown', l: 'lost', n: 'winnable' } as const;
+  return [...letters].map((letter, node): GraphPoint => {
+    const isKnown = letter !== 'n';
+    return {
+      ...{ node, x: node, choice: null, verdict: verdicts[letter as keyof typeof verdicts] },
+      ...{ y: isKnown ? 5 : null, low: isKnown ? 4 : null, high: isKnown ? 6 : null },
+    };
+  });
+}
+
+it.each<[string, readonly (readonly number[])[]]>([
+  ['wwu', [[0, 1, 2]]],
+  [
+    'wwllww',
+    [
+      [0, 1],
+      [4, 5],
+    ],
+  ],
+  [
+    'wwlwww',
+    [
+      [0, 1],
+      [3, 4, 5],
+    ],
+  ],
+  ['wnw', [[0, 2]]],
+  ['wlw', []],
+  ['', []],
+])('the band of %s never spans a lost position', (letters, bands) => {
+  expect(bandsOf(pointsOf(letters)).map((run) => run.map(({ x }) => x))).toEqual(bands);
+});
