@@ -16,6 +16,11 @@ export function builtInRevisions(): readonly TemplateRevision[] {
   return [...builtIns().values()];
 }
 
+/** The revision as it comes with the game, if it does: a database does not hold all that is said of a shape. */
+export function asShipped(revision: TemplateRevision): TemplateRevision {
+  return builtIns().get(revision.hash) ?? revision;
+}
+
 /**
  * The revision with its origin taken from its hash: a built-in one is as it comes with the game and no other is called
  * built in, whatever was claimed. The hash itself must have been checked.

@@ -1,4 +1,4 @@
-import { withTrueOrigin } from '../../../core/templates/builtin-revisions.ts';
+import { asShipped } from '../../../core/templates/builtin-revisions.ts';
 import { type TemplateRevision, templateRevisionSchema } from '../../../core/templates/template.ts';
 import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
@@ -17,7 +17,7 @@ function revisionOf(row: Row): TemplateRevision {
     rules: readJson(row.rules, where),
     filling: readJson(row.filling, where),
   };
-  return withTrueOrigin(readStored(templateRevisionSchema, stored, where));
+  return asShipped(readStored(templateRevisionSchema, stored, where));
 }
 
 /** Keeps a revision; one that is there already stays as it is. */
