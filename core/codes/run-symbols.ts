@@ -1,7 +1,7 @@
 /** What a share code says of a run that is planned from its run seed, as symbols: the boards follow from mode and seed. */
 import type { GameSetup } from '../game/entry.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
-import { newestVersionOf } from '../game/modes/mode-of.ts';
+import { newestVersionOf, rankedTogether } from '../game/modes/mode-of.ts';
 import { MODES, type Mode } from '../game/modes/table.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { CodeError, CodeErrorCode } from './code-error.ts';
@@ -31,7 +31,10 @@ export function writeRun({ mode, modeVersion, runSeed }: SharedRun): number[] {
   return [...writeText(mode), ...writeNumber(modeVersion), ...writeFixed(runSeed, SEED_SYMBOLS)];
 }
 
-/** Reads a run that can be played here: new games are played under the newest rules alone. */
+/**
+ * Reads a run that can be played here: new games are played under the newest rules alone, and a run under earlier ones is the
+ * same when their scores compare.
+ */
 export function readRun(symbols: readonly number[]): Result<SharedRun, CodeError> {
   const reader = readSymbols(symbols);
   const id = reader.text(MAX_MODE_BYTES);
@@ -42,7 +45,8 @@ export function readRun(symbols: readonly number[]): Result<SharedRun, CodeError
     return refuse('code-bad-content');
   if (mode === undefined || MODES[mode].shares !== 'run') return refuse('code-bad-content');
   const ours = newestVersionOf(mode);
-  if (modeVersion !== ours) return refuse('code-other-rules', { version: modeVersion, ours });
+  if (!rankedTogether(mode, ours).includes(modeVersion))
+    return refuse('code-other-rules', { version: modeVersion, ours });
   return ok({ mode, modeVersion, runSeed });
 }
 

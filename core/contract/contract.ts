@@ -104,9 +104,9 @@ export const CONTRACT = {
     request: v.strictObject({ gameId: gameIdSchema, index, entry: entrySchema, boardHash: boardHashSchema }),
     reply: v.strictObject({ accepted: index }),
   },
-  /** Keeps the clock between entries; never moves it back. */
+  /** Keeps the clock between entries, and whether it runs on; never moves it back. */
   'games.clock': {
-    request: v.strictObject({ gameId: gameIdSchema, elapsedMs: elapsedMsSchema }),
+    request: v.strictObject({ gameId: gameIdSchema, elapsedMs: elapsedMsSchema, isRunning: v.boolean() }),
     reply: nothing,
   },
   /**

@@ -83,6 +83,8 @@ export const endedGameSchema = v.strictObject({
   end: v.picklist(GAME_ENDS),
   /** Its total and whether it was helped; null when no score was entered. */
   score: v.nullable(v.strictObject({ total: integer(0, 1e9), isAssisted: v.boolean() })),
+  /** It went on after its program had ended while the clock ran: seconds of it may be missing. */
+  isInterrupted: v.exactOptional(v.literal(true)),
   /** It came in a file of its own and counts nowhere. */
   isImported: v.boolean(),
   review: v.nullable(reviewSummarySchema),

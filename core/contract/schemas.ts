@@ -54,6 +54,8 @@ export const savedGameSchema = v.strictObject({
   setup: gameSetupSchema,
   journal: v.array(journalRowSchema),
   elapsedMs: elapsedMsSchema,
+  /** The program ended while the clock ran; the window notes that in the journal before it goes on. */
+  wasInterrupted: v.exactOptional(v.literal(true)),
 });
 
 /** The points of a game by where they come from; `total` is their sum. */
@@ -80,6 +82,8 @@ export const scoreRowSchema = v.strictObject({
   links: integer(0, MAX_JOURNAL),
   elapsedMs: elapsedMsSchema,
   finishedAt: momentSchema,
+  /** The game went on after its program had ended while the clock ran: seconds of it may be missing. */
+  isInterrupted: v.exactOptional(v.literal(true)),
   /** In lists: the game was not computed again from its seeds, so it stands below those that were. */
   notRechecked: v.exactOptional(v.literal(true)),
 });

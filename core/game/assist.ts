@@ -11,6 +11,8 @@ export const ASSISTS = [
   'warning',
   /** The game was gone on with from a position of another one. */
   'play-on',
+  /** A run was interrupted more than once, see `countsInterruptions`. */
+  'interruption',
 ] as const;
 /** One of `ASSISTS`. */
 export type Assist = (typeof ASSISTS)[number];

@@ -83,6 +83,8 @@ export const entrySchema = v.pipe(
     v.strictObject({ type: v.literal('reshuffle'), cells: cellsSchema, elapsedMs }),
     v.strictObject({ type: v.literal('level'), deal: dealRecordSchema, elapsedMs }),
     v.strictObject({ type: v.literal('timeout'), elapsedMs }),
+    /** The game goes on after its program ended without saying where its clock stopped. */
+    v.strictObject({ type: v.literal('interrupted'), elapsedMs }),
     /** An earned tool is spent; a reshuffle says what it laid. */
     v.variant('tool', [
       v.strictObject({ type: v.literal('tool'), tool: v.picklist(['hint', 'freeze']), elapsedMs }),

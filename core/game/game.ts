@@ -43,6 +43,8 @@ export interface Game {
   /** How long the countdown was held by freezes, all in all, and the game clock at which the last one ends. */
   readonly frozenMs: number;
   readonly frozenUntilMs: number;
+  /** How often it went on after its program ended while the clock ran. */
+  readonly interruptions: number;
 }
 
 /** A link that was gone through once more, backwards or forwards. */

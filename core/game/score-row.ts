@@ -19,5 +19,6 @@ export function scoreRowOf(gameId: string, game: Game, finishedAt: number): Scor
     links,
     elapsedMs: game.elapsedMs,
     finishedAt,
+    ...(game.interruptions > 0 ? { isInterrupted: true } : {}),
   };
 }

@@ -26,6 +26,8 @@ export interface GameView {
   /** Pairs taken so far, and how many of them auto-play took. */
   readonly taken: Pick<Taken, 'pairs' | 'byAuto'>;
   readonly elapsedMs: number;
+  /** How often it went on after its program ended while the clock ran. */
+  readonly interruptions: number;
   /** The game clock at which the countdown ends as it is now, and the most that may be left of it; null in an untimed game. */
   readonly countdown: (RunningCountdown & { readonly fullBarMs: number }) | null;
   /** Tools that can be spent; null where the mode's rules have none. */
@@ -52,6 +54,7 @@ export function viewOf(game: Game): GameView {
     assists: game.assists,
     taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },
     elapsedMs: game.elapsedMs,
+    interruptions: game.interruptions,
     countdown: countdown && {
       limitMs: node.limitMs + game.frozenMs,
       frozenUntilMs: game.frozenUntilMs,

@@ -61,7 +61,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'games.ghosts': { gameId: 'a-game-of-mine' },
     'games.start': { setup },
     'games.append': { gameId, ...first },
-    'games.clock': { gameId, elapsedMs: 9_000 },
+    'games.clock': { gameId, elapsedMs: 9_000, isRunning: true },
     'games.finish': { gameId },
     'games.abandon': { gameId },
     'games.export': { gameId },

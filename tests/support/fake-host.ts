@@ -21,6 +21,8 @@ export interface FakeHost {
   refuse(channel: string, code: BridgeErrorCode | null): void;
   /** Answers a channel that this host knows nothing of. */
   answer(channel: string, value: unknown): void;
+  /** Says at the next load of a game that the program ended while its clock ran. */
+  interrupt(gameId: string): void;
   /** Sends a host event to the window. */
   send(event: unknown): void;
 }
@@ -57,6 +59,7 @@ export function createFakeHost(): FakeHost {
   const games = new Map<string, Kept>();
   const refusals = new Map<string, BridgeErrorCode>();
   const answers = new Map<string, unknown>();
+  const interrupted = new Set<string>();
   const calls: string[] = [];
   const listeners = new Set<(event: unknown) => void>();
 
@@ -92,6 +95,7 @@ export function createFakeHost(): FakeHost {
           setup: game.setup,
           journal: game.rows,
           elapsedMs: game.elapsedMs,
+          ...(interrupted.delete(asked.gameId) ? { wasInterrupted: true } : {}),
         } satisfies SavedGame);
       case 'games.finish':
         return game === undefined
@@ -126,6 +130,7 @@ export function createFakeHost(): FakeHost {
     answer(channel, value) {
       answers.set(channel, value);
     },
+    interrupt: (gameId) => void interrupted.add(gameId),
     send(event) {
       for (const listener of listeners) listener(event);
     },

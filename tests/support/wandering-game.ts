@@ -79,6 +79,7 @@ const TRIED: readonly (readonly [times: number, make: MakeEntry])[] = [
   [1, (game, random, elapsedMs) => ({ type: 'reshuffle', cells: shuffled(game, random), elapsedMs })],
   [2, (_game, random, elapsedMs) => ({ type: 'tool', tool: pick(random, ['hint', 'freeze']), elapsedMs })],
   [1, (_game, _random, elapsedMs) => ({ type: 'timeout', elapsedMs: elapsedMs + 30_000 })],
+  [1, (_game, _random, elapsedMs) => ({ type: 'interrupted', elapsedMs })],
 ];
 /** The same on a dead board, and on a cleared one. */
 const TRIED_DEAD: typeof TRIED = [

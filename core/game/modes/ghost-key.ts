@@ -1,10 +1,10 @@
 import type { GameSetup } from '../entry.ts';
-import { modeVersionOf } from './mode-of.ts';
+import { modeVersionOf, rankedTogether } from './mode-of.ts';
 import { MODES } from './table.ts';
 
 /**
  * What two games must share so that one may run beside the other as its ghost: the tiles and the rules of the first board,
- * and in a mode of runs also the mode, its version and the run seed, from which the further boards follow. null of a run from
+ * and in a mode of runs also the mode, rules whose scores compare, and the run seed, from which the further boards follow. null of a run from
  * before its seed was recorded: nothing says which boards it would have had. As long as the board has cells.
  */
 export function ghostKeyOf(setup: GameSetup): string | null {
@@ -16,6 +16,10 @@ export function ghostKeyOf(setup: GameSetup): string | null {
     case 'board':
       return board;
     case 'run':
-      return runSeed === undefined ? null : `${mode} ${modeVersionOf(setup)} ${runSeed} ${board}`;
+      return runSeed === undefined ? null : `${mode} ${firstVersionLike(setup)} ${runSeed} ${board}`;
   }
+}
+
+function firstVersionLike(setup: GameSetup): number | undefined {
+  return rankedTogether(setup.mode, modeVersionOf(setup))[0];
 }

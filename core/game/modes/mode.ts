@@ -83,6 +83,11 @@ export interface ModeRules {
   readonly showsAutoPlay: boolean;
   /** The help that a player may take. An entry that takes any other is refused. */
   readonly assists: readonly Assist[];
+  /**
+   * Whether a game that goes on after its program ended while the clock ran is marked: some seconds of the clock may be
+   * missing. From the second time on that is help.
+   */
+  readonly countsInterruptions?: true;
   /** What can be earned and spent; absent where nothing can. */
   readonly tools?: ToolRules;
   /**

@@ -188,10 +188,13 @@ const fourth: ModeRules = {
 };
 
 const fifth: ModeRules = { ...fourth, countdown: even };
+const { startsTable: _, ...comparable } = fifth;
+const sixth: ModeRules = { ...comparable, countsInterruptions: true };
 
 /**
  * The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. 3: smaller boards first,
  * and a countdown under which every run ends within minutes; its scores stand in a table of their own. 4: levels earn tools, which give
- * time, so its scores stand apart again. 5: other numbers of the countdown, so a table of their own once more.
+ * time, so its scores stand apart again. 5: other numbers of the countdown, so a table of their own once more. 6: interruptions
+ * are counted.
  */
-export const timedRules: readonly ModeRules[] = [first, second, third, fourth, fifth];
+export const timedRules: readonly ModeRules[] = [first, second, third, fourth, fifth, sixth];

@@ -1,8 +1,8 @@
-/** The countdown of a game, and its end. */
+/** The countdown of a game, its end, and interruptions of the clock. */
 import { ok } from '../../result.ts';
 import { currentNode, type Game, type Step } from '../game.ts';
 import { rulesOf } from '../modes/mode-of.ts';
-import { isMostlyByAuto, refuse } from './steps.ts';
+import { isMostlyByAuto, refuse, withAssist } from './steps.ts';
 
 /** Milliseconds left on the countdown at `elapsedMs`, never negative; null in an untimed game. */
 export function timeLeftMs(game: Game, elapsedMs: number): number | null {
@@ -26,4 +26,12 @@ export function timeOut(game: Game, elapsedMs: number): Step {
   const isMostlyAuto = rulesOf(game.setup).showsAutoPlay && isMostlyByAuto(game.current);
   const status = isMostlyAuto ? 'shown' : 'time-up';
   return ok({ game: { ...game, status, elapsedMs }, events: [{ type: status }] });
+}
+
+/** The game when it goes on after an interruption. */
+export function goOn(game: Game, elapsedMs: number): Step {
+  if (!rulesOf(game.setup).countsInterruptions) return refuse('not-allowed');
+  const interruptions = game.interruptions + 1;
+  const assists = interruptions > 1 ? withAssist(game.assists, 'interruption') : game.assists;
+  return ok({ game: { ...game, interruptions, assists, elapsedMs }, events: [] });
 }

@@ -6,6 +6,7 @@ import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
 import { makeDealRecord } from '../deals/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../entry.ts';
 import { currentNode, type Game, type GameError } from '../game.ts';
+import { rulesOf } from '../modes/mode-of.ts';
 import type { Mode } from '../modes/table.ts';
 import { isFinished } from '../status.ts';
 import { positionsOf, viewOf } from '../view.ts';
@@ -262,5 +263,38 @@ describe('the timed challenge', () => {
 
   it('has no countdown in a classic game', () => {
     expect(timeLeftMs(start(EASY), 1e8)).toBeNull();
+  });
+});
+
+describe('a run that goes on after its program ended while the clock ran', () => {
+  const run = (modeVersion: number): Game =>
+    startGame({ mode: 'timed', modeVersion, scoreVersion: 1, deal: drawnDeal(EASY, CLASSIC_RULES) });
+  const interrupted = (elapsedMs: number): Entry => ({ type: 'interrupted', elapsedMs });
+
+  it('is marked the first time, and assisted from the second on', () => {
+    const once = play(run(6), link(0, 1, 1_000), interrupted(1_500));
+    expect(once).toMatchObject({ interruptions: 1, assists: [], elapsedMs: 1_500, status: 'playing' });
+    const twice = play(once, interrupted(1_500));
+    expect(twice).toMatchObject({ interruptions: 2, assists: ['interruption'] });
+    expect(play(twice, interrupted(2_000)).assists).toEqual(['interruption']);
+    expect(viewOf(play(once, { type: 'undo', elapsedMs: 2_000 })).interruptions).toBe(1);
+  });
+
+  it.each<[string, Game]>([
+    ['a run under the rules of before', run(5)],
+    ['a game without a countdown', start(EASY)],
+  ])('is not noted of %s', (_what, game) => {
+    expect(refusal(game, interrupted(0))).toEqual({ code: 'not-allowed' });
+  });
+
+  it('plays as runs under the rules of before: the same boards, countdown and table', () => {
+    const { assists, countdown, timeScore, showsAutoPlay, tools, plan } = rulesOf({
+      mode: 'timed',
+      modeVersion: 5,
+    });
+    expect(rulesOf({ mode: 'timed', modeVersion: 6 })).toEqual({
+      ...{ assists, countdown, timeScore, showsAutoPlay, tools, plan },
+      countsInterruptions: true,
+    });
   });
 });

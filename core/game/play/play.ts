@@ -10,7 +10,7 @@ import type { Game, Step } from '../game.ts';
 import { rulesOf } from '../modes/mode-of.ts';
 import { isOver } from '../status.ts';
 import { mercy, reshuffle } from './dead-board-entries.ts';
-import { timeOut } from './game-clock.ts';
+import { goOn, timeOut } from './game-clock.ts';
 import { nextLevel } from './level-entry.ts';
 import { link } from './link-entry.ts';
 import { rootNode } from './node.ts';
@@ -39,6 +39,7 @@ export function startGame(setup: GameSetup): Game {
     usedTools: NO_TOOLS,
     frozenMs: 0,
     frozenUntilMs: 0,
+    interruptions: 0,
   };
 }
 
@@ -73,6 +74,8 @@ export function applyEntry(game: Game, entry: Entry): Step {
       return nextLevel(game, entry);
     case 'timeout':
       return timeOut(game, entry.elapsedMs);
+    case 'interrupted':
+      return goOn(game, entry.elapsedMs);
     case 'tool':
       return spendTool(game, entry);
   }

@@ -167,7 +167,7 @@ describe('the glyphs of random games', () => {
   it('come from entries of every kind, and from earned reshuffles that were taken back', () => {
     const counts: Record<Entry['type'] | 'earned-and-undone', number> = {
       ...{ link: 0, undo: 0, redo: 0, return: 0, assist: 0, mercy: 0, reshuffle: 0 },
-      ...{ level: 0, timeout: 0, tool: 0, 'earned-and-undone': 0 },
+      ...{ level: 0, timeout: 0, tool: 0, interrupted: 0, 'earned-and-undone': 0 },
     };
     for (const entries of games.map(entriesOf))
       for (const [index, entry] of entries.entries()) {

@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32')('while the game runs', () => {
   it.each<[string, unknown]>([
     ['settings.write', { volume: 3 }],
     ['games.start', { setup: SETUP }],
-    ['games.clock', { elapsedMs: 999_999 }],
+    ['games.clock', { elapsedMs: 999_999, isRunning: true }],
     ['games.abandon', {}],
   ])('%s is not called done either', async (channel, request) => {
     rmSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ import { DamageError } from '../trust/failures.ts';
 import { checkedRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
 import { findGame, type GameProgress, readProgress, type StoredGame, timeOf } from './games-table.ts';
-import { lastEntryMs, readJournal } from './journal-table.ts';
+import { isInterrupted, lastEntryMs, readJournal } from './journal-table.ts';
 import { isOwnGame, ownerOfGame } from './owners/owners-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
@@ -79,6 +79,7 @@ function endedGame(
         ? endOfImported(database, stored, progress)
         : endOf(stored.setup.mode, progress, score !== null),
     score: score && { total: score.score.total, isAssisted: score.assists.length > 0 },
+    ...(MODES[mode].resumes === 'paused' && isInterrupted(database, gameId) ? { isInterrupted: true } : {}),
     isImported: !isOwnGame(database, gameId),
     review: findSummary(database, gameId, progress.entries),
   };

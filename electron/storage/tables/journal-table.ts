@@ -113,6 +113,15 @@ export function lastEntryMs(database: Connection, { gameId, entries, chain }: Ga
   return entryOf(last, gameId).elapsedMs;
 }
 
+/** Whether a game went on after its program had ended while its clock ran. Linear in its journal. */
+export function isInterrupted(database: Connection, gameId: string): boolean {
+  const found = statement<[string], { found: number }>(
+    database,
+    `SELECT EXISTS (SELECT 1 FROM journal WHERE game_id = ? AND entry LIKE '{"type":"interrupted"%') AS found`,
+  ).get(gameId);
+  return found?.found === 1;
+}
+
 /** The row at one place, or null. */
 export function rowAt(database: Connection, gameId: string, place: number): StoredEntry | null {
   const row = statement<[string, number], Row>(

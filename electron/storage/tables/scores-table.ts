@@ -1,8 +1,10 @@
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { newestVersionOf, rankedTogether } from '../../../core/game/modes/mode-of.ts';
-import type { Mode } from '../../../core/game/modes/table.ts';
+import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { isInterrupted } from './journal-table.ts';
 import { COUNTED_SCORES, type Counting, countingAt } from './owners/counted-rows.ts';
 import { type CheckState, isVerified, keepCheck } from './score-checks-table.ts';
 import { statement } from './statements.ts';
@@ -40,8 +42,14 @@ function scoreRowOf(database: Connection, row: Row): ScoreRow {
     links: row.links,
     elapsedMs: row.elapsed_ms,
     finishedAt: momentOf(row.finished_at),
+    ...interruptionOf(database, row),
   };
   return readStored(scoreRowSchema, stored, where);
+}
+
+function interruptionOf(database: Connection, { mode, game_id }: Row): Pick<ScoreRow, 'isInterrupted'> {
+  const canBe = MODE_IDS.some((id) => id === mode && MODES[id].resumes === 'paused');
+  return canBe && isInterrupted(database, String(game_id)) ? { isInterrupted: true } : {};
 }
 
 /**

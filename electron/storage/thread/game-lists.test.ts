@@ -40,9 +40,9 @@ it('lists a game to go on with once it was played or looked at, not one that was
   const setup = setupOf(1);
   const gameId = await playInto(session, setup, []);
   expect(await unfinishedIds()).toEqual([]);
-  await session.tell('games.clock', { gameId, elapsedMs: 9_999 });
+  await session.tell('games.clock', { gameId, elapsedMs: 9_999, isRunning: true });
   expect(await unfinishedIds()).toEqual([]);
-  await session.tell('games.clock', { gameId, elapsedMs: 10_000 });
+  await session.tell('games.clock', { gameId, elapsedMs: 10_000, isRunning: true });
   expect(await unfinishedIds()).toEqual([gameId]);
 
   const other = setupOf(2);

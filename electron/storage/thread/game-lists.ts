@@ -1,10 +1,12 @@
 /** The games that are kept, as the contract shows them. Nothing is replayed for it, so the first screen needs no engine. */
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import { MOST_LOST_GAMES } from '../../../core/contract/puzzle-channels.ts';
+import { rulesOf } from '../../../core/game/modes/mode-of.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { findGame, findProgress, listLost, listUnfinished, timeOf } from '../tables/games-table.ts';
 import { readJournal } from '../tables/journal-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
+import { doesClockRun } from './running-clock.ts';
 import type { Storage } from './storage.ts';
 
 type Answered<T> = Result<T, BridgeError>;
@@ -41,5 +43,10 @@ export function loadGame({ database }: Storage, gameId: string): Answered<Reply<
   if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
   const journal = readJournal(database, stored.chain, progress);
   const elapsedMs = timeOf(progress, journal.at(-1)?.entry.elapsedMs ?? 0);
-  return ok({ gameId, setup: stored.setup, journal, elapsedMs });
+  const wasInterrupted =
+    progress.status === 'playing' &&
+    doesClockRun(database, gameId) &&
+    rulesOf(stored.setup).countsInterruptions === true;
+  const saved = { gameId, setup: stored.setup, journal, elapsedMs };
+  return ok(wasInterrupted ? { ...saved, wasInterrupted } : saved);
 }

@@ -91,7 +91,7 @@ async function playTold({ mode, detours, paceMs, pairs, end, lateMs }: Told): Pr
     elapsedMs += ms;
     return elapsedMs;
   };
-  const clock = (ms: number) => here.ask('games.clock', { gameId, elapsedMs: ms });
+  const clock = (ms: number) => here.ask('games.clock', { gameId, elapsedMs: ms, isRunning: false });
   const act = async (entry: Entry) => {
     const step = applyEntry(game, entry);
     if (!step.ok) throw new Error(`${entry.type}: ${step.error.code}`);

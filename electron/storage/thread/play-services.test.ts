@@ -142,7 +142,7 @@ describe('games.clock', () => {
     const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 1));
     const clocks: number[] = [];
     for (const elapsedMs of [1_500, 1_200, 0, 2_700]) {
-      await here.session.tell('games.clock', { gameId, elapsedMs });
+      await here.session.tell('games.clock', { gameId, elapsedMs, isRunning: true });
       clocks.push((await here.session.tell('games.load', { gameId })).elapsedMs);
     }
     expect(clocks).toEqual([1_500, 1_500, 1_500, 2_700]);

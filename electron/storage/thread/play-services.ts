@@ -2,6 +2,8 @@
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
+import type { ModeRules } from '../../../core/game/modes/mode.ts';
+import { rulesOf } from '../../../core/game/modes/mode-of.ts';
 import { startGame } from '../../../core/game/play/play.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
@@ -16,9 +18,11 @@ import { enterScore, findFinished } from '../tables/scores-table.ts';
 import { momentOf, type OnDamage } from '../tables/stored-value.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { verifyInSlices } from '../trust/checks/verify-scores.ts';
+import { DamageError } from '../trust/failures.ts';
 import { beginGame } from './begin-game.ts';
 import { keepFigures } from './figures-table.ts';
 import { findGhosts } from './ghost-games.ts';
+import { doesClockRun, startClock, stopClock } from './running-clock.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
 import type { Storage } from './storage.ts';
@@ -103,6 +107,8 @@ export function appendEntry(
         chain,
       });
       putProgress(storage.database, next);
+      if (request.entry.type === 'interrupted' || isOver(played.value))
+        stopClock(storage.database, stored.id);
     })
     .immediate();
   cache.running = { stored, progress: next, game: played.value };
@@ -133,29 +139,51 @@ function answerAgain(
     : refuse('journal-gap', `another entry stands at ${request.index}`);
 }
 
-/** Keeps the clock between entries. A time before the one known changes nothing. */
+/**
+ * Keeps the clock between entries, and in modes that count interruptions whether it runs on. A time before the one known
+ * changes nothing, and what changes nothing is not written.
+ */
 export function keepClock(
-  { database }: Storage,
+  storage: Storage,
   cache: RunningGameCache,
-  { gameId, elapsedMs }: Request<'games.clock'>,
+  { gameId, elapsedMs, isRunning }: Request<'games.clock'>,
 ): Answered<null> {
+  const { database } = storage;
   const progress = findProgress(database, gameId);
   if (progress === null) return refuse('unknown-game', gameId);
   if (progress.status !== 'playing') return refuse('game-over', progress.status);
   const { running } = cache;
   if (running?.stored.id === gameId && isOver(running.game)) return refuse('game-over', running.game.status);
-  if (elapsedMs <= progress.clockMs) return ok(null);
-  return putAndCache({ database }, cache, { ...progress, clockMs: elapsedMs });
+  const isLater = elapsedMs > progress.clockMs;
+  const isOther =
+    isRunning !== doesClockRun(database, gameId) && rulesOfGame(storage, cache, gameId).countsInterruptions;
+  if (!isLater && !isOther) return ok(null);
+  const clockMs = Math.max(elapsedMs, progress.clockMs);
+  return putAndCache(storage, cache, { ...progress, clockMs }, isOther ? isRunning : null);
 }
 
+function rulesOfGame({ database }: Storage, { running }: RunningGameCache, gameId: string): ModeRules {
+  const stored = running?.stored.id === gameId ? running.stored : findGame(database, gameId);
+  if (stored === null) throw new DamageError(`games ${gameId} is missing`);
+  return rulesOf(stored.setup);
+}
+
+/** `isRunning`: whether the clock runs from now on; null where that stays as it is. */
 function putAndCache(
   { database }: Pick<Storage, 'database'>,
   cache: RunningGameCache,
   progress: GameProgress,
+  isRunning: boolean | null,
 ): Answered<null> {
   const { running } = cache;
   cache.running = null;
-  putProgress(database, progress);
+  database
+    .transaction(() => {
+      putProgress(database, progress);
+      if (isRunning === true) startClock(database, progress.gameId);
+      if (isRunning === false) stopClock(database, progress.gameId);
+    })
+    .immediate();
   if (running !== null) {
     cache.running = running.stored.id === progress.gameId ? { ...running, progress } : running;
   }
@@ -167,7 +195,7 @@ export function abandonGame({ database }: Storage, cache: RunningGameCache, game
   const progress = findProgress(database, gameId);
   if (progress === null) return refuse('unknown-game', gameId);
   if (progress.status === 'finished') return refuse('game-over', progress.status);
-  return putAndCache({ database }, cache, { ...progress, status: 'abandoned' });
+  return putAndCache({ database }, cache, { ...progress, status: 'abandoned' }, false);
 }
 
 /**

@@ -55,6 +55,7 @@ export function endWords(t: TFunction, { end, pairsLeft }: EndedGame): string {
 export function modeNotes(t: TFunction, { game, mode }: ListedGame): string {
   const notes = [
     ...(game.score?.isAssisted ? [t('review.games.assisted')] : []),
+    ...(game.isInterrupted ? [t('review.games.interrupted')] : []),
     ...(game.isImported ? [t('review.games.imported')] : []),
   ];
   return [mode, ...notes].join(' · ');

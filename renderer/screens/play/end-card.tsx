@@ -41,6 +41,7 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
       <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>
       {!isBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
       <li>{t('end.time-taken', { time: formatTime(row.elapsedMs) })}</li>
+      {row.isInterrupted && !row.assists.includes('interruption') && <li>{t('end.interrupted')}</li>}
       {isAssisted && (
         <li>{t('end.assists', { list: row.assists.map((assist) => t(`assist.${assist}`)).join(' · ') })}</li>
       )}

@@ -74,6 +74,13 @@ function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
   );
 }
 
+/** Says that the program ended while the clock ran, and what follows from that. */
+function Interruptions({ times }: { readonly times: number }) {
+  const { t } = useTranslation();
+  if (times === 0) return null;
+  return <p>{t(times === 1 ? 'pause.interrupted' : 'pause.interrupted-again')}</p>;
+}
+
 interface PauseScreenProps {
   readonly game: OpenGame;
   readonly onRestart: () => void;
@@ -96,6 +103,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
         <header>
           <h2 id="pause-title">{t('pause.title')}</h2>
           <p>{t('pause.note')}</p>
+          <Interruptions times={game.view.interruptions} />
         </header>
         <button
           ref={button}

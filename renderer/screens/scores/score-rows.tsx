@@ -38,6 +38,11 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
       </td>
       <td>
         <b className="scores-total">{formatNumber(row.score.total, language)}</b>
+        {row.isInterrupted && (
+          <small className="scores-mark" title={t('scores.interrupted-why')}>
+            {t('scores.interrupted')}
+          </small>
+        )}
         {row.notRechecked && (
           <small className="scores-mark" title={t('scores.not-rechecked-why')}>
             {t('scores.not-rechecked')}

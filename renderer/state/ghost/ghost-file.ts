@@ -2,7 +2,7 @@
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { ghostKeyOf } from '../../../core/game/modes/ghost-key.ts';
-import { modeVersionOf, newestVersionOf } from '../../../core/game/modes/mode-of.ts';
+import { modeVersionOf, newestVersionOf, rankedTogether } from '../../../core/game/modes/mode-of.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { App } from '../app.ts';
 import { goTo } from '../navigation.ts';
@@ -35,10 +35,12 @@ export async function openGhostFile(
   return { state: 'beside' };
 }
 
-/** Whether a new game can begin on the deal of another one: a run follows the rules of its version, and new ones the newest. */
+/** Whether a new game can begin on the deal of another one: of a run under rules whose scores compare with the newest. */
 export function canPlayAnew(setup: GameSetup): boolean {
-  const isRun = MODES[setup.mode].ghosts.sameDeal === 'run';
-  return ghostKeyOf(setup) !== null && (!isRun || modeVersionOf(setup) === newestVersionOf(setup.mode));
+  const { mode } = setup;
+  if (ghostKeyOf(setup) === null) return false;
+  if (MODES[mode].ghosts.sameDeal !== 'run') return true;
+  return rankedTogether(mode, newestVersionOf(mode)).includes(modeVersionOf(setup));
 }
 
 /** Begins a new game on the deal of a kept one, which runs beside it. */

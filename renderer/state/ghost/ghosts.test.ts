@@ -164,6 +164,7 @@ describe('a game file', () => {
 
   it('of a run under earlier rules is not begun anew', () => {
     const run = { ...SETUP, mode: 'timed', runSeed: 7 } as const;
+    expect(canPlayAnew({ ...run, modeVersion: 6 })).toBe(true);
     expect(canPlayAnew({ ...run, modeVersion: 5 })).toBe(true);
     expect(canPlayAnew({ ...run, modeVersion: 4 })).toBe(false);
     expect(canPlayAnew({ ...SETUP, modeVersion: 1 })).toBe(true);

@@ -104,7 +104,10 @@ function createContinuations(
     await journal.settled();
     const saved = await bridge.call('games.load', { gameId });
     if (!saved.ok) return current.fail(saved.error.code);
-    await current.open(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
+    const { setup, journal: rows, elapsedMs, wasInterrupted } = saved.value;
+    await current.open(gameId, setup, rows, elapsedMs);
+    const isOpen = current.store.getState().game?.gameId === gameId;
+    if (wasInterrupted && isOpen) await current.act({ type: 'interrupted' });
   }
 
   /** Asks the database, for a list on a screen may be older than the game that was just left. */

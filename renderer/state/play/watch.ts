@@ -1,18 +1,22 @@
 /** What happens around the game: the window goes away, the machine sleeps, and time passes. */
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type Clock, isRunning } from './clock.ts';
 import type { Journal } from './journal.ts';
 import type { Session } from './session.ts';
 
 const TICK_MS = 200;
+/** A kill costs at most so much of the clock. */
+const KEEP_MS = 20_000;
 
-/** Stops the clock while the window is not looked at. Returns the function that ends that. */
+/** Stops the clock while the window is not looked at, and when its page goes. Returns the function that ends that. */
 export function watchWindow(session: Session, bridge: Bridge): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const look = () => session.setAway(document.visibilityState === 'hidden' || !document.hasFocus());
   const isAway = () => session.setAway(true);
   window.addEventListener('blur', isAway, { signal });
+  window.addEventListener('pagehide', isAway, { signal });
   window.addEventListener('focus', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
   const unsubscribe = bridge.onHostEvent((event) => {
@@ -29,28 +33,47 @@ export function sendBeforeLeaving(journal: Journal): void {
   window.addEventListener('pagehide', () => journal.sendAll());
 }
 
-/** Ticks the session, and keeps the clock in the database each second and whenever it stops. */
+/**
+ * Ticks the session, and keeps the clock in the database: moves carry the time, so it is kept when none has for 20 seconds,
+ * and when it stops. Where a countdown waits for the player, storage is also told whether it runs.
+ */
 export function keepClock(session: Session, clock: Clock, bridge: Bridge): () => void {
-  let keptMs = -1;
+  /** What storage knows, beside the moves. */
+  let known = { gameId: '', elapsedMs: 0, isRunning: false };
+  let due: ReturnType<typeof setTimeout> | undefined;
 
-  function keep(elapsedMs: number): void {
+  function look(): void {
+    clearTimeout(due);
     const { game, stage } = session.store.getState();
-    if (game === null || stage.name !== 'playing' || elapsedMs === keptMs) return;
-    keptMs = elapsedMs;
-    // A clock that could not be kept is kept a second later; the journal's banner reports a full disk.
-    void bridge.call('games.clock', { gameId: game.gameId, elapsedMs });
+    if (game === null || stage.name !== 'playing') return;
+    const { gameId, setup, view } = game;
+    const elapsedMs = clock.read();
+    const runs = isRunning(clock.store.getState());
+    if (known.gameId !== gameId) known = { gameId, elapsedMs, isRunning: false };
+    const leftMs = Math.max(known.elapsedMs, view.elapsedMs) + (runs ? KEEP_MS : 1) - elapsedMs;
+    const isOther = MODES[setup.mode].resumes === 'paused' && runs !== known.isRunning;
+    if (leftMs <= 0 || isOther) {
+      known = { gameId, elapsedMs, isRunning: runs };
+      // A clock that could not be kept is kept the next time; the journal's banner reports a full disk.
+      void bridge.call('games.clock', known);
+    } else if (runs && leftMs < TICK_MS) due = setTimeout(look, leftMs);
   }
 
   const timer = setInterval(() => {
     session.tick();
-    const { elapsedMs } = clock.store.getState();
-    if (Math.floor(elapsedMs / 1_000) !== Math.floor(keptMs / 1_000)) keep(elapsedMs);
+    look();
   }, TICK_MS);
-  const unsubscribe = clock.store.subscribe((state, before) => {
-    if (isRunning(before) && !isRunning(state)) keep(state.elapsedMs);
-  });
+  const unsubscribes = [
+    clock.store.subscribe((state, before) => {
+      if (isRunning(before) !== isRunning(state)) look();
+    }),
+    session.store.subscribe(({ game }, before) => {
+      if (game?.gameId !== before.game?.gameId) look();
+    }),
+  ];
   return () => {
     clearInterval(timer);
-    unsubscribe();
+    clearTimeout(due);
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -47,7 +47,7 @@ export const FIELDS: readonly (readonly [channel: string, path: readonly (string
   ['games.append', ['entry', 'type']],
   ['games.append', ['entry', 'elapsedMs']],
   ['games.append', ['entry']],
-  ['games.clock', ['elapsedMs']],
+  ['games.clock', ['elapsedMs', 'isRunning']],
   ['games.load', ['gameId']],
   ['games.start', ['setup', 'mode']],
   ['games.start', ['setup', 'deal', 'template', 'width']],

@@ -42,7 +42,7 @@ export async function furnish(session: Session): Promise<GoodRequest[]> {
     { channel: 'games.load', request: { gameId } },
     { channel: 'games.start', request: { setup } },
     { channel: 'games.append', request: { gameId, ...next } },
-    { channel: 'games.clock', request: { gameId, elapsedMs: 9_000 } },
+    { channel: 'games.clock', request: { gameId, elapsedMs: 9_000, isRunning: true } },
     { channel: 'games.finish', request: { gameId } },
     { channel: 'games.abandon', request: { gameId: given.gameId } },
     { channel: 'data.export', request: { form: 'readable' } },
