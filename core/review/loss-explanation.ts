@@ -30,14 +30,20 @@ export interface RefutedMove {
   readonly because: ShownLoss;
 }
 
-/** Most cases that an explanation without gravity goes through, in all. */
-const MOST_CASES = 60;
-/** Most positions that an explanation under gravity goes through; each is shown once, however often it is reached. */
-const MOST_POSITIONS = 150;
-/** Under gravity, before the moves of a position are refuted: most cases of a tile's partners, and closures tried for them. */
+/** What an explanation may go through, so that it can be shown. */
+export interface LossBounds {
+  /** Most cases without gravity, in all. */
+  readonly cases: number;
+  /** Most positions under gravity; each is shown once, however often it is reached. */
+  readonly positions: number;
+  /** Closures that are tried under gravity, in all, for cases of a tile's partners before moves are refuted. */
+  readonly tries: number;
+}
+
+const SHOWN: LossBounds = { cases: 60, positions: 150, tries: 400 };
+/** Under gravity, before the moves of one position are refuted: most cases of a tile's partners, and closures tried for them. */
 const FEW_SHOWN = 14;
 const FEW_TRIED = 220;
-const FEW_TRIED_IN_ALL = 400;
 /** Closures that are tried, without gravity, while a tile is looked for whose partners can all be ruled out. */
 const MOST_TRIED = 1_500;
 
@@ -46,18 +52,22 @@ const MOST_TRIED = 1_500;
  * by what can be shown, so it takes a second or two at most on a board of 18 × 8, and pauses after each closure. The same
  * position gives the same steps.
  */
-export function* explainingLoss(board: Board, rules: Rules): Generator<Progress, LossExplanation> {
+export function* explainingLoss(
+  board: Board,
+  rules: Rules,
+  bounds: LossBounds = SHOWN,
+): Generator<Progress, LossExplanation> {
   const odd = oddKind(board);
   if (odd !== null) return { kind: 'odd-kind', cells: odd };
   const tooLarge = { kind: 'too-large' } as const;
-  if (rules.gravity !== 'none') return (yield* refute(board, rules, newRefutation())) ?? tooLarge;
+  if (rules.gravity !== 'none') return (yield* refute(board, rules, newRefutation(bounds))) ?? tooLarge;
   const tries = { left: MOST_TRIED };
-  return (yield* explainPairs(board, rules, new Map(), { left: MOST_CASES }, tries)) ?? tooLarge;
+  return (yield* explainPairs(board, rules, new Map(), { left: bounds.cases }, tries)) ?? tooLarge;
 }
 
 /** The same in one go. */
-export function explainLoss(board: Board, rules: Rules): LossExplanation {
-  return runToEnd(explainingLoss(board, rules));
+export function explainLoss(board: Board, rules: Rules, bounds?: LossBounds): LossExplanation {
+  return runToEnd(explainingLoss(board, rules, bounds));
 }
 
 /** A pause without progress: how much is left to do is not known. */
@@ -75,8 +85,8 @@ interface Refutation {
   readonly known: Map<string, ShownLoss>;
 }
 
-function newRefutation(): Refutation {
-  return { shown: { left: MOST_POSITIONS }, tries: { left: FEW_TRIED_IN_ALL }, known: new Map() };
+function newRefutation({ positions, tries }: LossBounds): Refutation {
+  return { shown: { left: positions }, tries: { left: tries }, known: new Map() };
 }
 
 function oddKind({ cells }: Board): readonly number[] | null {

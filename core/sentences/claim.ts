@@ -155,6 +155,84 @@ export type Claim =
   | { readonly says: 'fewest-moved'; readonly count: number }
   /** Whatever tiles lie on the cells that hold one, they cannot all be cleared. */
   | { readonly says: 'no-arrangement' }
+  /** No play takes any of these tiles. Two names for their number. */
+  | {
+      readonly says: 'stay';
+      readonly cells: readonly number[];
+      readonly count: number;
+      readonly tiles: number;
+    }
+  /** All these tiles show one picture. */
+  | { readonly says: 'of-kind'; readonly cells: readonly number[]; readonly first: PictureFigure }
+  /** These tiles show two pictures, both of them. */
+  | {
+      readonly says: 'of-two-kinds';
+      readonly cells: readonly number[];
+      readonly first: PictureFigure;
+      readonly second: PictureFigure;
+    }
+  /** One after the other these pairs are the only ones that can be linked. */
+  | { readonly says: 'forced'; readonly moves: readonly Move[]; readonly count: number }
+  /** One after the other these pairs can be linked, and nothing is left after them. */
+  | { readonly says: 'clears'; readonly moves: readonly Move[] }
+  /** So many pairs are left; so many tiles. */
+  | { readonly says: 'pairs-left'; readonly count: number }
+  | { readonly says: 'tiles-left'; readonly count: number }
+  /** The pair can be linked, and no other keeps the position winnable. */
+  | { readonly says: 'only-keeps'; readonly pair: Move }
+  /** The pair can be linked by a line with so many turns at least, and its tiles lie there. */
+  | ({
+      readonly says: 'candidate';
+      readonly pair: Move;
+      readonly picture: PictureFigure;
+      readonly turns: TurnsFigure;
+      readonly row2: number;
+      readonly column2: number;
+    } & Place)
+  /**
+   * Of the `count` pairs that can be linked, `keep` are proved to keep the position winnable and `lose` to lose it; of
+   * `unknown` nothing is said.
+   */
+  | {
+      readonly says: 'choice';
+      readonly count: number;
+      readonly keep: number;
+      readonly lose: number;
+      readonly unknown: number;
+    }
+  /** Of the `most` pairs that could be linked before that move, just so many kept the position winnable. */
+  | { readonly says: 'kept-of'; readonly move: number; readonly keep: number; readonly most: number }
+  /** The pair was taken in this position, as the move of that number of the game. */
+  | { readonly says: 'made'; readonly pair: Move; readonly move: number }
+  /** Before the move of that number the last board of the game could be won, and after it no more. */
+  | { readonly says: 'lost-by'; readonly move: number }
+  /** The move that was made in this position is not on the way to the end of the game. */
+  | { readonly says: 'taken-back' }
+  /** After the move that was made in this position a pair was taken by mercy, as the move of that number. */
+  | { readonly says: 'mercy-at'; readonly move: number }
+  /** After it the board was reshuffled, when so many pairs were taken. */
+  | { readonly says: 'reshuffled-after'; readonly move: number }
+  /** The last pair that was taken by mercy left a position that could not be won. */
+  | { readonly says: 'lost-since-mercy' }
+  /**
+   * Of the player's choices at least so many were critical, that is, some pair kept the position winnable and another lost it;
+   * so many of these kept it. In `undecided` positions some pair is not decided, so they may be critical, too.
+   */
+  | {
+      readonly says: 'choices';
+      readonly kept: number;
+      readonly critical: number;
+      readonly undecided: number;
+    }
+  /** The same of a way that clears the board: in `only` of its critical positions no other pair kept it. */
+  | {
+      readonly says: 'on-the-way';
+      readonly count: number;
+      readonly only: number;
+      readonly undecided: number;
+    }
+  /** The first picture shows the position after so many more pairs of the game. */
+  | { readonly says: 'later'; readonly count: number }
   /** The same position stands in the picture of that number. */
   | { readonly says: 'seen-before'; readonly picture: number };
 

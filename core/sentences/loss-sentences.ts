@@ -67,6 +67,25 @@ export function blockedSentence({ words, chosen }: LossStep): Sentence | null {
   return sentence(key, { says: 'too-far', cells: words.cells, chosen, turns, count: number - 1 });
 }
 
+/** What is said of every position that is explained. */
+export function provedLossSentence(): Sentence {
+  return sentence('review.why.proved', lost([]));
+}
+
+/**
+ * The proof that a position is lost is too large to be shown: here, where the position after `later` more pairs is explained
+ * instead, or anywhere on the way to the end (null).
+ */
+export function tooLargeSentence(later: number | null): Sentence {
+  if (later === null) return sentence('review.why.too-large', lost([]));
+  return sentence('review.why.later', lost([]), { says: 'later', count: later });
+}
+
+/** How many tiles are left on the position that is explained. */
+export function explainedTilesSentence(count: number): Sentence {
+  return sentence('review.why.tiles', { says: 'tiles-left', count });
+}
+
 function isCase(chosen: Chosen): boolean {
   return chosen.length > 0;
 }

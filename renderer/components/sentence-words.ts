@@ -4,13 +4,18 @@ import { figuresOf, type Sentence } from '../../core/sentences/sentence.ts';
 import type { PictureName } from './use-picture-name.ts';
 import { turnsName } from './words.ts';
 
-/** A sentence about a board or a game, in the language of `t`. */
-export function sentenceWords(t: TFunction, said: Sentence, pictureName: PictureName = String): string {
+/** A sentence about a board or a game, in the language of `t`; `others` are words of other sentences that stand in it. */
+export function sentenceWords(
+  t: TFunction,
+  said: Sentence,
+  pictureName: PictureName = String,
+  others: Readonly<Record<string, string>> = {},
+): string {
   const figures = Object.entries(figuresOf(said));
   const words = Object.fromEntries(
     figures.map(([name, figure]) => [name, figureWords(t, figure, pictureName)]),
   );
-  return t(said.key, words);
+  return t(said.key, { ...words, ...others });
 }
 
 function figureWords(t: TFunction, figure: Figure, pictureName: PictureName): number | string {

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
+import { deadSentences } from '../../core/sentences/review-sentences.ts';
+import { sentenceWords } from '../components/sentence-words.ts';
 import { type PictureName, usePictureName } from '../components/use-picture-name.ts';
 import { asLanguage, turnsName } from '../components/words.ts';
 import { formatNumber } from '../i18n/format.ts';
@@ -36,6 +38,8 @@ function wordsOfEvent(
       return t('announce.mercy', { picture: pictureName(event.kind), pairs });
     case 'board-changed':
       return t(`announce.${event.why}`, { pairs, level: view.level });
+    case 'dead':
+      return sentenceWords(t, deadSentences(view.pairsLeft).announced);
     default:
       return t(`announce.${event.type}`, { level: view.level, score });
   }

@@ -13,6 +13,22 @@ export interface Subject {
   readonly pictures?: readonly Cells[];
   /** The positions of the game up to what was done last, before which the sentence was asked for; the last one is the newest. */
   readonly line?: readonly Cells[];
+  /** What is on the way to the end of the game after the move that was made in this position; null when that was taken back. */
+  readonly later?: readonly Step[] | null;
+  /** The pairs that the player took, those that were taken back too. */
+  readonly choices?: readonly Chosen[];
+}
+
+/** An entry of a journal, and how many pairs were taken after it. */
+export interface Step {
+  readonly by: string;
+  readonly pairs: number;
+}
+
+/** A position in which the player took a pair. */
+export interface Chosen {
+  readonly cells: Cells;
+  readonly move: Move;
 }
 
 type Check<Name extends ClaimName> = (claim: ClaimOf<Name>, subject: Subject) => boolean;
@@ -126,6 +142,99 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
     ),
   // Tiles of one kind may go with any other, so what clears them shows how to lay pairs.
   'no-arrangement': (_, { play }) => !canClear(plainPlay(ofOneKind(play.board), play.rules)),
+  stay: ({ cells, count, tiles }, { play }) => {
+    const taken = takenCells(play, []);
+    const areThere = cells.every((cell) => play.cells.includes(cell) && !taken.has(cell));
+    return cells.length > 0 && count === cells.length && tiles === cells.length && areThere;
+  },
+  'of-kind': ({ cells, first }, { play }) =>
+    first.kind > 0 && cells.every((cell) => kindAt(play, cell) === first.kind),
+  'of-two-kinds': ({ cells, first, second }, { play }) =>
+    first.kind !== second.kind &&
+    isSame([...new Set(cells.map((cell) => kindAt(play, cell)))], [first.kind, second.kind]),
+  forced: ({ moves, count }, { play }) => {
+    let now = play;
+    const isForced = (move: Move) => {
+      const legal = legalMoves(now);
+      now = playAfter(now, move);
+      return legal.length === 1 && isSame(legal[0] ?? [], move);
+    };
+    return count === moves.length && moves.every(isForced);
+  },
+  clears: ({ moves }, { play }) => {
+    let now = play;
+    const areLegal = moves.every((move) => {
+      const isNext = isLegal(now, move);
+      now = playAfter(now, move);
+      return isNext;
+    });
+    return areLegal && now.cells.length === 0;
+  },
+  'pairs-left': ({ count }, { play }) => 2 * count === play.cells.length,
+  'tiles-left': ({ count }, { play }) => count === play.cells.length,
+  'only-keeps': ({ pair }, { play }) => isSame(keepers(play).flat(), pair),
+  candidate: ({ pair, picture, turns, row, column, row2, column2 }, { play }) =>
+    isLegal(play, pair) &&
+    turnsNeeded(play.board, play.rules, ...pair) === turns.turns &&
+    picture.kind === kindAt(play, pair[0]) &&
+    isAt(play.board, pair[0], row, column) &&
+    isAt(play.board, pair[1], row2, column2),
+  choice: ({ count, keep, lose, unknown }, { play }) => {
+    const [legal, kept] = [legalMoves(play).length, keepers(play).length];
+    return count === legal && keep + lose + unknown === legal && keep <= kept && lose <= legal - kept;
+  },
+  'kept-of': ({ move, keep, most }, { play, line }) =>
+    most === legalMoves(play).length && keep === keepers(play).length && move === numberOf(play, line),
+  made: ({ pair, move }, { play, line }) => isLegal(play, pair) && move === numberOf(play, line),
+  'lost-by': ({ move }, { play, line = [] }) => {
+    const numbers = line.map((cells) => numberOf({ cells: tilesOf(cells) }, line));
+    const at = numbers.findLastIndex((number, index) => number === move && (numbers[index + 1] ?? 0) > move);
+    const [before, after] = [line[at], line[at + 1]].map((cells = []) => playOn(play, cells));
+    return at >= 0 && before !== undefined && after !== undefined && canClear(before) && !canClear(after);
+  },
+  'taken-back': (_, { later }) => later === null,
+  'mercy-at': ({ move }, { later }) => {
+    const turn = later?.find(({ by }) => by !== 'link');
+    return turn?.by === 'mercy' && turn.pairs === move;
+  },
+  'reshuffled-after': ({ move }, { later }) => {
+    const turn = later?.find(({ by }) => by !== 'link');
+    return turn?.by === 'reshuffle' && turn.pairs === move;
+  },
+  'lost-since-mercy': (_, { play, line = [] }) => {
+    // A pair that goes while nothing links went by mercy.
+    const at = line.findLastIndex(
+      (cells, index) =>
+        legalMoves(playOn(play, cells)).length === 0 &&
+        tilesOf(line[index + 1] ?? cells).length === tilesOf(cells).length - 2,
+    );
+    return at >= 0 && !canClear(playOn(play, line[at + 1] ?? []));
+  },
+  choices: ({ kept, critical, undecided }, { play, choices = [] }) => {
+    const met = choices.map(({ cells, move }) => ({ play: playOn(play, cells), move }));
+    const exact = met.filter((each) => isCritical(each.play));
+    const exactKept = exact.filter((each) => keepers(each.play).some((pair) => isSame(pair, each.move)));
+    return (
+      kept <= exactKept.length &&
+      critical - kept <= exact.length - exactKept.length &&
+      exact.length <= critical + undecided
+    );
+  },
+  'on-the-way': ({ count, only, undecided }, { play, choices = [] }) => {
+    const met = choices.map(({ cells }) => playOn(play, cells)).filter(isCritical);
+    const single = met.filter((each) => keepers(each).length === 1).length;
+    return (
+      count <= met.length &&
+      met.length <= count + undecided &&
+      only <= single &&
+      single <= only + undecided &&
+      (undecided > 0 || count === 0 || only <= count)
+    );
+  },
+  later: ({ count }, { play, pictures }) => {
+    const later = playOn(play, pictures?.[0] ?? []);
+    return count > 0 && 2 * count === play.cells.length - later.cells.length && !canClear(later);
+  },
   'seen-before': ({ picture }, { play, pictures }) =>
     JSON.stringify(pictures?.[picture - 1]) === JSON.stringify(play.board.cells),
 };
@@ -155,6 +264,30 @@ function isAt({ width }: Board, cell: number, row: number, column: number): bool
 
 function isLegal(play: PlainPlay, pair: Move): boolean {
   return legalMoves(play).some((move) => isSame(move, pair));
+}
+
+function tilesOf(cells: Cells): readonly number[] {
+  return [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
+}
+
+/** Other tiles on the same board. */
+function playOn({ board, rules }: PlainPlay, cells: Cells): PlainPlay {
+  return plainPlay({ ...board, cells }, rules);
+}
+
+/** Which pair of a game is taken next, from 1. */
+function numberOf({ cells }: Pick<PlainPlay, 'cells'>, line: readonly Cells[] = []): number {
+  return (tilesOf(line[0] ?? []).length - cells.length) / 2 + 1;
+}
+
+/** The pairs that keep a position winnable. */
+function keepers(play: PlainPlay): readonly Move[] {
+  return legalMoves(play).filter((move) => canClear(playAfter(play, move)));
+}
+
+function isCritical(play: PlainPlay): boolean {
+  const [legal, kept] = [legalMoves(play).length, keepers(play).length];
+  return kept > 0 && kept < legal;
 }
 
 /** The position after a pair. */

@@ -1,20 +1,29 @@
 /** The pictures of why a position is lost. */
 import { explainLoss } from '../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../core/review/loss-steps.ts';
+import { applyMove } from '../../core/rules/apply.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
-import { blockedSentence, lossRowSentence, lossSentence } from '../../core/sentences/loss-sentences.ts';
+import {
+  blockedSentence,
+  lossRowSentence,
+  lossSentence,
+  tooLargeSentence,
+} from '../../core/sentences/loss-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
-import { floatingPosition, position, stillMaze, unpaired } from './positions.ts';
+import { crowdedFew, fewKinds, floatingPosition, position, stillMaze, unpaired } from './positions.ts';
 
 const ANYWHERE: Where = {};
 /** Without gravity the closure and the partners of tiles prove whatever is proved. */
 const SLIDING: Where = { gravity: GRAVITIES.filter((gravity) => gravity !== 'none') };
 const STILL: Where = { gravity: ['none'] };
+
+/** Cases within cases are rare where kinds are many. */
+const SORTS = [position, fewKinds, crowdedFew, fewKinds] as const;
 
 /** Of positions of all sorts. */
 export const LOSS: Family = {
@@ -39,7 +48,10 @@ export const LOSS: Family = {
     'review.why.move': SLIDING,
     'review.why.shown': SLIDING,
   },
-  say: (index) => sayLoss(index % 11 === 0 ? unpaired(position(index, 34)) : position(index, 34)),
+  say: (index) => {
+    const drawn = SORTS[index % SORTS.length]?.(index, 34) ?? position(index, 34);
+    return sayLoss(index % 11 === 0 ? unpaired(drawn) : drawn);
+  },
   most: 100_000,
 };
 
@@ -62,7 +74,26 @@ export const DEAD: Family = {
   most: 100_000,
 };
 
-export function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
+/** A proof that is too large to be shown is followed to a position of the game that has a smaller one. */
+export const LATER: Family = {
+  name: 'a proof that is shown later',
+  keys: { 'review.why.later': ANYWHERE },
+  say: function* (index) {
+    const { board, rules } = position(index, 37);
+    if (runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict !== 'unsolvable') return;
+    let now = board;
+    for (let later = 1; ; later++) {
+      const [move] = allMoves(now, rules);
+      if (move === undefined) return;
+      now = applyMove(now, rules, move);
+      const of = { play: plainPlay(board, rules), pictures: [now.cells] };
+      yield { said: tooLargeSentence(later), of };
+    }
+  },
+  most: 10_000,
+};
+
+function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
   // A board that can be won has no explanation, which takes longer to find out than this does.
   if (runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict !== 'unsolvable') return;
   const loss = explainLoss(board, rules);

@@ -1,7 +1,7 @@
 /** Small positions of every sort under all rules, few enough tiles for each way to play to be gone through. */
 import { type Board, EMPTY, SLOT, WALL } from '../../core/board/board.ts';
 import { createRandom, type Random, shuffle } from '../../core/random.ts';
-import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
+import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { rulesNumber, type SmallGame, smallGame } from '../deep/small-boards.ts';
 
 /** Most tiles of a position. */
@@ -35,6 +35,18 @@ export function stillMaze(index: number, seed: number): SmallGame {
   };
 }
 
+/** The same without room. */
+export function crowdedFew(index: number, seed: number): SmallGame {
+  const random = createRandom(seed + index);
+  const marks = crowdedMarks(random, MOST_TILES);
+  return { board: filledBoard(random, marks, MOST_TILES, 3), rules: rulesNumber(index) };
+}
+
+/** All rules with gravity, in turn. */
+export function slidingRules(index: number): Rules {
+  return rulesNumber(STILL_RULES + (index % SLIDING_RULES));
+}
+
 /** A position with many tiles of one or two kinds, each with several partners. */
 export function fewKinds(index: number, seed: number): SmallGame {
   const random = createRandom(seed + index);
@@ -45,7 +57,7 @@ export function fewKinds(index: number, seed: number): SmallGame {
 export function floatingPosition(index: number, seed: number): SmallGame {
   const random = createRandom(seed + index);
   const shape = index % 2 === 0 ? mazeMarks(random) : OPEN_SHEET;
-  return { board: filledBoard(random, shape, 8), rules: rulesNumber(STILL_RULES + (index % SLIDING_RULES)) };
+  return { board: filledBoard(random, shape, 8), rules: slidingRules(index) };
 }
 
 const OPEN_SHEET = { width: 4, height: 4, marks: Array.from({ length: 16 }, () => SLOT) };

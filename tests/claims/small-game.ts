@@ -1,18 +1,22 @@
 /** Games on small boards, as the program plays them. */
 import { type Board, countTiles, type Move } from '../../core/board/board.ts';
+import { reshuffle } from '../../core/deal/reshuffle.ts';
+import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import type { DealRecord, Entry } from '../../core/game/entry.ts';
 import { currentNode, type Game, type GameError } from '../../core/game/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { positionsOf } from '../../core/game/view.ts';
-import { createRandom } from '../../core/random.ts';
+import { createRandom, type Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import { allMoves } from '../../core/rules/moves.ts';
+import { BORDERS, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
-import type { SmallGame } from '../deep/small-boards.ts';
+import { rulesNumber, type SmallGame } from '../deep/small-boards.ts';
 import type { Subject } from './claim-fault.ts';
 import { plainPlay } from './plain-play.ts';
+import { position } from './positions.ts';
 
 /** A game that begins on a board, with its proof; null for a board that cannot be won, which no game begins on. */
 export function beginGame({ board, rules }: SmallGame): Game | null {
@@ -28,19 +32,109 @@ export function beginGame({ board, rules }: SmallGame): Game | null {
   return startGame(makeSetup({ mode: 'classic', deal }));
 }
 
+/** Boards that are looked at for one that can be lost; where lines turn three times, few can. */
+const MOST_BOARDS = 150;
+/** Games that are played on each. */
+const GAMES_A_BOARD = 3;
+const losable = new Map<number, Game | null>();
+
+/** A game on a board that some random game of three loses; null where none of many boards is. Three numbers have one board. */
+export function beginLosableGame(index: number): Game | null {
+  const number = Math.floor(index / GAMES_A_BOARD);
+  const known = losable.get(number);
+  if (known !== undefined) return known;
+  const found = findLosable(number, rulesNumber(number));
+  losable.set(number, found);
+  return found;
+}
+
+/** The same without gravity, and of each number on another board. */
+export function beginLosableStillGame(index: number): Game | null {
+  return findLosable(index, rulesNumber(index % (BORDERS.length * TURN_LIMITS.length)));
+}
+
+function findLosable(number: number, rules: Rules): Game | null {
+  const random = createRandom(number);
+  for (let tried = 0; tried < MOST_BOARDS; tried++) {
+    const { board } = position(MOST_BOARDS * number + tried, 60, 12);
+    const isLost = [0, 1, 2].some(() => !isClearedAtRandom(board, rules, random));
+    const game = isLost ? beginGame({ board, rules }) : null;
+    if (game !== null) return game;
+  }
+  return null;
+}
+
+function isClearedAtRandom(board: Board, rules: Rules, random: Random): boolean {
+  const engine = loadedEngine(board, rules);
+  for (let moves = engine.moves(); moves.length > 0; moves = engine.moves())
+    engine.apply(...(moves[random.below(moves.length)] as Move)); // below the length
+  return engine.tiles === 0;
+}
+
+/** A game and the entries that led to it. */
+export interface Playing {
+  readonly game: Game;
+  readonly entries: readonly Entry[];
+}
+
 /** Plays so many random moves, or until nothing links. */
 export function playAtRandom(game: Game, moves: number, seed: number): Game {
+  return playOn({ game, entries: [] }, moves, createRandom(seed), () => null).game;
+}
+
+/** The same with moves that are taken back, and, where it `isMerciful`, with mercy or a reshuffle where nothing links. */
+export function wander(game: Game, moves: number, seed: number, isMerciful: boolean): Playing {
   const random = createRandom(seed);
-  let now = game;
-  for (let made = 0; made < moves; made++) {
+  return playOn({ game, entries: [] }, moves, random, (now) => {
     const { board, rules } = onBoard(now);
+    const elapsedMs = now.elapsedMs + 1_000;
+    const pairs = equalPairs(board);
+    const [a = -1, b = -1] = pairs[random.below(Math.max(1, pairs.length))] ?? [];
+    const isDead = allMoves(board, rules).length === 0;
+    if (isDead && isMerciful && random.below(3) === 0) {
+      const laid = runToEnd(reshuffle(board, rules, { nodeLimit: 2_000, seed: 1 }));
+      if (laid.kind === 'reshuffled') return { type: 'reshuffle', cells: laid.cells, elapsedMs };
+    }
+    if (isDead) return isMerciful ? { type: 'mercy', a, b, elapsedMs } : null;
+    return now.cursor > 0 && random.below(5) === 0 ? { type: 'undo', elapsedMs } : null;
+  });
+}
+
+/** Takes any pair of equal tiles of a dead board. */
+export function takeMercy(game: Game, seed: number): Game {
+  const pairs = equalPairs(onBoard(game).board);
+  const [a = -1, b = -1] = pairs[createRandom(seed).below(pairs.length)] ?? [];
+  const taken = played(game, { type: 'mercy', a, b, elapsedMs: game.elapsedMs + 1_000 });
+  if (!taken.ok) throw new Error(`mercy was refused: ${taken.error.code}`);
+  return taken.value;
+}
+
+/** Makes random links, where no other entry is asked for. */
+function playOn(
+  from: Playing,
+  moves: number,
+  random: Random,
+  otherwise: (game: Game) => Entry | null,
+): Playing {
+  let now = from;
+  for (let made = 0; made < moves; made++) {
+    const { board, rules } = onBoard(now.game);
     const legal = allMoves(board, rules);
     const [a, b] = legal[random.below(Math.max(1, legal.length))] ?? [-1, -1];
-    const next = played(now, { type: 'link', a, b, by: 'player', elapsedMs: now.elapsedMs + 1_000 });
+    const link = { type: 'link', a, b, by: 'player', elapsedMs: now.game.elapsedMs + 1_000 } as const;
+    const entry = otherwise(now.game) ?? link;
+    const next = played(now.game, entry);
     if (!next.ok) break;
-    now = next.value;
+    now = { game: next.value, entries: [...now.entries, entry] };
   }
   return now;
+}
+
+function equalPairs({ cells }: Board): readonly Move[] {
+  const tiles = [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
+  return tiles.flatMap((a) =>
+    tiles.filter((b) => a < b && cells[a] === cells[b]).map((b) => [a, b] as const),
+  );
 }
 
 export function played(game: Game, entry: Entry): Result<Game, GameError> {

@@ -7,29 +7,14 @@ import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { LabAnswer } from '../../core/lab/lab-step.ts';
-import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';
-import type { Proof } from '../../core/review/proving/prover.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { SENTENCES } from '../../core/sentences/sentences.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
 import { answerWords } from '../../renderer/screens/lab/watch/process-words.ts';
-import {
-  foundWords,
-  lockedWords,
-  lostBeforeWords,
-  lostMoveWords,
-  notFoundWords,
-} from '../../renderer/screens/play/ending/losing-move-words.ts';
-import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
-import { choiceCounts, noticeWords, positionWords } from '../../renderer/screens/review/position-words.ts';
-import { provedWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
-import { lossWords } from '../../renderer/screens/why/loss-words.ts';
-import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
-import type { ChoiceKind } from '../../renderer/state/review/review-facts.ts';
-import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
-import { drawnBoard, drawnShape } from '../support/drawn.ts';
+import { noticeWords } from '../../renderer/screens/review/position-words.ts';
+import { drawnShape } from '../support/drawn.ts';
 import { flatten, withoutForm } from '../support/flat-words.ts';
 import { readWords } from '../support/words-folder.ts';
 import { CHINESE_CLAIM, CLAIMS_PROOF, readRows, type Says, saysOf } from './claims.ts';
@@ -55,64 +40,9 @@ const impossible = (reason: Extract<Judgement, { verdict: 'impossible' }>['reaso
   judged({ verdict: 'impossible', reason });
 const NOT_KNOWN = judged({ verdict: 'not-known', reason: 'budget' });
 const NOT_DEALT = judged({ verdict: 'not-dealt', reason: 'odd-copies' });
-const lost =
-  (explanation: LossExplanation, text = '1 1 2 2'): Say =>
-  (t) =>
-    lossWords(t, explanation, drawnBoard(text), String);
-const closure = (...staying: number[]) => lost({ kind: 'closure', rounds: [], staying });
-const dead: RefutedMove = { move: [0, 1], because: { kind: 'moves', refuted: [] } };
-const found =
-  (phase: FindPhase): Say =>
-  (t) =>
-    verdictSentence(t, { ...NO_FIND, phase }, String);
-// What the sentence does not look at is left out.
-const rightly = { name: 'right', why: null } as unknown as FindPhase;
-const wrongly = { name: 'wrong', loss: null } as unknown as FindPhase;
-const told = { name: 'told', why: null } as unknown as FindPhase;
-
-/** A position that is shown, of which so much is proved, and the move that was made in it. */
-function shownPosition(verdict: Proof, kind: ChoiceKind | null): ReviewedGame {
-  const position = { ...{ verdict, legal: 3, keep: 2, lose: 1, unknown: 0, wins: null }, moves: [] };
-  const made = {
-    ...{ isCritical: kind !== null, isOnly: kind === 'only', isLosing: kind === 'lost' },
-    verdict: kind === 'lost' ? 'lose' : 'keep',
-  };
-  const facts = [
-    { position, made: null },
-    { position: null, made: kind === null ? null : made },
-  ];
-  const shown = { game: { nodes: [{ pairs: 0 }, { pairs: 1 }] }, facts, line: [0, 1], node: 0 };
-  // What the words ask of it.
-  return shown as unknown as ReviewedGame;
-}
-const position =
-  (verdict: Proof): Say =>
-  (t) =>
-    positionWords(t, shownPosition(verdict, null)).proved;
-const madeMove =
-  (kind: ChoiceKind): Say =>
-  (t) =>
-    positionWords(t, shownPosition('winnable', kind)).proved;
 /** By key: what says it. */
 const SAID: Readonly<Record<string, Say>> = {
-  'dead.found': (t) => foundWords(t, 3),
-  'dead.found-note': (t) => foundWords(t, 3),
-  'dead.locked': (t) => lockedWords(t, 14),
-  'dead.not-found': notFoundWords,
-  'dead.lost-before': lostBeforeWords,
-  'dead.lost-at': (t) => lostMoveWords(t, { number: 3, afterwards: { by: 'nothing' } }),
-  'review.position.winnable': position('winnable'),
-  'review.position.lost': position('lost'),
-  'review.position.unknown': position('unknown'),
-  'review.move.kept': madeMove('kept'),
-  'review.move.only': madeMove('only'),
-  'review.move.lost': madeMove('lost'),
   'review.notice.no-winnable': (t) => noticeWords(t, 'no-winnable'),
-  'review.choice-counts': (t) => choiceCounts(t, 2, 1),
-  'review.why.proved': provedWords,
-  'review.why.too-large': (t) => tooLargeWords(t, null),
-  'review.why.later': (t) => tooLargeWords(t, 2),
-
   'editor.verdict.solvable': judged({ verdict: 'solvable', cells: [] }),
   'editor.verdict.impossible': impossible('exhausted'),
   'editor.verdict.no-slots': impossible('no-slots'),
@@ -126,17 +56,6 @@ const SAID: Readonly<Record<string, Say>> = {
   'editor.verdict.mend-straight': NOT_KNOWN,
   'editor.verdict.not-dealt': NOT_DEALT,
   'editor.verdict.odd-copies': NOT_DEALT,
-  'puzzle.loss.dead': lost({ kind: 'moves', refuted: [] }),
-  'puzzle.loss.moves': lost({ kind: 'moves', refuted: [dead] }),
-  'puzzle.loss.pair': closure(0, 1),
-  'puzzle.loss.two-kinds': closure(0, 1, 2, 3),
-  'puzzle.loss.closure': lost({ kind: 'closure', rounds: [], staying: [0, 1, 2] }, '1 2 3 3'),
-  'puzzle.loss.partners': lost({ kind: 'partners', tile: 0, cases: [] }),
-  'puzzle.loss.odd-kind': lost({ kind: 'odd-kind', cells: [0] }),
-  'puzzle.loss.too-large': lost({ kind: 'too-large' }),
-  'puzzle.find.right': found(rightly),
-  'puzzle.find.wrong': found(wrongly),
-  'puzzle.find.told': found(told),
 
   'lab.answer.hint-proved.chip': lab('hint-proved'),
   'lab.answer.hint-proved.said': lab('hint-proved'),

@@ -27,7 +27,10 @@ describe('a player’s mistakes', () => {
     const undo: Entry = { type: 'undo', elapsedMs: 6 };
     const again: Entry = { ...ONES, elapsedMs: 7 };
     expect(mistakesOf(ONES, undo)).toHaveLength(1);
-    expect(mistakesOf(ONES, undo, again).map(({ entry }) => entry)).toEqual([0, 2]);
+    const twice = mistakesOf(ONES, undo, again);
+    expect(twice.map(({ entry }) => entry)).toEqual([0, 2]);
+    // As the review numbers it: the one that was taken back is no move before it.
+    expect(twice.map(({ moveNumber }) => moveNumber)).toEqual([1, 1]);
   });
 
   it('are not what auto-play did, nor what keeps the game', () => {

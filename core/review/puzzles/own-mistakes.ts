@@ -56,7 +56,7 @@ export function mistakesIn(
   return mistakes;
 }
 
-/** By entry, the position on the board before it. */
+/** By entry, the position on the board before it, and which pair of the game is taken in it. */
 function positionsBefore(
   setup: GameSetup,
   entries: readonly Entry[],

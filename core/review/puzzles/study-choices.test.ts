@@ -24,7 +24,15 @@ describe('the choices along a clearing', () => {
     expect(choices.narrowest?.board.cells).toEqual(puzzle.board.cells);
   });
 
+  it('leave open what is not decided within the nodes', () => {
+    const { critical, undecided } = runToEnd(studyChoices(puzzle, puzzle.witness, 1));
+    expect(undecided).toBeGreaterThan(0);
+    expect(critical).toBeLessThan(runToEnd(studyChoices(puzzle, puzzle.witness)).critical);
+  });
+
   it('are none along no moves', () => {
-    expect(runToEnd(studyChoices(puzzle, []))).toEqual({ critical: 0, only: 0, narrowest: null });
+    expect(runToEnd(studyChoices(puzzle, []))).toEqual({
+      ...{ critical: 0, only: 0, undecided: 0, narrowest: null },
+    });
   });
 });

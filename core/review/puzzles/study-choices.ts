@@ -9,6 +9,8 @@ import type { Position } from './position-images.ts';
 export interface StudyChoices {
   readonly critical: number;
   readonly only: number;
+  /** Positions in which some pair is neither proved to keep nor to lose: they may be critical, too. */
+  readonly undecided: number;
   /** The choice with the smallest share of moves that keep the game winnable, of equal ones the first; null without any. */
   readonly narrowest:
     | (Position & {
@@ -27,10 +29,12 @@ const NODE_LIMIT = 200_000;
 export function* studyChoices(
   { board, rules }: Position,
   moves: readonly Move[],
+  nodeLimit = NODE_LIMIT,
 ): Generator<ShareProgress, StudyChoices> {
-  const review = yield* reviewLine(board, rules, moves, { nodeLimit: NODE_LIMIT, seed: 1, games: 0 });
-  if (!review.ok) return { critical: 0, only: 0, narrowest: null };
+  const review = yield* reviewLine(board, rules, moves, { nodeLimit, seed: 1, games: 0 });
+  if (!review.ok) return { critical: 0, only: 0, undecided: moves.length, narrowest: null };
   const { positions, critical, only } = review.value;
+  const undecided = positions.filter(({ unknown }) => unknown > 0).length;
   let narrowest: StudyChoices['narrowest'] = null;
   let now = board;
   for (const [index, move] of moves.entries()) {
@@ -46,5 +50,5 @@ export function* studyChoices(
     }
     now = applyMove(now, rules, move);
   }
-  return { critical, only, narrowest };
+  return { critical, only, undecided, narrowest };
 }

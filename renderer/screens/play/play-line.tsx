@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
+import { deadSentences } from '../../../core/sentences/review-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
@@ -136,11 +137,12 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
   const { t } = useTranslation();
   const { session } = useApp();
   const canGiveUp = useCanGiveUp(game);
-  const { allowed } = game.view;
+  const { allowed, pairsLeft } = game.view;
+  const { title } = deadSentences(pairsLeft);
   return (
     <>
       {message === null ? (
-        <HollowSealWords title={t('dead.title')} note={t('dead.note')} isNoteOptional />
+        <HollowSealWords title={sentenceWords(t, title)} note={t('dead.note')} isNoteOptional />
       ) : (
         <MessageWords message={message} game={game} />
       )}

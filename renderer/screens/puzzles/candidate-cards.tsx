@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
+import { candidateSentence } from '../../../core/sentences/puzzle-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { commandsIn, keyLabel } from '../../input/keymap.ts';
@@ -47,12 +49,8 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
     { isFirst: true },
   );
 
-  const nameOf = ({ move: [a, b], turns }: Candidate) => {
-    const place = (cell: number) => [Math.floor(cell / board.width) + 1, (cell % board.width) + 1];
-    const [[row, column], [row2, column2]] = [place(a), place(b)];
-    const picture = pictureName(board.cells[a] ?? 0);
-    return t('puzzle.find.candidate', { picture, turns: turnsName(t, turns), row, column, row2, column2 });
-  };
+  const nameOf = (candidate: Candidate) =>
+    sentenceWords(t, candidateSentence(candidate, board.cells, board.width), pictureName);
   return (
     <ul className="candidates" aria-label={t('puzzle.find.candidates')} data-many={candidates.length > 4}>
       {candidates.map((candidate, index) => (

@@ -7,7 +7,7 @@ import type { FindState } from '../../state/puzzles/find-state.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { seenLoss, shownLossWords } from '../why/loss-words.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
-import { verdictSentence } from './find-words.ts';
+import { verdictWords } from './find-words.ts';
 import { refusalWords } from './puzzle-words.ts';
 
 /** Why the other pairs lose: one sentence about one of them, and its picture. */
@@ -38,11 +38,11 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
             {t('puzzle.find.lost')}
           </span>
         )}
-        {verdictSentence(t, find, pictureName)}
+        {verdictWords(t, find, pictureName)}
       </p>
       {phase.name === 'asking' && phase.refusal !== null && card !== null && (
         <p className="verdict-note" role="alert">
-          {refusalWords(t, phase.refusal, card.position, pictureName)}
+          {refusalWords(t, phase.refusal, card.position, pictureName, 'find')}
         </p>
       )}
       {isAsking &&

@@ -1,30 +1,55 @@
 import type { TFunction } from 'i18next';
+import {
+  answerSentence,
+  askOwnSentence,
+  askSentence,
+  wrongSentence,
+} from '../../../core/sentences/puzzle-sentences.ts';
+import type { Sentence } from '../../../core/sentences/sentence.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { shownLossWords } from '../why/loss-words.ts';
 
 /** The one sentence of a state: what is asked, or what is proved of the answer. */
-export function verdictSentence(t: TFunction, find: FindState, pictureName: PictureName): string {
+export function verdictWords(t: TFunction, find: FindState, pictureName: PictureName): string {
   const { phase, card } = find;
-  const isOwn = card?.mistake != null;
   switch (phase.name) {
     case 'opening':
       return t('puzzle.find.opening');
     case 'empty':
       return t('puzzle.find.empty');
     case 'asking':
-    case 'checking':
-      if (card?.mistake != null) return t('puzzle.find.ask-own', { move: card.mistake.moveNumber });
-      return find.candidates.length === 0 ? '' : t('puzzle.find.ask', { count: find.candidates.length });
+    case 'checking': {
+      const asked = questionOf(find);
+      return asked === null ? '' : sentenceWords(t, asked, pictureName);
+    }
     case 'right':
-      if (find.isHelped) return t('puzzle.find.right-help');
-      return t(isOwn ? 'puzzle.find.right-own' : 'puzzle.find.right');
+      return sentenceWords(t, answerSentence(answeredOf(find), phase.link.move));
     case 'told':
-      return t(isOwn ? 'puzzle.find.right-own' : 'puzzle.find.told');
+      return sentenceWords(
+        t,
+        answerSentence(card?.mistake == null ? 'told' : 'right-own', phase.answer.move),
+      );
     case 'wrong':
-      return phase.loss === null ? t('puzzle.find.wrong') : shownLossWords(t, phase.loss, pictureName);
+      return phase.loss === null
+        ? sentenceWords(t, wrongSentence(phase.link.move))
+        : shownLossWords(t, phase.loss, pictureName);
     case 'trouble':
     case 'over':
       return '';
   }
+}
+
+function answeredOf({ card, isHelped }: FindState): 'right' | 'right-help' | 'right-own' {
+  if (card?.mistake != null) return 'right-own';
+  return isHelped ? 'right-help' : 'right';
+}
+
+function questionOf({ card, candidates }: FindState): Sentence | null {
+  if (card === null) return null;
+  const { mistake, keep } = card;
+  if (mistake !== null) return askOwnSentence(mistake.played, mistake.moveNumber);
+  const [answer] = keep;
+  return candidates.length === 0 || answer === undefined ? null : askSentence(candidates, answer);
 }

@@ -33,8 +33,11 @@ export function refusalWords(
   refusal: RefusedLink,
   { board, rules }: Position,
   pictureName: PictureName,
+  where: 'find' | 'study',
 ): string {
   const said =
-    refusal.code === 'unknown' ? undecidedSentence() : refusalSentence(refusal, refusal.pair, board, rules);
+    refusal.code === 'unknown'
+      ? undecidedSentence(where)
+      : refusalSentence(refusal, refusal.pair, board, rules);
   return sentenceWords(t, said, pictureName);
 }

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
+import { onlyAnswerSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -36,7 +38,7 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
         {words.join(' · ')}
         {pair !== undefined && (
           <p className="run-answer">
-            {t('puzzle.over.answer', { picture: pictureName(card.position.board.cells[pair[0]] ?? 0) })}
+            {sentenceWords(t, onlyAnswerSentence(pair, card.position.board.cells), pictureName)}
           </p>
         )}
       </figcaption>

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import {
+  choicesSentence,
+  clearedSentence,
+  lostStudySentence,
+  narrowestSentence,
+} from '../../../core/sentences/puzzle-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -20,19 +27,15 @@ interface StudyFootProps {
 
 function Choices({ choices }: { readonly choices: StudyChoices }) {
   const { t } = useTranslation();
-  const { critical, only, narrowest } = choices;
-  if (narrowest === null) return <p className="verdict-note">{t('puzzle.study.no-choices')}</p>;
-  const { moveNumber: move, keep, legal: most, board } = narrowest;
+  const { narrowest } = choices;
+  const counted = sentenceWords(t, choicesSentence(choices));
+  if (narrowest === null) return <p className="verdict-note">{counted}</p>;
   return (
     <figure className="why" data-testid="why">
-      <MiniBoard board={board} pair={narrowest.move} />
+      <MiniBoard board={narrowest.board} pair={narrowest.move} />
       <figcaption>
-        <p>
-          {only === 0
-            ? t('puzzle.study.wide-choices', { count: critical })
-            : t('puzzle.study.choices', { count: critical, only })}
-        </p>
-        <p>{t('puzzle.study.narrowest', { move, keep, most })}</p>
+        <p>{counted}</p>
+        <p>{sentenceWords(t, narrowestSentence(narrowest))}</p>
       </figcaption>
     </figure>
   );
@@ -57,7 +60,7 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
   return (
     <>
       <p className="verdict-sentence" role="status">
-        {t(phase.result === 'solved' ? 'puzzle.study.solved' : 'puzzle.study.helped')}
+        {sentenceWords(t, clearedSentence(phase.result !== 'solved', study.moves))}
       </p>
       {phase.choices !== null && <Choices choices={phase.choices} />}
       <div className="find-actions study-ways">
@@ -84,12 +87,12 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
   const pictureName = usePictureName();
   const { phase } = study;
   if (phase.name !== 'lost') return null;
-  const { loss, step } = phase;
+  const { loss, step, link } = phase;
   return (
     <>
       <p className="verdict-sentence" role="alert">
         <span className="chip" data-tone="bad">
-          {t('puzzle.study.lost')}
+          {sentenceWords(t, lostStudySentence(link.move))}
         </span>
         {loss === null ? t('puzzle.loss.looking') : shownLossWords(t, loss, pictureName)}
       </p>
@@ -125,7 +128,7 @@ export function StudyFoot(props: StudyFootProps) {
         <>
           <p className="verdict-note" role="status">
             {phase.name === 'playing' && phase.refusal !== null && card !== null && board !== null
-              ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName)
+              ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName, 'study')
               : t('puzzle.study.begin')}
           </p>
           {isUnkept && (

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { choiceCountsSentence } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { MomentList } from './moment-list.tsx';
-import { choiceCounts } from './position-words.ts';
 import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 
 /** Beyond so many the moves of a position are only counted. */
@@ -52,7 +53,6 @@ interface ChoiceRowProps {
 function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }: ChoiceRowProps) {
   const { t } = useTranslation();
   const { kind, number, position, isUndone, afterwards } = choice;
-  const { keep, lose } = position;
   return (
     <li>
       <button type="button" className="choice" aria-current={isHere} data-kind={kind} onClick={onGo}>
@@ -63,7 +63,7 @@ function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }:
           <span className="visually-hidden">{picture}</span>
         </span>
         <Moves {...choice} />
-        <span className="visually-hidden">{choiceCounts(t, keep, lose)}</span>
+        <span className="visually-hidden">{sentenceWords(t, choiceCountsSentence(position))}</span>
         <span className="choice-words">
           {t(`review.choice.${kind}`)}
           {isUndone && <small>{t('review.undone')}</small>}

@@ -1,6 +1,8 @@
 /** Where things lie in the graph of a review: positions from left to right, shares from top to bottom. */
+
+import { type ChoiceKind, choiceKindOf } from '../../../core/review/choice-kind.ts';
 import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
-import { type ChoiceKind, choiceKindOf, type NodeFacts } from '../../state/review/review-facts.ts';
+import type { NodeFacts } from '../../state/review/review-facts.ts';
 
 export const GRAPH = { left: 44, right: 20, top: 12, height: 96, strip: 12, foot: 22 } as const;
 

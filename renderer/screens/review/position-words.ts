@@ -1,11 +1,16 @@
 /** What is said of a position: what is proved flatly, what is estimated with its interval, and that nothing is known. */
 import type { TFunction } from 'i18next';
+import { choiceKindOf } from '../../../core/review/choice-kind.ts';
 import { type WinFigure, winsOf } from '../../../core/review/position-review.ts';
 import { afterLoss } from '../../../core/review/replay/after-loss.ts';
+import {
+  afterLossSentence,
+  choiceSentence,
+  positionSentence,
+} from '../../../core/sentences/review-sentences.ts';
 import { tellShare } from '../../../core/solve/measured-share.ts';
-import { choiceKindOf } from '../../state/review/review-facts.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import type { ReviewedGame, ReviewNotice } from '../../state/review/reviewed-game.ts';
-import { afterLossWords } from '../play/ending/losing-move-words.ts';
 
 /** The sentences on what is proved, on what came of a board that was lost, and on random play; empty where there is nothing to say. */
 export interface PositionWords {
@@ -22,15 +27,13 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
   const made = facts[next]?.made ?? null;
   if (position === null) return { proved: '', afterwards: '', estimated: '' };
   const kind = made === null ? null : choiceKindOf(made);
-  const move = game.nodes[next]?.pairs ?? 0;
-  const { keep, legal } = position;
-  const proved =
-    kind === null
-      ? t(
-          `review.position.${position.legal === 0 && position.verdict === 'lost' ? 'dead' : position.verdict}`,
-        )
-      : t(`review.move.${kind}`, { move, keep, count: legal });
-  const afterwards = kind === 'lost' ? afterLossWords(t, afterLoss(game, next)) : '';
+  const said =
+    made === null || kind === null
+      ? positionSentence(position)
+      : choiceSentence({ kind, pair: made.move, move: game.nodes[next]?.pairs ?? 0 }, position);
+  const proved = sentenceWords(t, said);
+  const after = kind === 'lost' ? afterLossSentence(afterLoss(game, next)) : null;
+  const afterwards = after === null ? '' : sentenceWords(t, after);
   return { proved, afterwards, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
 }
 
@@ -43,9 +46,4 @@ export function winsWords(t: TFunction, wins: WinFigure): string {
 /** Why what was asked for changed nothing. */
 export function noticeWords(t: TFunction, why: ReviewNotice): string {
   return t(`review.notice.${why}`);
-}
-
-/** How many pairs keep a position winnable, and how many lose it. */
-export function choiceCounts(t: TFunction, keep: number, lose: number): string {
-  return t('review.choice-counts', { keep, lose });
 }

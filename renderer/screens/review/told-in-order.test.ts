@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { afterLossSentence, lostAtSentence } from '../../../core/sentences/review-sentences.ts';
 import {
   LOSABLE_SETUP,
   openedReview,
@@ -6,8 +8,8 @@ import {
   type TestSession,
 } from '../../../tests/support/opened-review.ts';
 import { windowWords } from '../../../tests/support/window-words.ts';
-import { toldLosses } from '../../state/review/review-facts.ts';
-import { lostMoveWords } from '../play/ending/losing-move-words.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { type ToldLoss, toldLosses } from '../../state/review/review-facts.ts';
 import { gameNote } from './game-note.ts';
 import { positionWords } from './position-words.ts';
 
@@ -91,6 +93,12 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
 const LOST = { en: 'Move 1 lost the board.', 'zh-CN': '第 1 手走死了这一盘：' };
 const PROVED = { en: 'Proved: move 1 lost the board.', 'zh-CN': '已证明：第 1 手走死了这一盘。' };
 
+function lossWordsOf(t: TFunction, { pair, number, afterwards }: ToldLoss): readonly string[] {
+  const after = afterLossSentence(afterwards);
+  const said = [lostAtSentence(pair, number), ...(after === null ? [] : [after])];
+  return [...said.map((each) => sentenceWords(t, each)), ''].slice(0, 2);
+}
+
 describe.each(GAMES)('a game that was %s', (_what, play, english, chinese) => {
   it.each([
     ['en', english],
@@ -108,7 +116,7 @@ describe.each(GAMES)('a game that was %s', (_what, play, english, chinese) => {
       const words = positionWords(t, shown());
       expect(words.proved.startsWith(LOST[language])).toBe(true);
       expect(words.afterwards).toBe(afterwards);
-      expect(toldLosses(shown().choices).map((loss) => lostMoveWords(t, loss))).toEqual([
+      expect(toldLosses(shown().choices).map((loss) => lossWordsOf(t, loss))).toEqual([
         [PROVED[language], afterwards],
       ]);
     },

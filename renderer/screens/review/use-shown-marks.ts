@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Move, Point } from '../../../core/board/board.ts';
+import { choiceKindOf } from '../../../core/review/choice-kind.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { useApp } from '../../state/app-context.ts';
-import { choiceKindOf, movesThat, type NodeFacts } from '../../state/review/review-facts.ts';
+import { movesThat, type NodeFacts } from '../../state/review/review-facts.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 
 /** Pairs that went otherwise, as far as they do not crowd the board. */

@@ -2,7 +2,12 @@
 import './why-view.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockedSentence, lossSentence } from '../../../core/sentences/loss-sentences.ts';
+import {
+  blockedSentence,
+  lossSentence,
+  provedLossSentence,
+  tooLargeSentence,
+} from '../../../core/sentences/loss-sentences.ts';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { keyLabel } from '../../input/keymap.ts';
@@ -17,7 +22,7 @@ import {
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
 import { focusTitle } from '../page-head.tsx';
-import { marksOfLoss, provedWords, tooLargeWords } from '../why/loss-picture.ts';
+import { marksOfLoss } from '../why/loss-picture.ts';
 import { ReviewBoard, ShownBoard } from './review-board.tsx';
 import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
@@ -60,7 +65,9 @@ function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
         {step !== undefined && sentenceWords(t, lossSentence(step))}
       </p>
       {blocked !== null && <p className="review-note">{sentenceWords(t, blocked)}</p>}
-      {later > 0 && why.step === 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
+      {later > 0 && why.step === 0 && (
+        <p className="review-note">{sentenceWords(t, tooLargeSentence(later))}</p>
+      )}
     </div>
   );
 }
@@ -78,7 +85,7 @@ function NoProof({ why }: { readonly why: OpenWhy }) {
   return (
     <div className="why-caption">
       <p className="why-sentence" data-testid="why-words">
-        {tooLargeWords(t, null)}
+        {sentenceWords(t, tooLargeSentence(null))}
       </p>
     </div>
   );
@@ -92,7 +99,7 @@ function WhyHead({ move }: { readonly move: number }) {
     <div className="review-actions">
       <p className="why-proved">
         <ReviewMarkIcon sign="lost" />
-        {provedWords(t)}
+        {sentenceWords(t, provedLossSentence())}
       </p>
       <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
         {t('review.why.close', { move })}

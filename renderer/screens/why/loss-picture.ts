@@ -2,7 +2,9 @@
 import type { TFunction } from 'i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import type { BlockedLine } from '../../../core/review/nearest-line.ts';
+import { explainedTilesSentence } from '../../../core/sentences/loss-sentences.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 
 /** The marks of a picture. */
 export function marksOfLoss(t: TFunction, { words, gone, chosen }: LossStep): readonly BoardMark[] {
@@ -53,17 +55,8 @@ function blockedMarks(t: TFunction, { line, at, number }: BlockedLine): readonly
   ];
 }
 
-/** What is said of every position that is explained. */
-export function provedWords(t: TFunction): string {
-  return t('review.why.proved');
-}
-
 /** Which position is explained. */
 export function explainedWords(t: TFunction, name: string, move: number, tiles: number): string {
-  return [name, t('review.why.after', { move }), t('review.why.tiles', { count: tiles })].join(' · ');
-}
-
-/** There is a proof, and it is too large to be shown: here, or anywhere on the way to the end (`later` is null). */
-export function tooLargeWords(t: TFunction, later: number | null): string {
-  return later === null ? t('review.why.too-large') : t('review.why.later', { count: later });
+  const left = sentenceWords(t, explainedTilesSentence(tiles));
+  return [name, t('review.why.after', { move }), left].join(' · ');
 }

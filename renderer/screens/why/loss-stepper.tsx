@@ -1,8 +1,9 @@
 import './why.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countTiles } from '../../../core/board/board.ts';
+import { tilesLeftSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { LossShow } from '../../engine/protocol.ts';
 import { TileFaces, useSmallTiles } from '../review/tile-faces.tsx';
@@ -108,7 +109,7 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
       />
       <p role="status">
         {t('puzzle.loss.try')} · {t('puzzle.loss.step', { step, all: last })}
-        {isOver && ` · ${t('puzzle.loss.left', { count: countTiles(steps[last]?.cells ?? []) })}`}
+        {isOver && ` · ${sentenceWords(t, tilesLeftSentence(steps[last]?.cells ?? []))}`}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ describe('why a position is lost', () => {
   it.each([
     ['1 2\n2 1', CLASSIC_RULES, 'picture 1 and picture 2: these 4 tiles stay, whatever is played.'],
     ['1 2 # 1 2', CLOSED, 'picture 1 and picture 2: these 4 tiles stay, whatever is played.'],
-    ['1 # 1', CLOSED, 'The last two tiles (picture 1) can never meet.'],
+    ['1 # 1', CLOSED, 'picture 1: its last two tiles can never meet.'],
     ['1 2 3 # 3 1 2', CLOSED, 'These 6 tiles stay, whatever is played.'],
     ['1 1 1', CLASSIC_RULES, 'picture 1: its tiles do not pair up.'],
   ])('%j', async (text, rules, sentence) => {

@@ -1,6 +1,7 @@
 /** What a review found, by the positions of the replay that a screen shows. */
 import type { Move } from '../../../core/board/board.ts';
 import type { ReviewSummary } from '../../../core/contract/reviews.ts';
+import { type ChoiceKind, choiceKindOf } from '../../../core/review/choice-kind.ts';
 import type { GameReview, ReviewedMove } from '../../../core/review/game-review.ts';
 import type { MoveVerdict, PositionReview } from '../../../core/review/position-review.ts';
 import { type AfterLoss, afterLoss } from '../../../core/review/replay/after-loss.ts';
@@ -29,9 +30,6 @@ export function factsByNode(game: ReplayedGame, review: GameReview | null): read
   });
 }
 
-/** How a critical choice went. */
-export type ChoiceKind = 'kept' | 'only' | 'lost';
-
 /** A critical choice of the game whose move is decided. */
 export interface CriticalChoice {
   readonly kind: ChoiceKind;
@@ -45,13 +43,6 @@ export interface CriticalChoice {
   readonly isUndone: boolean;
   /** What came of the board that the move lost; null where it kept it. */
   readonly afterwards: AfterLoss | null;
-}
-
-/** How a move went in its position; null when it was no critical choice or is not decided. */
-export function choiceKindOf({ isCritical, isOnly, isLosing, verdict }: ReviewedMove): ChoiceKind | null {
-  if (isLosing) return 'lost';
-  if (isOnly) return 'only';
-  return isCritical && verdict === 'keep' ? 'kept' : null;
 }
 
 /** The critical choices in the order in which they were made. */
@@ -71,6 +62,7 @@ export function criticalChoices(game: ReplayedGame, facts: readonly NodeFacts[])
 /** A move that lost a board, and what came of it. */
 export interface ToldLoss {
   readonly number: number;
+  readonly pair: Move;
   readonly afterwards: AfterLoss;
 }
 
@@ -82,8 +74,8 @@ const MOST_TOLD = 2;
  * that was taken back.
  */
 export function toldLosses(choices: readonly CriticalChoice[]): readonly ToldLoss[] {
-  const losses = choices.flatMap(({ number, afterwards }) =>
-    afterwards === null ? [] : [{ number, afterwards }],
+  const losses = choices.flatMap(({ number, made, afterwards }) =>
+    afterwards === null ? [] : [{ number, pair: made.move, afterwards }],
   );
   const onTheWay = losses.filter(({ afterwards }) => afterwards.by !== 'taken-back');
   return onTheWay.length > 0 ? onTheWay.slice(-MOST_TOLD) : losses.slice(-1);

@@ -1,9 +1,17 @@
 import './loss-card.css';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  deadSentences,
+  foundLossSentences,
+  lockedSentence,
+  lostBeforeSentence,
+  notFoundSentence,
+} from '../../../../core/sentences/review-sentences.ts';
 import type { BoardMark } from '../../../board/marks/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
 import { useApp } from '../../../state/app-context.ts';
@@ -11,7 +19,6 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import { gameName } from '../../modes/mode-looks.ts';
 import { SealButton } from '../../seal-button.tsx';
 import type { PlayCommands } from '../play-foot.tsx';
-import { foundWords, lockedWords, lostBeforeWords, notFoundWords } from './losing-move-words.ts';
 import { useCanGiveUp } from './use-can-give-up.ts';
 import type { Finding } from './use-found-loss.ts';
 
@@ -46,10 +53,12 @@ function SmallBoard({
 function FindingWords({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
   if (finding.state === 'searching') return <p className="loss-note loss-late">{t('dead.finding')}</p>;
-  if (finding.state === 'not-known') return <p className="loss-note">{notFoundWords(t)}</p>;
-  if (finding.state === 'lost-before') return <p className="loss-note">{lostBeforeWords(t)}</p>;
+  if (finding.state === 'not-known')
+    return <p className="loss-note">{sentenceWords(t, notFoundSentence())}</p>;
+  if (finding.state === 'lost-before')
+    return <p className="loss-note">{sentenceWords(t, lostBeforeSentence())}</p>;
   const { loss, locked } = finding;
-  const [what, proof] = foundWords(t, loss.number);
+  const [what = '', proof = ''] = foundLossSentences(loss.number).map((said) => sentenceWords(t, said));
   return (
     <>
       <p className="loss-words" data-testid="losing-move">
@@ -57,7 +66,7 @@ function FindingWords({ finding }: { readonly finding: Finding }) {
         <b>{what}</b>
       </p>
       <p className="loss-note">{proof}</p>
-      {locked.length > 0 && <p className="loss-note loss-wide">{lockedWords(t, locked.length)}</p>}
+      {locked.length > 0 && <p className="loss-note loss-wide">{sentenceWords(t, lockedSentence(locked))}</p>}
     </>
   );
 }
@@ -161,12 +170,13 @@ export function LossCard(props: LossCardProps) {
   const { game, finding, onHome } = props;
   const { mode, deal, pairsLeft, allowed } = game.view;
   const isMoved = deal.rules.gravity !== 'none';
+  const { left } = deadSentences(pairsLeft);
   return (
     <aside className="card loss-card" data-testid="loss-card" data-finding={finding.state}>
       <header className="loss-wide loss-head">
         <SealButton onClick={onHome} />
         <h2>{t(pairsLeft <= FEW_LEFT ? 'dead.close' : 'dead.stuck')}</h2>
-        <p>{[gameName(t, mode, deal.template), t('dead.left', { count: pairsLeft })].join(' · ')}</p>
+        <p>{[gameName(t, mode, deal.template), sentenceWords(t, left)].join(' · ')}</p>
       </header>
       <div className="loss-finding" aria-live="polite">
         <FindingWords finding={finding} />

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../../core/board/board.ts';
+import { lockedIn } from '../../../../core/review/locked-tiles.ts';
 import { explainLoss } from '../../../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../../../core/review/loss-steps.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../../tests/support/drawn.ts';
 import { lossMarks } from './loss-marks.ts';
-import { type Finding, lockedIn } from './use-found-loss.ts';
+import type { Finding } from './use-found-loss.ts';
 
 const CLOSED = { ...CLASSIC_RULES, border: 'closed' } as const;
 
 function lockedOf(board: Board, rules = CLOSED): readonly number[] {
   const loss = explainLoss(board, rules);
   if (loss.kind === 'too-large') throw new Error('not explained');
-  return lockedIn({ index: 0, steps: stepsOfLoss(board, rules, loss) });
+  return lockedIn(stepsOfLoss(board, rules, loss));
 }
 
 describe('the tiles that are locked in', () => {
@@ -22,7 +23,7 @@ describe('the tiles that are locked in', () => {
 
   it('are none where the proof goes through cases', () => {
     const steps = stepsOfLoss(drawnBoard('1 2\n2 1'), CLOSED, { kind: 'moves', refuted: [] });
-    expect(lockedIn({ index: 0, steps })).toEqual([]);
+    expect(lockedIn(steps)).toEqual([]);
   });
 });
 

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  afterLossSentence,
+  keptChoicesSentence,
+  lostAtSentence,
+} from '../../../../core/sentences/review-sentences.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { ToldLoss } from '../../../state/review/review-facts.ts';
-import { lostMoveWords } from './losing-move-words.ts';
 import { type ToldReview, tellReview } from './told-review.ts';
 
 /** Made by a worker of its own while the end is looked at. */
@@ -27,12 +32,12 @@ function useToldReview(gameId: string): ToldReview | 'making' | null {
 
 function LossWords({ loss }: { readonly loss: ToldLoss }) {
   const { t } = useTranslation();
-  const [what, afterwards] = lostMoveWords(t, loss);
+  const afterwards = afterLossSentence(loss.afterwards);
   return (
     <span className="end-loss">
       <Sentences>
-        <b>{what}</b>
-        {afterwards}
+        <b>{sentenceWords(t, lostAtSentence(loss.pair, loss.number))}</b>
+        {afterwards === null ? '' : sentenceWords(t, afterwards)}
       </Sentences>
     </span>
   );
@@ -57,11 +62,7 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
       {told !== null && told !== 'making' && (
         <p>
           <ReviewMarkIcon sign={losses.length === 0 ? 'kept' : 'lost'} />
-          <span>
-            {told.review.critical === 0
-              ? t('end.no-choices')
-              : t('end.choices', { kept: told.review.kept, critical: told.review.critical })}
-          </span>
+          <span>{sentenceWords(t, keptChoicesSentence(told.review))}</span>
           {losses.map((loss) => (
             <LossWords key={loss.number} loss={loss} />
           ))}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Board, withoutPair } from '../../../../core/board/board.ts';
+import { lockedIn } from '../../../../core/review/locked-tiles.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import type { EngineClient } from '../../../engine/client.ts';
-import type { ExplainedLoss, FoundLoss } from '../../../engine/protocol.ts';
+import type { FoundLoss } from '../../../engine/protocol.ts';
 import { useApp } from '../../../state/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 
@@ -56,14 +57,5 @@ async function askLocked(
   signal: AbortSignal,
 ): Promise<readonly number[]> {
   const answer = await engine.ask({ type: 'explain-loss', boards: [board], rules }, { signal });
-  return answer.ok ? lockedIn(answer.value) : [];
-}
-
-const OF_ONE_CLOSURE: readonly string[] = ['rounds', 'round', 'staying'];
-
-/** The tiles that stay whatever is played. An explanation by cases names others in each case, so it has none. */
-export function lockedIn({ steps }: ExplainedLoss): readonly number[] {
-  const last = steps.at(-1)?.words;
-  const isClosure = steps.every(({ words }) => OF_ONE_CLOSURE.includes(words.type));
-  return isClosure && last?.type === 'staying' ? last.cells : [];
+  return answer.ok ? lockedIn(answer.value.steps) : [];
 }

@@ -1,0 +1,116 @@
+/** What a review says of positions, of the choices that were made in them, and of the move that lost. */
+import type { Move } from '../board/board.ts';
+import type { ChoiceKind } from '../review/choice-kind.ts';
+import type { GameReview } from '../review/game-review.ts';
+import type { PositionReview } from '../review/position-review.ts';
+import type { AfterLoss } from '../review/replay/after-loss.ts';
+import type { ClaimOf } from './claim.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+/** A critical choice: the pair that was taken, and the number of the move. */
+export interface MadeChoice {
+  readonly kind: ChoiceKind;
+  readonly pair: Move;
+  readonly move: number;
+}
+
+type Counts = Pick<PositionReview, 'legal' | 'keep' | 'lose' | 'unknown'>;
+
+/** What is proved of a position, or that nothing is. */
+export function positionSentence({ verdict, legal }: Pick<PositionReview, 'verdict' | 'legal'>): Sentence {
+  if (verdict === 'unknown') return sentence('review.position.unknown', { says: 'nothing' });
+  if (verdict === 'winnable') return sentence('review.position.winnable', { says: 'winnable' });
+  if (legal === 0) return sentence('review.position.dead', { says: 'dead' });
+  return sentence('review.position.lost', { says: 'lost', chosen: [] });
+}
+
+/** How a choice went, and how many pairs keep the position. Of pairs that are not decided it says how many there are. */
+export function choiceSentence({ kind, pair, move }: MadeChoice, position: Counts): Sentence {
+  const choice = countedChoice(position);
+  const made = { says: 'made', pair, move } as const;
+  const isDecided = position.unknown === 0;
+  switch (kind) {
+    case 'only':
+      return sentence('review.move.only', choice, made, { says: 'only-keeps', pair });
+    case 'kept':
+      return sentence(isDecided ? 'review.move.kept' : 'review.move.kept-some', choice, made, {
+        says: 'keeps',
+        pair,
+      });
+    case 'lost':
+      return sentence(isDecided ? 'review.move.lost' : 'review.move.lost-some', choice, made, {
+        says: 'loses',
+        pair,
+      });
+  }
+}
+
+/** How many pairs keep a position winnable, how many lose it, and how many are not decided where some are not. */
+export function choiceCountsSentence(position: Counts): Sentence {
+  const key = position.unknown === 0 ? 'review.choice-counts' : 'review.choice-counts-some';
+  return sentence(key, countedChoice(position));
+}
+
+function countedChoice({ legal: count, keep, lose, unknown }: Counts): ClaimOf<'choice'> {
+  return { says: 'choice', count, keep, lose, unknown };
+}
+
+/** Of a board that is dead: which move lost it, and until when it could be won. */
+export function foundLossSentences(move: number): readonly Sentence[] {
+  const lostBy = { says: 'lost-by', move } as const;
+  return [sentence('dead.found', lostBy), sentence('dead.found-note', lostBy)];
+}
+
+/** Which move of a game that is over lost a board, on the position in which it was made. */
+export function lostAtSentence(pair: Move, move: number): Sentence {
+  return sentence('dead.lost-at', { says: 'made', pair, move }, { says: 'loses', pair });
+}
+
+/** What came of a board after the move that lost it; null where nothing did. */
+export function afterLossSentence(afterwards: AfterLoss): Sentence | null {
+  switch (afterwards.by) {
+    case 'nothing':
+      return null;
+    case 'taken-back':
+      return sentence('dead.afterwards.taken-back', { says: 'taken-back' });
+    case 'mercy':
+      return sentence('dead.afterwards.mercy', { says: 'mercy-at', move: afterwards.move });
+    case 'reshuffle':
+      return sentence('dead.afterwards.reshuffle', { says: 'reshuffled-after', move: afterwards.move });
+  }
+}
+
+/** The board was lost when mercy had been taken, before any link after it. */
+export function lostBeforeSentence(): Sentence {
+  return sentence('dead.lost-before', { says: 'lost-since-mercy' });
+}
+
+/** No one move is proved to have lost it. */
+export function notFoundSentence(): Sentence {
+  return sentence('dead.not-found', { says: 'nothing' });
+}
+
+/** The tiles that no play could take once the losing pair was gone, on the position after it. */
+export function lockedSentence(cells: readonly number[]): Sentence {
+  return sentence('dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
+}
+
+/** Nothing links on a board with so many pairs. */
+export function deadSentences(count: number): Readonly<Record<'title' | 'left' | 'announced', Sentence>> {
+  const dead = { says: 'dead' } as const;
+  return {
+    title: sentence('dead.title', dead),
+    left: sentence('dead.left', { says: 'pairs-left', count }, dead),
+    announced: sentence('announce.dead', dead),
+  };
+}
+
+/** How many critical choices of a game were kept, as far as they are decided. */
+export function keptChoicesSentence(review: GameReview): Sentence {
+  const { kept, critical, moves, stretches } = review;
+  const isUndecided = ({ stretch, position, by }: GameReview['moves'][number]) =>
+    by === 'player' && (stretches[stretch]?.positions[position]?.unknown ?? 0) > 0;
+  const undecided = moves.filter(isUndecided).length;
+  const choices = { says: 'choices', kept, critical, undecided } as const;
+  return critical === 0 ? sentence('end.no-choices', choices) : sentence('end.choices', choices);
+}

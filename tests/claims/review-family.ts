@@ -1,0 +1,179 @@
+/** What the review of a game says, and its end: positions, choices, and the move that lost. */
+import { withoutPair } from '../../core/board/board.ts';
+import type { Entry } from '../../core/game/entry.ts';
+import type { Game } from '../../core/game/game.ts';
+import { type GameReview, reviewGame } from '../../core/review/game-review.ts';
+import { lockedIn } from '../../core/review/locked-tiles.ts';
+import { explainLoss } from '../../core/review/loss-explanation.ts';
+import { stepsOfLoss } from '../../core/review/loss-steps.ts';
+import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
+import { cellsOfNode, type ReplayedGame } from '../../core/review/replay/replayed-game.ts';
+import {
+  afterLossSentence,
+  choiceCountsSentence,
+  choiceSentence,
+  deadSentences,
+  foundLossSentences,
+  keptChoicesSentence,
+  lockedSentence,
+  lostAtSentence,
+  lostBeforeSentence,
+  notFoundSentence,
+  positionSentence,
+} from '../../core/sentences/review-sentences.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { askLoss } from '../../renderer/engine/searches.ts';
+import { criticalChoices, factsByNode } from '../../renderer/state/review/review-facts.ts';
+import type { Step, Subject } from './claim-fault.ts';
+import type { Family, Said, Where } from './family.ts';
+import { plainPlay } from './plain-play.ts';
+import {
+  beginLosableGame,
+  beginLosableStillGame,
+  onBoard,
+  type Playing,
+  playAtRandom,
+  subjectOf,
+  takeMercy,
+  wander,
+} from './small-game.ts';
+
+const ANYWHERE: Where = {};
+const STILL: Where = { gravity: ['none'] };
+
+export const REVIEWS: Family = {
+  name: 'a review',
+  keys: {
+    'end.choices': ANYWHERE,
+    'end.no-choices': ANYWHERE,
+    'review.position.winnable': ANYWHERE,
+    'review.position.lost': ANYWHERE,
+    'review.position.dead': ANYWHERE,
+    'review.move.kept': ANYWHERE,
+    'review.move.only': ANYWHERE,
+    'review.move.lost': ANYWHERE,
+    'review.choice-counts': ANYWHERE,
+    'dead.lost-at': ANYWHERE,
+    'dead.afterwards.taken-back': ANYWHERE,
+    'dead.afterwards.mercy': ANYWHERE,
+    'dead.afterwards.reshuffle': ANYWHERE,
+  },
+  say: (index) => sayReview(index, 20_000),
+  most: 20_000,
+};
+
+/** With nodes that leave something open. */
+export const OPEN_REVIEWS: Family = {
+  name: 'a review that leaves something open',
+  keys: {
+    'review.position.unknown': ANYWHERE,
+    'review.move.kept-some': ANYWHERE,
+    'review.move.lost-some': ANYWHERE,
+    'review.choice-counts-some': ANYWHERE,
+  },
+  say: (index) => sayReview(index, 4 + (index % 40)),
+  most: 20_000,
+};
+
+export const DEAD_ENDS: Family = {
+  name: 'a dead end',
+  keys: {
+    'announce.dead': ANYWHERE,
+    'dead.title': ANYWHERE,
+    'dead.left': ANYWHERE,
+    'dead.found': ANYWHERE,
+    'dead.found-note': ANYWHERE,
+    'dead.not-found': ANYWHERE,
+    'dead.lost-before': ANYWHERE,
+  },
+  say: (index) => sayDeadEnd(beginLosableGame(index), index),
+  most: 20_000,
+};
+
+/** Under gravity the tiles have moved since, so nothing is said of them. */
+export const LOCKED: Family = {
+  name: 'tiles that are locked in',
+  keys: { 'dead.locked': STILL },
+  say: (index) => sayDeadEnd(beginLosableStillGame(index), index),
+  most: 20_000,
+};
+
+function* sayReview(index: number, nodeLimit: number): Generator<Said, void> {
+  const begun = beginLosableGame(index);
+  if (begun === null) return;
+  const played = wander(begun, 14, index, index % 2 === 0);
+  const { setup } = begun;
+  const reviewed = runToEnd(reviewGame(setup, played.entries, { nodeLimit, seed: 1, games: 0 }));
+  const replayed = replayForScreen(setup, played.entries);
+  if (!reviewed.ok || !replayed.ok) throw new Error('a game that cannot be replayed');
+  yield* reviewSentences(reviewed.value, replayed.value, played);
+}
+
+function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playing): Generator<Said, void> {
+  const { board, rules } = onBoard(played.game);
+  const line = [cellsOfNode(game, 0)];
+  const subjectAt = (node: number): Subject => ({
+    play: plainPlay({ ...board, cells: cellsOfNode(game, node) }, rules),
+    line,
+  });
+  for (const { nodes, positions } of review.stretches)
+    for (const [at, node] of nodes.entries()) {
+      const found = positions[at];
+      if (found !== undefined) yield { said: positionSentence(found), of: subjectAt(node) };
+    }
+  const steps = keptSteps(played.entries);
+  const made = criticalChoices(game, factsByNode(game, review));
+  for (const { kind, before, after, number, made: move, position: found, afterwards } of made) {
+    const of = subjectAt(before);
+    yield { said: choiceSentence({ kind, pair: move.move, move: number }, found), of };
+    yield { said: choiceCountsSentence(found), of };
+    const said = afterwards === null ? null : afterLossSentence(afterwards);
+    const { entry = -1 } = game.nodes[after] ?? {};
+    const at = steps.findIndex((step) => step.entry === entry);
+    if (said !== null) yield { said, of: { ...of, later: at < 0 ? null : steps.slice(at + 1) } };
+    if (kind === 'lost') yield { said: lostAtSentence(move.move, number), of };
+  }
+  const choices = review.moves.map(({ entry, move }) => {
+    const after = game.nodes.findIndex((node) => node.entry === entry);
+    return { cells: cellsOfNode(game, game.nodes[after]?.parent ?? -1), move };
+  });
+  yield { said: keptChoicesSentence(review), of: { ...subjectAt(game.last), choices } };
+}
+
+/** What is on the way to the end of a journal: undo takes the last of it back. */
+function keptSteps(entries: readonly Entry[]): readonly (Step & { readonly entry: number })[] {
+  const steps: (Step & { readonly entry: number })[] = [];
+  for (const [entry, { type: by }] of entries.entries()) {
+    if (by === 'undo') steps.pop();
+    else steps.push({ entry, by, pairs: (steps.at(-1)?.pairs ?? 0) + (by === 'reshuffle' ? 0 : 1) });
+  }
+  return steps;
+}
+
+function* sayDeadEnd(begun: Game | null, index: number): Generator<Said, void> {
+  if (begun === null) return;
+  let game = playAtRandom(begun, 99, index);
+  // After mercy the board may be dead again.
+  for (let mercies = 0; game.status === 'dead' && mercies < 3; mercies++) {
+    yield* deadEndSentences(game);
+    game = playAtRandom(takeMercy(game, index), 99, index);
+  }
+}
+
+function* deadEndSentences(game: Game): Generator<Said, void> {
+  const { board, rules } = onBoard(game);
+  const of = subjectOf(game);
+  for (const said of Object.values(deadSentences(of.play.cells.length / 2))) yield { said, of };
+  const { search, outOfTime } = askLoss(game);
+  for (const answer of [runToEnd(search), outOfTime]) {
+    if (!answer.ok) yield { said: answer.error === 'lost' ? lostBeforeSentence() : notFoundSentence(), of };
+    if (!answer.ok) continue;
+    const { cells, move, number } = answer.value;
+    for (const said of foundLossSentences(number)) yield { said, of };
+    if (rules.gravity !== 'none') continue;
+    const after = { ...board, cells: withoutPair(cells, move) };
+    const loss = explainLoss(after, rules);
+    const locked = loss.kind === 'too-large' ? [] : lockedIn(stepsOfLoss(after, rules, loss));
+    if (locked.length > 0) yield { said: lockedSentence(locked), of: { play: plainPlay(after, rules) } };
+  }
+}
