@@ -6,7 +6,7 @@ import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { countedDays, isBegunOnItsDay, monthCoin, streakDays } from '../../core/daily/streak.ts';
 import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import { makeSetup } from '../../core/game/versions.ts';
-import { play, witnessEntries } from '../../tests/reliability/games/scripted.ts';
+import { play, setupOf, witnessEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
 import { exportOf, importOf } from '../../tests/support/mixtures.ts';
@@ -73,8 +73,14 @@ async function coinDays(): Promise<number> {
   return monthCoin(await dayGames(here), dateOf(now).slice(0, 7)).cleared;
 }
 
-/** What a friend played at a moment, as a file and as an export of everything. */
-async function friendAt(moment: number): Promise<{ readonly file: string; readonly all: string }> {
+/**
+ * The daily that a friend played, as a file and as an export of everything: of the date of a moment, and at the moment that
+ * the file tells, which in another time zone has another date.
+ */
+async function friendAt(
+  moment: number,
+  told = moment,
+): Promise<{ readonly file: string; readonly all: string }> {
   const friend = openMachine('friend');
   now = moment;
   const gameId = await playDaily(friend);
@@ -82,7 +88,8 @@ async function friendAt(moment: number): Promise<{ readonly file: string; readon
   const all = await exportOf(friend);
   friend.close();
   now = TODAY;
-  return { file: text, all };
+  const telling = (file: string) => file.replaceAll(String(moment), String(told));
+  return { file: telling(text), all: telling(all) };
 }
 
 async function importFile(text: string): Promise<void> {
@@ -91,11 +98,15 @@ async function importFile(text: string): Promise<void> {
 }
 
 describe('a streak of two days goes on today, after', () => {
-  const DATES: readonly [what: string, moment: number][] = [
-    ['of today', TODAY],
-    ['of a friend further east, where it is tomorrow', TODAY + DAY_MS],
-    ['of next month', TODAY + 30 * DAY_MS],
-    ['dated 9999', new Date(9999, 11, 31, 12).getTime()],
+  const FAR = new Date(9999, 11, 31, 12).getTime();
+  const DATES: readonly [what: string, moment: number, told: number][] = [
+    ['of today', TODAY, TODAY],
+    ['of an hour ago further east, where it was tomorrow', TODAY + DAY_MS, TODAY - HOUR_MS],
+    ['of tomorrow', TODAY + DAY_MS, TODAY + DAY_MS],
+    ['of next month', TODAY + 30 * DAY_MS, TODAY + 30 * DAY_MS],
+    ['of next month that says it was today', TODAY + 30 * DAY_MS, TODAY - HOUR_MS],
+    ['dated 9999', FAR, FAR],
+    ['dated 9999 that says it was today', FAR, TODAY - HOUR_MS],
   ];
 
   async function expectUntouched(): Promise<void> {
@@ -108,13 +119,14 @@ describe('a streak of two days goes on today, after', () => {
     expect(await streak()).toBe(4);
   }
 
-  it.each(DATES)('a friend’s game %s came in a file', async (_what, moment) => {
-    await importFile((await friendAt(moment)).file);
+  it.each(DATES)('a friend’s game %s came in a file', async (_what, moment, told) => {
+    await importFile((await friendAt(moment, told)).file);
     await expectUntouched();
   });
 
-  it.each(DATES)('a friend’s export with a game %s came in', async (_what, moment) => {
-    expect(await importOf(here, (await friendAt(moment)).all, 'others')).toMatchObject({ state: 'merged' });
+  it.each(DATES)('a friend’s export with a game %s came in', async (_what, moment, told) => {
+    const { all } = await friendAt(moment, told);
+    expect(await importOf(here, all, 'others')).toMatchObject({ state: 'merged' });
     await expectUntouched();
   });
 
@@ -143,8 +155,34 @@ it('a day that was played ahead counts when its date has come', async () => {
   expect(await streak()).toBe(5);
 });
 
-it('the own export of another machine counts', async () => {
-  const { all } = await friendAt(TODAY);
-  await importOf(here, all, 'mine');
-  expect([await streak(), await coinDays()]).toEqual([3, 3]);
+describe('the own export of another machine', () => {
+  it('counts', async () => {
+    const { all } = await friendAt(TODAY);
+    await importOf(here, all, 'mine');
+    expect([await streak(), await coinDays()]).toEqual([3, 3]);
+  });
+
+  it('holds a day that is still to come apart, whatever it says of its moments', async () => {
+    const moment = TODAY + 3 * DAY_MS;
+    const { all } = await friendAt(moment, TODAY);
+    await importOf(here, all, 'mine');
+    expect([await streak(), await coinDays()]).toEqual([2, 2]);
+    now = moment;
+    expect([await coinDays(), (await here.tell('scores.all', null)).length]).toEqual([3, 3]);
+  });
+});
+
+it('a game that ended under a clock set forward is set apart as a whole until then', async () => {
+  const setup = setupOf(1);
+  const gameId = await playInto(here, setup, play(setup, witnessEntries(setup)).sent);
+  now = TODAY + 5 * DAY_MS;
+  await here.tell('games.finish', { gameId });
+  const counted = async () => {
+    const { tables } = await here.tell('statistics.read', null);
+    return tables.find(({ mode }) => mode === 'classic')?.started ?? 0;
+  };
+  expect(await counted()).toBe(1);
+  now = TODAY;
+  expect(await counted()).toBe(0);
+  expect(await here.tell('scores.all', null)).toHaveLength(2);
 });
