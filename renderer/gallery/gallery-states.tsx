@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Unclaimed } from '../../core/contract/data.ts';
 import type { MissingMoves } from '../../core/contract/schemas.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
@@ -17,6 +18,7 @@ import { NoHost } from '../screens/no-host.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from '../screens/notices.tsx';
 import { PlayScreen } from '../screens/play/play-screen.tsx';
 import { EraseSheet } from '../screens/settings/erase-sheet.tsx';
+import { WhoseSheet } from '../screens/settings/whose-sheet.tsx';
 import { YourData } from '../screens/settings/your-data.tsx';
 import { CodeSheet } from '../screens/share/code-sheet.tsx';
 import { TakenOver } from '../screens/taken-over.tsx';
@@ -28,6 +30,11 @@ import { deadGame, gameAfter, ghostBeside, timeUpState, wonState } from './sampl
 import { SCREEN_STATES } from './screen-states.tsx';
 
 const nothing = () => undefined;
+
+/** An export of another machine. */
+const UNCLAIMED: Unclaimed = {
+  ...{ exportedAt: Date.UTC(2026, 10, 20, 18), games: 213, puzzles: 45, isNamed: true },
+};
 
 /** The game is played once and shown in every language and theme. */
 function play(
@@ -173,6 +180,14 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     ({ codes }) => codes.open('2FW11-00001-ZA02S-12OR5-2DCWJ-DW4FX'),
   ),
   erase: piece(() => <EraseSheet onClose={nothing} />),
+  whose: piece(
+    () => <WhoseSheet />,
+    ({ data }) => data.store.setState({ unclaimed: UNCLAIMED }),
+  ),
+  'whose-unnamed': piece(
+    () => <WhoseSheet />,
+    ({ data }) => data.store.setState({ unclaimed: { ...UNCLAIMED, puzzles: 0, isNamed: false } }),
+  ),
   'data-export': piece(
     () => <YourData />,
     ({ data }) => data.store.setState({ task: { kind: 'export', progress: 0.4 } }),

@@ -1,5 +1,4 @@
 import type { Move } from '../../core/board/board.ts';
-import type { Unclaimed } from '../../core/contract/data.ts';
 import type { PuzzleResult } from '../../core/review/puzzles/puzzle-record.ts';
 import { isSameMove } from '../../core/review/puzzles/same-move.ts';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
@@ -52,10 +51,6 @@ const WHOLE_TOOLS = '.bar-options > .bar-group:last-of-type';
 
 const openDesign = ({ editorServices }: App): void => {
   if (SAMPLE_DESIGN !== undefined) void editorServices.open(SAMPLE_DESIGN);
-};
-/** An export of another machine that was made two days ago. */
-const UNCLAIMED: Unclaimed = {
-  ...{ exportedAt: Date.UTC(2026, 10, 20, 18), games: 213, puzzles: 45, isNamed: true },
 };
 const NONE = { added: 0, known: 0 };
 const MERGED: DataNotice = {
@@ -160,12 +155,6 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'settings-import-failed': screen('settings', {
     open: ({ data }) =>
       data.store.setState({ notice: { type: 'failed', code: 'import-not-json', detail: 'line 3' } }),
-  }),
-  'settings-whose': screen('settings', {
-    open: ({ data }) => data.store.setState({ unclaimed: UNCLAIMED }),
-  }),
-  'settings-whose-unnamed': screen('settings', {
-    open: ({ data }) => data.store.setState({ unclaimed: { ...UNCLAIMED, puzzles: 0, isNamed: false } }),
   }),
   'settings-imported': screen('settings', {
     open: ({ data }) => data.store.setState({ notice: MERGED }),

@@ -58,6 +58,7 @@ export function* mergingWork(
 ): WritingSteps<MergeReport> {
   const { database, now, onDamage, claims } = into;
   const isOthers = claims.taken === 'others';
+  const ownOnly = <T>(items: ItemSource<T>) => (isOthers ? { ...items, length: 0 } : items);
   const settings = isOthers ? NONE : mergeSettings(database, source);
   yield settings.added + settings.known;
   const { scored, ...games } = yield* mergingGames(into, source.games, proofs);
@@ -78,11 +79,11 @@ export function* mergingWork(
     // One that is damaged here stays as it is, for the next start to mend.
     return soundOf([answer], merge, onDamage)[0] ?? false;
   });
-  yield* counting(isOthers ? { ...source.started, length: 0 } : source.started, (study) => {
+  yield* counting(ownOnly(source.started), (study) => {
     soundOf([study], (each) => mergeStudy(database, each), onDamage);
     return true;
   });
-  const pictures = yield* counting(source.pictures, (picture) => mergePicture(database, picture));
+  const pictures = yield* counting(ownOnly(source.pictures), (picture) => mergePicture(database, picture));
   // From here on the rows count, and what they earn is there in the same step.
   claims.settle();
   const earning = [...scored, ...earnAgain];

@@ -42,6 +42,10 @@ const idOf = ({ storage }: Session) => ownIdOf(storage.database);
 const BOARD = setupOf(2, 'classic', rectangle(8, 8));
 const OTHER = setupOf(3);
 
+/** A square of 1 pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 async function win(session: Session, setup = BOARD): Promise<string> {
   const gameId = await playInto(session, setup, play(setup, witnessEntries(setup)).sent);
   await session.tell('games.finish', { gameId });
@@ -137,11 +141,13 @@ describe('an export', () => {
     expect(await counted(here)).toEqual([0, 0, 0]);
   });
 
-  it('of someone else brings no settings, no study, and nothing to go on with', async () => {
+  it('of someone else brings no settings, no pictures, and nothing to go on with', async () => {
     await there.tell('settings.write', { volume: 3 });
+    await there.tell('pictures.add', { id: 'picture-one', name: 'Dot', data: PIXEL });
     await playInto(there, OTHER, play(OTHER, witnessEntries(OTHER).slice(0, 2)).sent);
     await importOf(here, await exportOf(there), 'others');
     expect((await here.tell('settings.read', null)).volume).not.toBe(3);
+    expect(await here.tell('pictures.list', null)).toEqual([]);
     expect(await here.tell('games.list', null)).toEqual([]);
     expect(await ended(here)).toMatchObject([{ isImported: true }]);
     // Said to be the player's after all, it goes on.

@@ -153,12 +153,12 @@ function Claimed({ whose, file }: { readonly whose: Whose; readonly file: File }
   const { data } = useApp();
   const other = whose === 'mine' ? 'others' : 'mine';
   return (
-    <p className="data-claimed">
-      {t(`data.whose.as-${whose}`)}{' '}
-      <button type="button" className="button button-small" onClick={() => void data.importFile(file, other)}>
+    <div className="data-claimed">
+      <p>{t(`data.whose.as-${whose}`)}</p>
+      <button type="button" className="button" onClick={() => void data.importFile(file, other)}>
         {t(`data.whose.change-to-${other}`)}
       </button>
-    </p>
+    </div>
   );
 }
 

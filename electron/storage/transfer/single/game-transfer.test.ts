@@ -67,7 +67,7 @@ async function forged(path: Path, change: (now: unknown, file: unknown) => unkno
 }
 
 describe('a game as a file', () => {
-  it('comes in elsewhere, is listed as won, and enters no score table', async () => {
+  it('comes in elsewhere, is listed as won, and counts in no table', async () => {
     const gameId = await won();
     expect(await imported(await exported(gameId))).toEqual({ state: 'added', gameId });
     expect((await there.tell('games.load', { gameId })).journal).toEqual(
@@ -78,6 +78,8 @@ describe('a game as a file', () => {
     });
     expect(await there.tell('scores.all', null)).toEqual([]);
     expect(await there.tell('games.list', null)).toEqual([]);
+    // The tables of the statistics and of their spreadsheet: it was not even started.
+    expect((await there.tell('statistics.read', null)).tables).toEqual([]);
   });
 
   it('is readable, and coming in twice changes nothing', async () => {
