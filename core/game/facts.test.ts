@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import type { Entry } from './entry.ts';
-import { factsOf, type GameFacts, type GameMeasures } from './facts.ts';
+import { type BoardMeasures, factsOf, type GameFacts } from './facts.ts';
 import { startGame } from './play/play.ts';
 
 function play(text: string, entries: readonly Entry[], rules: Rules = CLASSIC_RULES): GameFacts {
@@ -22,7 +22,7 @@ const THREE_LINES = `
 `;
 
 describe('a game in numbers', () => {
-  it.each<[what: string, entries: readonly Entry[], measures: Partial<GameMeasures>]>([
+  it.each<[what: string, entries: readonly Entry[], measures: Partial<BoardMeasures>]>([
     [
       'links by their turns',
       [link(0, 1, 1_000), link(2, 7, 2_000), link(4, 9, 3_000)],
@@ -51,7 +51,7 @@ describe('a game in numbers', () => {
     ],
     ['nothing', [], { pairs: 3, bestCombo: 0, rows: 0, straightPercent: 0, windingPercent: 0, paceMs: 0 }],
   ])('%s', (_what, entries, measures) => {
-    expect(play(THREE_LINES, entries).measures).toMatchObject(measures);
+    expect(play(THREE_LINES, entries).boards[0]).toMatchObject(measures);
   });
 
   it('counts a dead end that was left', () => {
@@ -61,14 +61,14 @@ describe('a game in numbers', () => {
 `;
     const closed: Rules = { ...CLASSIC_RULES, border: 'closed', maxTurns: 0 };
     const dead = [link(4, 5, 0)];
-    expect(play(board, dead, closed).measures.deadEnds).toBe(1);
-    expect(play(board, [...dead, { type: 'undo', elapsedMs: 1 }], closed).measures.deadEnds).toBe(1);
-    expect(play(board, [], closed).measures.deadEnds).toBe(0);
+    expect(play(board, dead, closed).boards[0]?.deadEnds).toBe(1);
+    expect(play(board, [...dead, { type: 'undo', elapsedMs: 1 }], closed).boards[0]?.deadEnds).toBe(1);
+    expect(play(board, [], closed).boards[0]?.deadEnds).toBe(0);
   });
 
   it('says whether tiles slid', () => {
-    expect(play(THREE_LINES, []).measures.slides).toBe(0);
-    expect(play(THREE_LINES, [], { ...CLASSIC_RULES, gravity: 'down' }).measures.slides).toBe(1);
+    expect(play(THREE_LINES, []).boards[0]?.slides).toBe(0);
+    expect(play(THREE_LINES, [], { ...CLASSIC_RULES, gravity: 'down' }).boards[0]?.slides).toBe(1);
   });
 });
 

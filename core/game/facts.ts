@@ -1,24 +1,25 @@
 import { countTiles } from '../board/board.ts';
+import type { DealRecord } from './entry.ts';
 import type { Game } from './game.ts';
 import type { ModeRecord } from './modes/mode.ts';
 import { MODES } from './modes/table.ts';
 import type { TreeNode } from './play/tree.ts';
-import { pathBack } from './result/path-back.ts';
+import { pathByDeal } from './result/path-back.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
 export type Help = 'none' | 'some' | 'auto-play';
 
-/** What a game was like, in numbers that can be compared. All of them follow from its deal and its journal. */
-export interface GameMeasures {
-  /** Pairs that the first deal held. */
+/** What one board of a game was like, in numbers that can be compared. All of them follow from its deal and the journal. */
+export interface BoardMeasures {
+  /** Pairs that the deal held. */
   readonly pairs: number;
   /** Different pictures on it. */
   readonly kinds: number;
   /** Milliseconds of game clock for each of these pairs, rounded up. */
   readonly paceMs: number;
-  /** Links in the longest row within the combo window. */
+  /** Links in the longest row within the combo window; a row never goes on from one board to the next. */
   readonly bestCombo: number;
-  /** Rows that the player's links came in: 1 when the whole game was a single one. */
+  /** Rows that the player's links came in: 1 when the whole board was a single one. */
   readonly rows: number;
   /** Player's links by a line without a turn, in percent of all, rounded down; 0 when there were none. */
   readonly straightPercent: number;
@@ -26,11 +27,11 @@ export interface GameMeasures {
   readonly windingPercent: number;
   /** Positions in which nothing linked any more, those that were taken back included. */
   readonly deadEnds: number;
-  /** 1 when tiles slid on the first deal, else 0. */
+  /** 1 when tiles slid, else 0. */
   readonly slides: number;
-  /** Wrong pairs that were tried; infinite where some link lacks the count. */
+  /** Wrong pairs that were tried in the whole game; infinite where some link lacks the count. */
   readonly wrongPairs: number;
-  /** Thousandths of random games that lose the first deal. */
+  /** Thousandths of random games that lose the deal. */
   readonly lossPermille: number;
 }
 
@@ -40,16 +41,18 @@ export interface GameFacts {
   readonly career: ModeRecord['career'];
   readonly help: Help;
   readonly isWon: boolean;
-  readonly measures: GameMeasures;
+  /** Its boards in the order of play: one, or those of its levels. */
+  readonly boards: readonly BoardMeasures[];
 }
 
 /** The facts of a game. What was undone counts for nothing but dead ends. Linear in its nodes. */
 export function factsOf(game: Game): GameFacts {
+  const deals = pathByDeal(game);
   return {
     career: MODES[game.setup.mode].career,
     help: helpIn(game),
     isWon: game.status === 'won',
-    measures: measuresOf(game),
+    boards: deals.map((nodes, place) => measuresOf(game, nodes, deals[place + 1]?.[0])),
   };
 }
 
@@ -58,35 +61,39 @@ function helpIn({ assists }: Game): Help {
   return assists.length > 0 ? 'some' : 'none';
 }
 
-function measuresOf(game: Game): GameMeasures {
-  const { deal } = game.setup;
-  const links = playersLinks(game);
+/** Of the board of these nodes. The clock of a board ends with its last link, that of the last one with the game. */
+function measuresOf(
+  game: Game,
+  nodes: readonly [TreeNode, ...TreeNode[]],
+  next: TreeNode | undefined,
+): BoardMeasures {
+  const { deal, lastLinkMs: beganMs } = nodes[0];
+  const endedMs = next === undefined ? game.elapsedMs : next.lastLinkMs;
+  // A link of auto-play pays nothing and stands in no combo.
+  const links = nodes.filter(({ by, comboCount }) => by === 'link' && comboCount > 0);
   const turns = links.map((node) => node.turns);
   const pairs = countTiles(deal.cells) / 2;
   const percentOf = (count: number) => Math.floor((100 * count) / Math.max(1, turns.length));
   return {
     pairs,
     kinds: new Set(deal.cells.filter((cell) => cell > 0)).size,
-    paceMs: Math.ceil(game.elapsedMs / Math.max(1, pairs)),
+    paceMs: Math.ceil((endedMs - beganMs) / Math.max(1, pairs)),
     bestCombo: links.reduce((best, node) => Math.max(best, node.comboCount), 0),
     rows: links.filter((node) => node.comboCount === 1).length,
     straightPercent: percentOf(turns.filter((count) => count === 0).length),
     windingPercent: percentOf(turns.filter((count) => count >= 2).length),
-    deadEnds: countDeadEnds(game),
+    deadEnds: countDeadEnds(game, deal),
     slides: deal.rules.gravity === 'none' ? 0 : 1,
-    wrongPairs: game.tried.links < links.length ? Number.POSITIVE_INFINITY : game.tried.misses,
+    wrongPairs: game.tried.links < game.current.links ? Number.POSITIVE_INFINITY : game.tried.misses,
     lossPermille: deal.lossPermille,
   };
 }
 
-function countDeadEnds({ tree, nodeCount }: Game): number {
+function countDeadEnds({ tree, nodeCount }: Game, deal: DealRecord): number {
   let count = 0;
-  for (let index = 0; index < nodeCount; index++) if (tree.nodeAt(index).state === 'dead') count++;
+  for (let index = 0; index < nodeCount; index++) {
+    const node = tree.nodeAt(index);
+    if (node.deal === deal && node.state === 'dead') count++;
+  }
   return count;
-}
-
-/** The player's own links on the path from the deal to the board, last first. */
-function playersLinks(game: Game): TreeNode[] {
-  // A link of auto-play pays nothing and stands in no combo.
-  return [...pathBack(game)].filter(({ by, comboCount }) => by === 'link' && comboCount > 0);
 }

@@ -9,6 +9,7 @@ import type { Mode } from '../../core/game/modes/table.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
+import { makeRevision } from '../../core/templates/revision.ts';
 import { classicPlan, timedPlan } from './modes.ts';
 
 const DAYS = 28;
@@ -43,6 +44,19 @@ export function setupOfMode(mode: Mode, number: number): GameSetup {
       return makeSetup({ mode, boardId, deal: plainDeal(planOf({ mode, boardId } as GameSetup, 1)) });
     }
   }
+}
+
+/** A classic game on a full board that random play loses at least four times in five: the first that is found. */
+export function hardClassicSetup(): GameSetup {
+  for (const template of builtInRevisions())
+    for (const maxTurns of [1, 2] as const) {
+      const rules = { ...template.rules, maxTurns, border: 'closed' } as const;
+      const revision = makeRevision({ ...template, rules }, template.builtIn);
+      const dealt = makeDealRecord({ ...classicPlan(revision, 1), aimPermille: null });
+      if (dealt.ok && dealt.value.lossPermille >= 800)
+        return makeSetup({ mode: 'classic', deal: dealt.value });
+    }
+  throw new Error('there is a board that is lost by careless play');
 }
 
 /** The entry that lays the next level of a run whose level is cleared. */

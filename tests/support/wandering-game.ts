@@ -24,9 +24,10 @@ function linksOf({ current: { deal, cells } }: Game): Move[] {
 }
 
 /** The link after which the fewest remain: so boards die, and what saves them is used. */
-function narrowest({ current: { deal, cells } }: Game, moves: readonly Move[]): Move {
+export function narrowestLink({ current: { deal, cells } }: Game): Move {
   const engine = createEngine(deal.template, deal.rules);
   engine.load(cells);
+  const moves = engine.moves();
   const left = moves.map(([a, b]) => {
     engine.apply(a, b);
     const count = engine.tiles === 0 ? Number.POSITIVE_INFINITY : engine.moves().length;
@@ -71,7 +72,7 @@ const link =
 
 /** What is tried, each as often as it says. */
 const TRIED: readonly (readonly [times: number, make: MakeEntry])[] = [
-  [100, link((game, moves) => narrowest(game, moves))],
+  [100, link((game) => narrowestLink(game))],
   [20, link((_, moves, random) => pick(random, moves))],
   [12, (_game, _random, elapsedMs) => ({ type: 'undo', elapsedMs })],
   [1, (_game, random, elapsedMs) => ({ type: 'return', moves: 1 + random.below(5), elapsedMs })],

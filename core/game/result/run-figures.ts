@@ -1,7 +1,7 @@
 /** What a game came to level by level, for its end and for what stands between two levels. */
 import { currentNode, type Game } from '../game.ts';
 import type { TreeNode } from '../play/tree.ts';
-import { pathBack } from './path-back.ts';
+import { pathByDeal } from './path-back.ts';
 
 export interface LevelFigures {
   /** Points that were earned in it. */
@@ -27,7 +27,7 @@ export interface RunFigures {
 
 /** The figures of the path from the deal to the board; what was undone counts for nothing but wrong pairs. Linear in its nodes. */
 export function runFiguresOf(game: Game): RunFigures {
-  const levels = byLevel(game).map(levelFigures);
+  const levels = pathByDeal(game).map(levelFigures);
   const { links } = currentNode(game);
   return {
     levels,
@@ -38,22 +38,9 @@ export function runFiguresOf(game: Game): RunFigures {
   };
 }
 
-/** The nodes of each level, its deal first. */
-function byLevel(game: Game): TreeNode[][] {
-  const levels: TreeNode[][] = [];
-  let level: TreeNode[] = [];
-  for (const node of pathBack(game)) {
-    level.push(node);
-    if (node.by !== 'deal') continue;
-    levels.unshift(level.reverse());
-    level = [];
-  }
-  return levels;
-}
-
-function levelFigures(nodes: readonly TreeNode[]): LevelFigures {
-  const [first, last] = [nodes[0], nodes.at(-1)];
-  if (first === undefined || last === undefined) return { points: 0, pairs: 0, bestCombo: 0, elapsedMs: 0 };
+function levelFigures(nodes: readonly [TreeNode, ...TreeNode[]]): LevelFigures {
+  const [first] = nodes;
+  const last = nodes.at(-1) ?? first;
   return {
     points: last.score.total - first.score.total,
     pairs: last.taken.pairs - first.taken.pairs,
