@@ -117,7 +117,9 @@ export function lastEntryMs(database: Connection, { gameId, entries, chain }: Ga
 export function isInterrupted(database: Connection, gameId: string): boolean {
   const found = statement<[string], { found: number }>(
     database,
-    `SELECT EXISTS (SELECT 1 FROM journal WHERE game_id = ? AND entry LIKE '{"type":"interrupted"%') AS found`,
+    `SELECT EXISTS (
+       SELECT 1 FROM journal WHERE ${ofGame(database)} AND entry LIKE '{"type":"interrupted"%'
+     ) AS found`,
   ).get(gameId);
   return found?.found === 1;
 }
