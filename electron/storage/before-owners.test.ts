@@ -9,6 +9,7 @@ import type { Statistics } from '../../core/contract/statistics.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, type Session } from '../../tests/reliability/support/session.ts';
+import { importOf } from '../../tests/support/mixtures.ts';
 import { loadRunningGame } from './thread/running-game.ts';
 import { verifyDatabase } from './trust/checks/verify-database.ts';
 
@@ -41,20 +42,23 @@ const EXPECTED = JSON.parse(fixture('expected.json').toString()) as {
 };
 /** The second day of the fixture, after its last game. */
 const NOW = Date.UTC(2026, 10, 21, 13);
+const DAY_MS = 86_400_000;
 
+let now: number;
 let folder: string;
 let session: Session;
 beforeEach(() => {
   folder = makeFolder();
+  now = NOW;
 });
 afterEach(() => {
   session.close();
   dropFolder(folder);
 });
 
-function open(now = NOW): void {
+function open(contents: Buffer | null = gunzipSync(fixture('closed.sqlite.gz'))): void {
   const path = join(folder, 'twofold.sqlite');
-  writeFileSync(path, gunzipSync(fixture('closed.sqlite.gz')));
+  if (contents !== null) writeFileSync(path, contents);
   session = openSession({ path, now: () => now });
 }
 
@@ -95,5 +99,43 @@ describe('a database from before rows said whose they are', () => {
     expect(told.dailies.map(isOwn)).toContain(false);
     const dailies = await session.tell('games.on-boards', { mode: 'daily' });
     expect(dailies.map(({ startedAt: _, ...game }) => game)).toEqual(told.dailies.filter(isOwn));
+  });
+});
+
+describe('an export from before rows said whose they are', () => {
+  const TEXT = gunzipSync(fixture('export.json.gz')).toString();
+  const startedOf = ({ tables }: Statistics) => tables.reduce((sum, { started }) => sum + started, 0);
+
+  it('is asked about, and brings every game, score and achievement when it is the player’s', async () => {
+    open(null);
+    const { told, games } = EXPECTED;
+    expect(await importOf(session, TEXT, null)).toMatchObject({
+      state: 'unclaimed',
+      file: { games: games.length + 1, puzzles: 8, isNamed: false },
+    });
+    expect(await importOf(session, TEXT, 'mine')).toMatchObject({
+      report: { whose: 'mine', games: { added: games.length + 1, refused: 0 }, settings: { added: 3 } },
+    });
+    expectReplays();
+    expect(await session.tell('achievements.list', null)).toEqual(told.achievements);
+    expect(await session.tell('puzzles.record', null)).toEqual(told.puzzles);
+    // The game of the file lost its mark on the way out, and no look at it tells that. It lies a month ahead, so it is set
+    // apart, and counts as it did there when its date has come.
+    const started = async () => startedOf(await session.tell('statistics.read', null));
+    const dailies = async () => (await session.tell('games.on-boards', { mode: 'daily' })).length;
+    const all = [startedOf(told.statistics), told.dailies.length];
+    expect([await started(), await dailies()]).toEqual(all.map((count) => count - 1));
+    now += 30 * DAY_MS;
+    expect([await started(), await dailies()]).toEqual(all);
+  });
+
+  it('counts for nothing when it is someone else’s', async () => {
+    open(null);
+    await importOf(session, TEXT, 'others');
+    expect(await session.tell('statistics.read', null)).toMatchObject({ tables: [], days: { played: 0 } });
+    expect(await session.tell('achievements.list', null)).toMatchObject({ earned: [] });
+    expect((await session.tell('puzzles.record', null)).solved).toEqual([]);
+    expect(await session.tell('games.on-boards', { mode: 'daily' })).toEqual([]);
+    expect((await session.tell('games.ended', { after: null })).games.length).toBeGreaterThan(0);
   });
 });
