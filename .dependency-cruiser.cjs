@@ -6,9 +6,12 @@ module.exports = {
     only('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     only(
       'core-stands-alone',
-      'core is the game and nothing else; the boards of the journey and of the days are its data.',
+      'core is the game and nothing else; the boards of the journey and of the days and the names of puzzles are its data.',
       { path: '^core/', pathNot: '\\.test\\.ts$' },
-      { path: '^(electron|renderer|resources|tests|scripts)/', pathNot: '^resources/(journey|daily)/' },
+      {
+        path: '^(electron|renderer|resources|tests|scripts)/',
+        pathNot: '^resources/(journey|daily|puzzles)/',
+      },
     ),
     only(
       'core-libraries',

@@ -232,6 +232,8 @@ export const BRIDGE_ERRORS = [
   'board-hash-mismatch',
   'not-finished',
   'forged-game',
+  'puzzle-not-handed-out',
+  'puzzle-run-over',
   'disk-full',
   'storage-failed',
   'storage-gone',

@@ -5,6 +5,7 @@ import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { PUZZLE_GRADES } from '../review/puzzles/puzzle.ts';
 import { BEST_RUNS, PUZZLE_RESULTS, PUZZLE_WAYS } from '../review/puzzles/puzzle-record.ts';
+import { RUN_WAYS, runVersionOf } from '../review/puzzles/runs/puzzle-run.ts';
 import { MAX_APP_SIDE, MAX_AREA, MAX_KINDS } from '../templates/limits.ts';
 import { rulesSchema, templateRevisionSchema } from '../templates/template.ts';
 import { boardHashSchema, gameIdSchema, MAX_JOURNAL, momentSchema } from './schemas.ts';
@@ -61,14 +62,29 @@ export const startedStudySchema = v.strictObject({
   isHelped: v.boolean(),
 });
 
+const MOST_VERSIONS = Math.max(...RUN_WAYS.map(runVersionOf));
 const count = integer(0, MAX_JOURNAL);
+const versionSchema = integer(1, 1_000);
 const runSchema = v.strictObject({
   runId: gameIdSchema,
+  version: versionSchema,
   solved: count,
   failed: count,
   answeredAt: momentSchema,
 });
-const runsSchema = v.pipe(v.array(runSchema), v.maxLength(BEST_RUNS), v.readonly());
+const runsSchema = v.pipe(v.array(runSchema), v.maxLength(MOST_VERSIONS * BEST_RUNS), v.readonly());
+
+/**
+ * A streak or a storm that goes on, as its answers have it: `next` is the puzzle that is handed out, and null when the run
+ * is over. That a storm's time is over only the window knows.
+ */
+const runStateSchema = v.strictObject({
+  runId: gameIdSchema,
+  version: versionSchema,
+  solved: count,
+  failed: count,
+  next: v.nullable(boardHashSchema),
+});
 
 /** The record that the answers add up to, see `puzzleRecordOf`. */
 export const puzzleRecordSchema = v.strictObject({
@@ -97,10 +113,15 @@ export const MOST_LOST_GAMES = 12;
 /** The channels for puzzles; they are part of `CONTRACT`. */
 export const PUZZLE_CHANNELS = {
   'puzzles.record': { request: v.null(), reply: puzzleRecordSchema },
-  /** Answered after the commit, with what the moves prove. Asking again with the same id answers the same. */
+  /** Goes on with the streak that was left, or begins one; begins a storm, which ends the one before. */
+  'puzzles.run': { request: v.strictObject({ way: v.picklist(RUN_WAYS) }), reply: runStateSchema },
+  /**
+   * Answered after the commit, with what the moves prove, and how the run of the answer stands. Asking again with the same id
+   * answers the same. Of a run the puzzle that is handed out is answered, and no other.
+   */
   'puzzles.answer': {
     request: puzzleAnswerSchema,
-    reply: v.strictObject({ result: v.picklist(PUZZLE_RESULTS) }),
+    reply: v.strictObject({ result: v.picklist(PUZZLE_RESULTS), run: v.nullable(runStateSchema) }),
   },
   /** The games that the player lost or gave up, last played first, `MOST_LOST_GAMES` at most. */
   'puzzles.lost-games': {
@@ -117,5 +138,7 @@ export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
 export type LostGame = v.InferOutput<typeof lostGameSchema>;
 /** A study that was left before its end. */
 export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
+/** A streak or a storm that goes on. */
+export type RunState = v.InferOutput<typeof runStateSchema>;
 /** The record of the answers, and the studies that were left. */
 export type KeptPuzzles = v.InferOutput<typeof puzzleRecordSchema>;

@@ -4,7 +4,10 @@ import { type Channel, CONTRACT } from '../../core/contract/contract.ts';
 import { NEWCOMER, REGULAR } from './sample-player.ts';
 
 /** Of a channel that asks for one thing out of many, a request that it answers. */
-const REQUESTS: Partial<Record<string, unknown>> = { 'games.load': { gameId: 'game-ended-0' } };
+const REQUESTS: Partial<Record<string, unknown>> = {
+  'games.load': { gameId: 'game-ended-0' },
+  'puzzles.run': { way: 'storm' },
+};
 
 describe.each(Object.entries({ NEWCOMER, REGULAR }))('what the host answers %s', (_name, answers) => {
   it.each(Object.entries(answers))('on %s is an answer of the contract', (channel, answer) => {

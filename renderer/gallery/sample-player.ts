@@ -1,4 +1,5 @@
 /** What the gallery's host answers: nothing of a player who just came, and the games of one who plays for months. */
+
 import type { BoardGame } from '../../core/contract/board-games.ts';
 import type { Channel, Reply, Request } from '../../core/contract/contract.ts';
 import type { EndedGame } from '../../core/contract/reviews.ts';
@@ -13,6 +14,8 @@ import { addDays } from '../../core/daily/calendar-date.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { journeyChapters, levelTemplate } from '../../core/journey/journey-levels.ts';
+import { runOrder, runVersionOf } from '../../core/review/puzzles/runs/puzzle-run.ts';
+import { RUN_PUZZLES } from '../../core/review/puzzles/runs/run-puzzles.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { Design } from '../../core/templates/design.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
@@ -177,6 +180,11 @@ export const NEWCOMER: SampleAnswers = {
   'achievements.list': () => ({ earned: [], career: { none: NO_TOTALS, allowed: NO_TOTALS } }),
   'reviews.choices': () => [],
   'reviews.read': () => null,
+  'puzzles.run': ({ way }) => {
+    const runId = 'run-of-the-gallery';
+    const next = runOrder(way, runId, RUN_PUZZLES)[0]?.id ?? null;
+    return { runId, version: runVersionOf(way), solved: 0, failed: 0, next };
+  },
   'puzzles.record': () => ({
     ...{ solved: [], solvedThisWeek: 0, streak: null, bestStreaks: [], bestStorms: [], started: [] },
   }),
@@ -191,8 +199,8 @@ export const sampleLostGames: NonNullable<SampleAnswers['puzzles.lost-games']> =
 };
 
 const CAREER = { boards: 61, shapes: 7, links: 3_310, level: 9 };
-const run = (solved: number, place: number) => ({
-  ...{ runId: `run-${place}-of-the-gallery`, solved, failed: 1, answeredAt: NOW - place * DAY_MS },
+const run = (solved: number, place: number, version = 1) => ({
+  ...{ runId: `run-${place}-of-the-gallery`, version, solved, failed: 1, answeredAt: NOW - place * DAY_MS },
 });
 
 /** A player who has played for months. */
@@ -258,6 +266,6 @@ export const REGULAR: SampleAnswers = {
   }),
   'puzzles.record': () => ({
     ...{ solved: [], solvedThisWeek: 23, streak: run(7, 0), started: [] },
-    ...{ bestStreaks: [run(19, 1), run(12, 2)], bestStorms: [run(14, 3)] },
+    ...{ bestStreaks: [run(19, 1), run(12, 2)], bestStorms: [run(14, 3, 2), run(31, 9)] },
   }),
 };

@@ -93,18 +93,19 @@ function answered(app: App, isRight: boolean): void {
 
 const withResult = (result: PuzzleResult): SampleAnswers => ({
   ...REGULAR,
-  'puzzles.answer': () => ({ result }),
+  'puzzles.answer': () => ({ result, run: null }),
 });
 
 /** A storm whose time is over, in which this was the best so far. */
 function stormOver(app: App): void {
   void withPuzzles(app, (stores) => {
-    stores.storm();
     const [best] = REGULAR['puzzles.record']?.(null).bestStorms ?? [];
-    stores.find.store.setState({
-      run: { runId: best?.runId ?? '', solved: 14, failed: 2 },
-      phase: { name: 'over' },
-    });
+    void stores.run('storm').then(() =>
+      stores.find.store.setState({
+        run: { runId: best?.runId ?? '', version: 2, solved: 14, failed: 3, next: null },
+        phase: { name: 'over' },
+      }),
+    );
   });
 }
 
@@ -121,7 +122,9 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   puzzles: screen('puzzles'),
   'puzzles-first': screen('puzzles', { answers: NEWCOMER }),
   'puzzle-practice': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.practise(1)) }),
-  'puzzle-storm': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.storm()) }),
+  'puzzle-storm': screen('find', {
+    open: (app) => void withPuzzles(app, (stores) => void stores.run('storm')),
+  }),
   'puzzles-own': screen('puzzles', { answers: { ...REGULAR, 'puzzles.lost-games': sampleLostGames } }),
   'puzzle-right': screen('find', { answers: withResult('solved'), open: (app) => answered(app, true) }),
   'puzzle-wrong': screen('find', { answers: withResult('failed'), open: (app) => answered(app, false) }),

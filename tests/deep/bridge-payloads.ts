@@ -76,6 +76,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'pictures.rename': { id: gameId, name: 'A dog' },
     'pictures.add': { id: gameId, name: 'A cat', data: 'UklGRgAAAABXRUJQ' },
     ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
+    'puzzles.run': { way: 'storm' },
     'puzzles.answer': {
       ...{ id: gameId, position, way: 'storm', grade: 1, runId: gameId },
       ...{ moves: setup.deal.witness, isHelped: false },

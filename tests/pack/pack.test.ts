@@ -35,9 +35,10 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     const words = LANGUAGES.flatMap((language) =>
       ['host', 'cli', 'editor', 'window'].map((part) => `resources/words/${language}/${part}.json`),
     );
-    const puzzles = listFolder(join(REPOSITORY, 'resources/puzzles')).map(
-      (path) => `resources/puzzles/${path}`,
-    );
+    // The list of names is a part of the build.
+    const puzzles = listFolder(join(REPOSITORY, 'resources/puzzles'))
+      .filter((path) => path.endsWith('.txt'))
+      .map((path) => `resources/puzzles/${path}`);
     const pictures = ['resources/raster/carved.png'];
     const data = [...words, ...puzzles, ...pictures];
     const expected = ['package.json', ...built, ...icon, ...data, ...PACKAGE_FILES, prebuild];

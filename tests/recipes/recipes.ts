@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MIGRATIONS } from '../../electron/storage/tables/migrations/all.ts';
+import { MIGRATIONS } from '../../electron/storage/tables/schema/all-migrations.ts';
 import type { Change, Recipe } from './recipe.ts';
 
 const WORDS = 'resources/words';
@@ -286,7 +286,7 @@ export function AlmanacScreen() {
     changes: [
       {
         file: `electron/storage/tables/migrations/${number}-notes.ts`,
-        content: `import type { Migration } from './migration.ts';
+        content: `import type { Migration } from '../schema/migration.ts';
 
 export const notes: Migration = {
   version: ${next},
@@ -296,11 +296,11 @@ export const notes: Migration = {
 `,
       },
       {
-        file: 'electron/storage/tables/migrations/all.ts',
+        file: 'electron/storage/tables/schema/all-migrations.ts',
         before: "import type { Migration } from './migration.ts';\n",
-        put: `import { notes } from './${number}-notes.ts';\n`,
+        put: `import { notes } from '../migrations/${number}-notes.ts';\n`,
       },
-      { file: 'electron/storage/tables/migrations/all.ts', before: LAST_MIGRATION, put: '  notes,\n' },
+      { file: 'electron/storage/tables/schema/all-migrations.ts', before: LAST_MIGRATION, put: '  notes,\n' },
       {
         file: 'electron/storage/tables/migrate.test.ts',
         before: "};\n\ndescribe('each migration'",

@@ -39,6 +39,7 @@ export const CHANNELS: Readonly<Record<Channel, Ask | string>> = {
   'reviews.keep': 'one game',
   'puzzles.answer': 'what one answer comes to',
   'puzzles.keep': 'one study',
+  'puzzles.run': 'one run: the streak of the record, which is compared',
   'app.info': 'nothing of a player’s play',
   'texts.part': 'nothing of a player’s play',
   'settings.read': 'settings of others do not come in: compared by a test of its own',

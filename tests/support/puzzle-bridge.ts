@@ -1,16 +1,41 @@
 /** A host that keeps answers to puzzles in memory, for tests; it can be told to refuse. */
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
-import type { KeptPuzzles, SentAnswer, StartedStudy } from '../../core/contract/puzzle-channels.ts';
+import type { KeptPuzzles, RunState, SentAnswer, StartedStudy } from '../../core/contract/puzzle-channels.ts';
 import { err, ok } from '../../core/result.ts';
 import { resultOf } from '../../core/review/puzzles/clearing.ts';
 import { positionName } from '../../core/review/puzzles/position-name.ts';
 import { puzzleRecordOf } from '../../core/review/puzzles/puzzle-record.ts';
+import {
+  isEndedByMistakes,
+  isRunWay,
+  type RunWay,
+  runOrder,
+  runVersionOf,
+} from '../../core/review/puzzles/runs/puzzle-run.ts';
+import { RUN_PUZZLES } from '../../core/review/puzzles/runs/run-puzzles.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 
 export function createPuzzleBridge() {
   const answers: SentAnswer[] = [];
   const studies: StartedStudy[] = [];
   let refusal: BridgeErrorCode | null = null;
+  let begun = 0;
+
+  /** How the answers of a run have it. */
+  function runOf(way: RunWay, runId: string): RunState {
+    const results = answers.filter((answer) => answer.runId === runId).map(resultOfAnswer);
+    const solved = results.filter((result) => result === 'solved').length;
+    const failed = results.length - solved;
+    const version = runVersionOf(way);
+    const isOver = isEndedByMistakes(way, version, failed);
+    const next = isOver ? null : (runOrder(way, runId, RUN_PUZZLES)[results.length]?.id ?? null);
+    return { runId, version, solved, failed, next };
+  }
+
+  function beginRun(way: RunWay): RunState {
+    const going = way === 'streak' ? recordOf(answers, studies).streak : null;
+    return runOf(way, going?.runId ?? `run-number-${++begun}`);
+  }
 
   function answerTo(channel: string, request: unknown) {
     if (refusal !== null) return err({ code: refusal, detail: '' });
@@ -18,12 +43,14 @@ export function createPuzzleBridge() {
       studies.push(request as StartedStudy);
       return ok(null);
     }
+    if (channel === 'puzzles.run') return ok(beginRun((request as { way: RunWay }).way));
     if (channel === 'puzzles.record') return ok(recordOf(answers, studies));
     if (channel === 'puzzles.lost-games') return ok([]);
     const answer = request as SentAnswer;
     if (!answers.some(({ id }) => id === answer.id)) answers.push(answer);
-    const { rules, ...board } = answer.position;
-    return ok({ result: resultOf({ board, rules }, answer.moves, answer.isHelped) });
+    const { way, runId } = answer;
+    const run = isRunWay(way) && runId !== null ? runOf(way, runId) : null;
+    return ok({ result: resultOfAnswer(answer), run });
   }
 
   return {
@@ -40,13 +67,20 @@ export function createPuzzleBridge() {
   };
 }
 
+function resultOfAnswer({ position: { rules, ...board }, moves, isHelped }: SentAnswer) {
+  return resultOf({ board, rules }, moves, isHelped);
+}
+
 function recordOf(answers: readonly SentAnswer[], studies: readonly StartedStudy[]): KeptPuzzles {
   const rows = answers.map(({ position: { rules, ...board }, moves, isHelped, ...answer }, index) => {
     const position = { board, rules };
     const result = resultOf(position, moves, isHelped);
     return { ...answer, positionId: positionName(position), result, answeredAt: index };
   });
-  return { ...puzzleRecordOf(rows, answers.length), started: studies.slice(-1) };
+  const runs = answers.flatMap(({ way, runId }) =>
+    isRunWay(way) && runId !== null ? [[runId, runVersionOf(way)] as const] : [],
+  );
+  return { ...puzzleRecordOf(rows, answers.length, new Map(runs)), started: studies.slice(-1) };
 }
 
 /** Resolves when what was asked of the engine in this thread has been answered. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BEST_RUNS, type PuzzleAnswer, puzzleRecordOf } from './puzzle-record.ts';
+import { BEST_RUNS, type PuzzleAnswer, puzzleRecordOf as recordWith } from './puzzle-record.ts';
 
 const NOW = 30 * 86_400_000;
+
+function puzzleRecordOf(
+  list: readonly PuzzleAnswer[],
+  now: number,
+  versions: readonly (readonly [string, number])[] = [],
+) {
+  return recordWith(list, now, new Map(versions));
+}
 
 /** `way run position result`, one after the other, a minute apart, the last one a minute ago. */
 function answers(...lines: readonly string[]): PuzzleAnswer[] {
@@ -54,6 +62,25 @@ describe('the record of puzzles', () => {
     ['is none without answers', [], null],
   ])('has a streak that %s', (_what, lines, solved) => {
     expect(puzzleRecordOf(answers(...lines), NOW).streak?.solved ?? null).toBe(solved);
+  });
+
+  it('counts nothing that was solved in a storm as practised', () => {
+    const lines = ['storm r a solved', 'storm r b solved', 'practice - b helped', 'streak s c solved'];
+    const { solved, solvedThisWeek } = puzzleRecordOf(answers(...lines), NOW);
+    expect(solved.map(({ positionId, result }) => `${positionId} ${result}`)).toEqual([
+      'b helped',
+      'c solved',
+    ]);
+    expect(solvedThisWeek).toBe(2);
+  });
+
+  it('lists storms of the newest rules before those of older ones, each with its version', () => {
+    const lines = ['storm old a solved', 'storm old b solved', 'storm new c solved'];
+    const { bestStorms } = puzzleRecordOf(answers(...lines), NOW, [['new', 2]]);
+    expect(bestStorms.map(({ runId, version, solved }) => [runId, version, solved])).toEqual([
+      ['new', 2, 1],
+      ['old', 1, 2],
+    ]);
   });
 
   it('lists the best runs, of equal ones that with fewer mistakes and then the earlier', () => {

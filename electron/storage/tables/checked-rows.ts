@@ -47,6 +47,7 @@ export const CHECKED_COLUMNS = {
   puzzle_positions: ['id', 'position'],
   puzzle_answers: ['id', 'position_id', 'way', 'grade', 'run_id', 'result', 'moves', 'answered_at'],
   own_pictures: ['id', 'name', 'data', 'added_at'],
+  puzzle_runs: ['id', 'way', 'version', 'solved', 'failed', 'next_position', 'begun_at'],
   puzzle_boards: ['position_id', 'moves', 'is_helped', 'updated_at'],
   reviews: [
     'game_id',

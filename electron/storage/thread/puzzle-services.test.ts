@@ -5,7 +5,7 @@ import { drawnBoard } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
 import { addRow } from '../tables/checked-rows.ts';
-import { nameOf, readPuzzles } from '../tables/puzzles-table.ts';
+import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { mergeWork } from '../transfer/merge.ts';
 import { readPuzzleWork } from '../transfer/puzzle-work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
@@ -54,7 +54,7 @@ describe('an answer', () => {
     ['names a cell beyond the board', { moves: [[1, 4_000]] }, 'failed'],
     ['has no moves', { moves: [] }, 'failed'],
   ])('that %s is what its moves prove', (_what, change, result) => {
-    expect(keepAnswer(here, answer(change))).toEqual({ ok: true, value: { result } });
+    expect(keepAnswer(here, answer(change))).toEqual({ ok: true, value: { result, run: null } });
     const solved = result === 'failed' ? [] : [{ positionId: nameOf(POSITION), result }];
     expect(recordOf(here)).toMatchObject({ solved, started: [] });
     expect(verifyDatabase(here.database).kind).toBe('sound');
@@ -62,7 +62,7 @@ describe('an answer', () => {
 
   it('that is sent again is answered as before and kept once', () => {
     keepAnswer(here, answer());
-    expect(keepAnswer(here, answer({ moves: [] }))).toEqual({ ok: true, value: { result: 'solved' } });
+    expect(keepAnswer(here, answer({ moves: [] }))).toMatchObject({ ok: true, value: { result: 'solved' } });
     expect(workOf(here).answers).toHaveLength(1);
     const other = { ...POSITION, rules: CLASSIC_RULES };
     expect(keepAnswer(here, answer({ position: other })).ok).toBe(false);

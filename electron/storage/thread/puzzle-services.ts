@@ -3,39 +3,52 @@ import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import type { PuzzlePosition, SentAnswer, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
-import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
-import { addAnswer, endStudy, findAnswer, nameOf, putStudy } from '../tables/puzzles-table.ts';
+import {
+  type AnswerRow,
+  addAnswer,
+  endStudy,
+  findAnswer,
+  nameOf,
+  putStudy,
+} from '../tables/puzzles/puzzles-table.ts';
+import { findRun } from '../tables/puzzles/runs-table.ts';
 import { momentOf } from '../tables/stored-value.ts';
+import { countAnswer, gradeInRuns, runOfAnswer, stateOf } from './puzzle-runs.ts';
 import type { Storage } from './storage.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 
 /** Keeps an answer; one that is here already stays as it is. */
-export function keepAnswer(
-  { database, now }: Storage,
-  { position, isHelped, ...answer }: SentAnswer,
-): Answered<Reply<'puzzles.answer'>> {
+export function keepAnswer(storage: Storage, sent: SentAnswer): Answered<Reply<'puzzles.answer'>> {
+  const { database, now } = storage;
+  const { position, isHelped, ...answer } = sent;
   const known = findAnswer(database, answer.id);
-  if (known !== null) return answeredAs(known.positionId, position, known.result);
+  if (known !== null) return answeredAs(storage, known, position);
+  const run = runOfAnswer(storage, sent);
+  if (!run.ok) return run;
   const { rules, ...board } = position;
   const result = resultOf({ board, rules }, answer.moves, isHelped);
-  const row = { ...answer, result, answeredAt: momentOf(now()) };
-  database
+  const grade = run.value === null ? answer.grade : gradeInRuns(position);
+  const row = { ...answer, grade, result, answeredAt: momentOf(now()) };
+  const counted = database
     .transaction(() => {
       addAnswer(database, position, row);
       if (row.way === 'study') endStudy(database, position);
+      return run.value === null ? null : countAnswer(storage, run.value, result);
     })
     .immediate();
-  return ok({ result });
+  return ok({ result, run: counted && stateOf(counted) });
 }
 
 function answeredAs(
-  positionId: string,
+  { database }: Storage,
+  { positionId, result, runId }: AnswerRow,
   position: PuzzlePosition,
-  result: PuzzleResult,
 ): Answered<Reply<'puzzles.answer'>> {
-  if (positionId === nameOf(position)) return ok({ result });
-  return err({ code: 'bad-request', detail: 'puzzle: the answer to another one' });
+  if (positionId !== nameOf(position))
+    return err({ code: 'bad-request', detail: 'puzzle: the answer to another one' });
+  const run = runId === null ? null : findRun(database, runId);
+  return ok({ result, run: run && stateOf(run) });
 }
 
 /** Keeps how far a study is. */

@@ -13,7 +13,7 @@ import {
   setDeleted,
 } from '../tables/designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
-import { readPuzzles } from '../tables/puzzles-table.ts';
+import { readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { listChoices } from '../tables/reviews-table.ts';
 import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
@@ -213,6 +213,9 @@ function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
   return {
     'puzzles.record': guard(() => ok(readPuzzles(storage.database, storage.now(), storage.reportDamage))),
     'puzzles.lost-games': guard(() => listLostGames(storage, storage.reportDamage)),
+    'puzzles.run': keptLater(async ({ way }) =>
+      ok((await import('./puzzle-runs.ts')).beginRun(storage, way, storage.reportDamage)),
+    ),
     'puzzles.answer': keptLater(async (answer) => (await puzzles()).keepAnswer(storage, answer)),
     'puzzles.keep': keptLater(async (study) => (await puzzles()).keepStudy(storage, study)),
   };

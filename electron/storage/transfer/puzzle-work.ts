@@ -7,8 +7,10 @@ import {
   startedStudySchema,
 } from '../../../core/contract/puzzle-channels.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
+import { integer } from '../../../core/integer.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
 import { PUZZLE_RESULTS, type PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
+import { isRunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import { ownerOfAnswer, putOwnerOfAnswer, type RowOwner } from '../tables/owners/owners-table.ts';
@@ -22,7 +24,8 @@ import {
   readAnswerRow,
   readStudyRow,
   type StudyRow,
-} from '../tables/puzzles-table.ts';
+} from '../tables/puzzles/puzzles-table.ts';
+import { findRun, putRun } from '../tables/puzzles/runs-table.ts';
 import type { Attempt } from './attempt.ts';
 import type { Claiming } from './import/claims.ts';
 import { type OwnerReading, ownerIdSchema } from './owner-work.ts';
@@ -34,6 +37,8 @@ export const answerWorkSchema = v.strictObject({
   owner: v.exactOptional(ownerIdSchema),
   result: v.picklist(PUZZLE_RESULTS),
   answeredAt: momentSchema,
+  /** Of the rules of its streak or storm; missing where that is the first, as in files from before there were others. */
+  runVersion: v.exactOptional(integer(1, 1_000)),
 });
 
 export const studyWorkSchema = v.strictObject({ ...startedStudySchema.entries, updatedAt: momentSchema });
@@ -47,6 +52,7 @@ export interface AnswerWork extends Omit<AnswerRow, 'positionId'> {
   /** Where it came from, if it was not given in the database of the work. */
   readonly owner?: Exclude<RowOwner, null>;
   readonly position: PuzzlePosition;
+  readonly runVersion?: number;
 }
 
 export interface PuzzleWork {
@@ -60,16 +66,25 @@ export function readPuzzleWork(
   attempt: Attempt,
   { ofAnswer }: Pick<OwnerReading, 'ofAnswer'>,
 ): PuzzleWork {
-  const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'puzzle_answers'";
-  if (attempt(() => database.prepare(table).get(), undefined) === undefined)
-    return { answers: [], started: [] };
+  const hasTable = (name: string) =>
+    attempt(
+      () =>
+        database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !==
+        undefined,
+      false,
+    );
+  if (!hasTable('puzzle_answers')) return { answers: [], started: [] };
+  const versionOf = (runId: string | null) =>
+    runId === null || !hasTable('puzzle_runs') ? 1 : (findRun(database, runId)?.version ?? 1);
   const rowsOf = (sql: string) => attempt(() => database.prepare<[], Row>(sql).all(), []);
   const each = <T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
     rows.flatMap((row) => attempt<T[]>(() => [read(row)], []));
   return {
     answers: each(rowsOf('SELECT * FROM puzzle_answers ORDER BY answered_at, id'), (row) => {
       const { positionId, ...answer } = readAnswerRow(row);
-      return { ...answer, owner: ofAnswer(answer.id), position: positionOf(database, positionId) };
+      const runVersion = attempt(() => versionOf(answer.runId), 1);
+      const from = { owner: ofAnswer(answer.id), position: positionOf(database, positionId) };
+      return runVersion === 1 ? { ...answer, ...from } : { ...answer, ...from, runVersion };
     }),
     started: each(rowsOf('SELECT * FROM puzzle_boards ORDER BY position_id'), (row) =>
       readStudyRow(database, row),
@@ -92,11 +107,12 @@ export function resultOfAnswer({
  */
 export function mergeAnswer(
   { database, claims, now }: Claiming,
-  { position, owner, ...answer }: AnswerWork,
+  { position, owner, runVersion = 1, ...answer }: AnswerWork,
   result: PuzzleResult,
 ): boolean {
   const isNew = findAnswer(database, answer.id) === null;
   if (isNew) addAnswer(database, position, { ...answer, result });
+  if (isNew && runVersion > 1) putEndedRun(database, answer, runVersion);
   const from = claims.ownerHere(owner);
   if (
     isNew ? from !== undefined : claims.isMine(from) && !claims.isMine(ownerOfAnswer(database, answer.id))
@@ -105,6 +121,16 @@ export function mergeAnswer(
     putOwnerOfAnswer(database, answer.id, from, now);
   }
   return isNew;
+}
+
+/** Marks a run that was played elsewhere with the version of its rules. It does not go on here. */
+function putEndedRun(
+  database: Connection,
+  { runId, way: played, answeredAt: begunAt }: Pick<AnswerRow, 'runId' | 'way' | 'answeredAt'>,
+  version: number,
+): void {
+  if (runId === null || !isRunWay(played) || findRun(database, runId) !== null) return;
+  putRun(database, { id: runId, way: played, version, solved: 0, failed: 0, next: null, begunAt });
 }
 
 /** Adds a study that was left; one that was left here as well stays as it is here. */

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import { isRunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
@@ -41,13 +43,16 @@ interface FindActionsProps {
   readonly stores: PuzzleStores;
 }
 
+/** Refusals that sending the same answer again does not change. */
+const REFUSED_IN_RUN: readonly BridgeErrorCode[] = ['puzzle-not-handed-out', 'puzzle-run-over'];
+
 /** What can be done in each state, by button and by key. */
 export function FindActions({ find, stores }: FindActionsProps) {
   const { t } = useTranslation();
   const { find: play } = stores;
   const { phase, way, run } = find;
   const isFree = way === 'practice' || way === 'mistake';
-  const isEnding = way === 'streak' && (run?.failed ?? 0) > 0;
+  const isEnding = way === 'streak' && run?.next === null;
   const next = () => void play.next();
   const tryAgain = () => play.tryAgain();
   const tellAnswer = () => play.tellAnswer();
@@ -59,7 +64,11 @@ export function FindActions({ find, stores }: FindActionsProps) {
   if (phase.name === 'trouble')
     return (
       <div className="find-actions">
-        <NextAction words={t('puzzle.send-again')} onClick={() => void play.sendAgain()} />
+        {isRunWay(way) && REFUSED_IN_RUN.includes(phase.code) ? (
+          <NextAction words={t('puzzle.over.again')} onClick={() => void stores.run(way)} />
+        ) : (
+          <NextAction words={t('puzzle.send-again')} onClick={() => void play.sendAgain()} />
+        )}
       </div>
     );
   const hasAnswered = phase.name === 'right' || phase.name === 'wrong' || phase.name === 'told';

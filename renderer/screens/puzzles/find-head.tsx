@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import { asLanguage, rulesWords } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';
-import type { FindRun, FindState } from '../../state/puzzles/find-state.ts';
+import type { FindState } from '../../state/puzzles/find-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import { measureWords } from './puzzle-words.ts';
 
-function StormClock({ clock, run }: { readonly clock: Clock; readonly run: FindRun }) {
+function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunState }) {
   const { t } = useTranslation();
   const leftMs = useStore(clock.store, ({ elapsedMs }) => stormLeftMs(elapsedMs, run));
   const seconds = Math.ceil(leftMs / 1_000);

@@ -3,6 +3,7 @@ import '../lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
+import { isOlderRun } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -126,7 +127,7 @@ export function FindWays(props: FindWaysProps) {
             type="button"
             className="find-way-play"
             data-testid="streak"
-            onClick={() => void stores.streak()}
+            onClick={() => void stores.run('streak')}
           >
             <StreakPicture />
             <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
@@ -137,11 +138,17 @@ export function FindWays(props: FindWaysProps) {
           </button>
         </li>
         <li className="card find-way">
-          <button type="button" className="find-way-play" data-testid="storm" onClick={() => stores.storm()}>
+          <button
+            type="button"
+            className="find-way-play"
+            data-testid="storm"
+            onClick={() => void stores.run('storm')}
+          >
             <StormPicture />
             <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.note.storm')}</span>
             <span className="find-way-record">
               {bestStorm === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStorm.solved })}
+              {bestStorm !== undefined && isOlderRun('storm', bestStorm) && ` · ${t('puzzle.records.older')}`}
             </span>
           </button>
         </li>

@@ -1,9 +1,9 @@
 /** What a puzzle or a run of puzzles came to, as a few lines that can be pasted anywhere. They end without a line break. */
 import type { TFunction } from 'i18next';
 import { countTiles } from '../../../core/board/board.ts';
+import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { TraceMark } from '../../../core/game/result/game-trace.ts';
 import { glyphLines } from '../../../core/game/result/result-glyphs.ts';
-import type { FindRun } from '../../state/puzzles/find-state.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
 /** What each of them is made from: its code, or null for a position that others do not have. */
@@ -45,7 +45,7 @@ export function findResult(t: TFunction, { card, code, isHelped }: FoundMove): s
 
 export interface EndedRun {
   readonly way: 'streak' | 'storm';
-  readonly run: FindRun;
+  readonly run: Pick<RunState, 'solved' | 'failed'>;
   /** The position that its code opens: of a streak the one that ended it, of a storm one of the highest grade that was solved. */
   readonly shown: Told<FindCard> & { readonly is: 'last' | 'hardest' };
 }

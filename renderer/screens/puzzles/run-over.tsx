@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
+import { isEndedByMistakes, isOlderRun, type RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { onlyAnswerSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
@@ -46,8 +47,14 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
   );
 }
 
-/** The best runs, among them this one. */
-function Bests({ runs, runId }: { readonly runs: readonly PuzzleRun[]; readonly runId: string }) {
+interface BestsProps {
+  readonly runs: readonly PuzzleRun[];
+  readonly way: RunWay;
+  readonly runId: string;
+}
+
+/** The best runs, among them this one; those of older rules are named as such. */
+function Bests({ runs, way, runId }: BestsProps) {
   const { t, i18n } = useTranslation();
   if (runs.length < 2) return null;
   return (
@@ -55,6 +62,7 @@ function Bests({ runs, runId }: { readonly runs: readonly PuzzleRun[]; readonly 
       {runs.map((run) => (
         <li key={run.runId} aria-current={run.runId === runId}>
           <b>{t('puzzle.records.solved', { count: run.solved })}</b>
+          {isOlderRun(way, run) && <span>{t('puzzle.records.older')}</span>}
           <time dateTime={new Date(run.answeredAt).toISOString()}>
             {formatDay(run.answeredAt, asLanguage(i18n.language))}
           </time>
@@ -88,12 +96,12 @@ function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsPro
 
 interface PuzzleRunFactsProps {
   readonly find: FindState;
-  readonly way: 'streak' | 'storm';
+  readonly way: RunWay;
   readonly best: PuzzleRun | undefined;
 }
 
 interface RunOverProps {
-  readonly way: 'streak' | 'storm';
+  readonly way: RunWay;
   readonly find: FindState;
   readonly stores: PuzzleStores;
   readonly onBack: () => void;
@@ -105,9 +113,9 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
   const record = useStore(stores.shelf.store, (state) => state.record);
   const button = usePrimaryFocus();
   const bests: readonly PuzzleRun[] = (way === 'streak' ? record?.bestStreaks : record?.bestStorms) ?? [];
-  const [best] = bests;
   const { run, card, hardest } = find;
   if (run === null) return null;
+  const best = bests.find(({ version }) => version === run.version);
   const isBest = best?.runId === run.runId;
   const is = way === 'streak' && run.failed > 0 ? 'last' : 'hardest';
   const told = is === 'last' ? card : hardest;
@@ -124,16 +132,28 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
           <h2 id="run-over" role="status">
             {t(`puzzle.over.${way}`, { count: run.solved })}
           </h2>
+          {way === 'storm' && (
+            <p data-testid="ended-by">
+              {t(
+                isEndedByMistakes(way, run.version, run.failed)
+                  ? 'puzzle.over.ended-by-mistakes'
+                  : 'puzzle.over.time-up',
+                {
+                  count: run.failed,
+                },
+              )}
+            </p>
+          )}
           {isBest && run.solved > 0 && <p>{t('puzzle.over.new-best')}</p>}
         </div>
         <PuzzleRunFacts find={find} way={way} best={best} />
-        <Bests runs={bests} runId={run.runId} />
+        <Bests runs={bests} way={way} runId={run.runId} />
         <div className="find-actions study-ways">
           <button
             ref={button}
             type="button"
             className="button button-primary"
-            onClick={() => void stores[way]()}
+            onClick={() => void stores.run(way)}
           >
             {t('puzzle.over.again')}
           </button>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
+import { isRunWay, runVersionOf } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createClock } from '../play/clock.ts';
@@ -44,9 +45,9 @@ const phase = () => state().phase.name;
 const cards = (count: number) => Array.from({ length: count }, () => card as FindCard);
 
 async function start(way: FindWay, count = 2) {
-  const isRun = way === 'streak' || way === 'storm';
-  const run = isRun ? { runId: 'run-one-1', solved: 0, failed: 0 } : null;
-  await play.start({ way, cards: cards(count), more: null, run });
+  if (!isRunWay(way)) return play.start({ way, cards: cards(count), more: null });
+  const run = { runId: 'run-one-1', version: runVersionOf(way), solved: 0, failed: 0, next: 'the first' };
+  await play.start({ way, run, cardOf: () => card ?? null });
 }
 
 describe('a position in which one pair is to be found', () => {
@@ -157,11 +158,8 @@ describe('a storm', () => {
     await start('storm', 9);
     await play.answer(ANSWER);
     await play.answer(WRONG);
-    expect([state().run, state().last, phase()]).toEqual([
-      { runId: 'run-one-1', solved: 1, failed: 1 },
-      'wrong',
-      'asking',
-    ]);
+    expect(state().run).toMatchObject({ runId: 'run-one-1', solved: 1, failed: 1 });
+    expect([state().last, phase()]).toEqual(['wrong', 'asking']);
     instant = STORM_MS - STORM_MISTAKE_MS - 1;
     play.tick();
     expect(phase()).toBe('asking');
@@ -170,6 +168,19 @@ describe('a storm', () => {
     expect(phase()).toBe('over');
     await play.answer(ANSWER);
     expect(host.answers).toHaveLength(2);
+  });
+
+  it('is over with the third mistake, however much time is left', async () => {
+    await start('storm', 9);
+    await play.answer(WRONG);
+    await play.answer(ANSWER);
+    await play.answer(WRONG);
+    expect(phase()).toBe('asking');
+    await play.answer(WRONG);
+    expect(state().run).toMatchObject({ solved: 1, failed: 3, next: null });
+    expect(phase()).toBe('over');
+    await play.answer(ANSWER);
+    expect(host.answers).toHaveLength(4);
   });
 
   it('ends with an answer that comes too late, and does not count it', async () => {

@@ -1,8 +1,9 @@
 /** Positions in which a move is to be found, one after the other. */
 import type { Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { Result } from '../../../core/result.ts';
-import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { isSameMove } from '../../../core/review/puzzles/same-move.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -10,11 +11,10 @@ import type { RefutedPair, ShownLink } from '../../engine/protocol.ts';
 import { createListeners } from '../listeners.ts';
 import type { Clock } from '../play/clock.ts';
 import { IDLE, pickCell } from '../play/selection.ts';
-import type { AnswerKeeper } from './answer-keeper.ts';
+import type { AnswerKeeper, KeptAnswer } from './answer-keeper.ts';
 import {
   createFindStore,
   type FindPhase,
-  type FindRun,
   type FindState,
   type FindWay,
   NO_FIND,
@@ -28,12 +28,19 @@ export const STORM_MS = 180_000;
 export const STORM_MISTAKE_MS = 10_000;
 
 /** What is shown one after the other: cards, and when they are over more of them, if there are any. */
-export interface FindDeck {
-  readonly way: FindWay;
+interface CardDeck {
+  readonly way: Exclude<FindWay, RunWay>;
   readonly cards: readonly FindCard[];
   readonly more: (() => Promise<FindCard | null>) | null;
-  readonly run: FindRun | null;
 }
+
+/** A streak or a storm: the storage hands its puzzles out by name, and here are their cards. */
+interface RunDeck {
+  readonly way: RunWay;
+  readonly run: RunState;
+  readonly cardOf: (id: string) => FindCard | null;
+}
+export type FindDeck = CardDeck | RunDeck;
 
 interface FindParts {
   readonly engine: EngineClient;
@@ -42,7 +49,7 @@ interface FindParts {
 }
 
 /** What is left of a storm. */
-export function stormLeftMs(elapsedMs: number, run: FindRun | null): number {
+export function stormLeftMs(elapsedMs: number, run: Pick<RunState, 'failed'> | null): number {
   return Math.max(0, STORM_MS - elapsedMs - STORM_MISTAKE_MS * (run?.failed ?? 0));
 }
 
@@ -81,7 +88,7 @@ export class FindPlay {
     this.#turn++;
     this.#deck = deck;
     this.#at = 0;
-    this.store.setState({ ...NO_FIND, way: deck.way, run: deck.run });
+    this.store.setState({ ...NO_FIND, way: deck.way, run: 'run' in deck ? deck.run : null });
     this.#clock.reset(0, deck.way === 'storm' ? [] : ['no-game']);
     await this.#openNext();
   }
@@ -142,7 +149,7 @@ export class FindPlay {
 
   async next(): Promise<void> {
     const { way, run, phase } = this.#state;
-    if (way === 'streak' && (run?.failed ?? 0) > 0) this.#end();
+    if (way === 'streak' && run?.next === null) this.#end();
     else if (phase.name !== 'checking') await this.#openNext();
   }
 
@@ -163,7 +170,7 @@ export class FindPlay {
     if (mine === this.#turn) this.#settle(kept);
   }
 
-  /** Ends a storm whose time is over. */
+  /** Ends a storm whose time is over; the storage knows of its mistakes alone. */
   tick(): void {
     const { name } = this.#state.phase;
     if (name !== 'over' && name !== 'trouble' && name !== 'checking' && this.#isTimeUp()) this.#end();
@@ -177,10 +184,18 @@ export class FindPlay {
   }
 
   async #openNext(): Promise<void> {
-    const card = this.#deck?.cards[this.#at++];
-    if (card !== undefined) await this.#open(card);
-    else if (this.#deck?.more == null) this.#end();
-    else await this.#openDealt(this.#deck.more);
+    const deck = this.#deck;
+    const card = deck === null ? null : this.#cardOf(deck);
+    if (card !== null) await this.#open(card);
+    else if (deck !== null && 'more' in deck && deck.more !== null) await this.#openDealt(deck.more);
+    else this.#end();
+  }
+
+  /** The card that is next in a deck; null where it has no more of its own. */
+  #cardOf(deck: FindDeck): FindCard | null {
+    if ('cards' in deck) return deck.cards[this.#at++] ?? null;
+    const next = this.#state.run?.next ?? null;
+    return next === null ? null : deck.cardOf(next);
   }
 
   async #openDealt(deal: () => Promise<FindCard | null>): Promise<void> {
@@ -220,18 +235,18 @@ export class FindPlay {
   }
 
   /** Shows an answer once it is kept. */
-  #settle(kept: Result<PuzzleResult, BridgeErrorCode>): void {
+  #settle(kept: Result<KeptAnswer, BridgeErrorCode>): void {
     const link = this.#pending;
     if (!kept.ok) this.#setPhase({ name: 'trouble', code: kept.error });
     if (!kept.ok || link === null) return;
     this.#pending = null;
-    const isRight = kept.value !== 'failed';
-    const run = counted(this.#state.run, isRight);
+    const { result, run } = kept.value;
+    const isRight = result !== 'failed';
     const hardest = isRight && run !== null ? higherOf(this.#state) : this.#state.hardest;
     this.store.setState({ run, hardest, chosen: null, last: isRight ? 'right' : 'wrong' });
     playSound(isRight ? 'link' : 'wrong', { combo: Math.max(1, run?.solved ?? 1) });
     if (this.#state.way === 'storm') {
-      if (this.#isTimeUp()) this.#end();
+      if (this.#isTimeUp() || run?.next == null) this.#end();
       else void this.#openNext();
     } else if (isRight) this.#showRight(link);
     else this.#showWrong(link);
@@ -271,12 +286,6 @@ export class FindPlay {
     const why = await this.#engine.ask({ type: 'puzzle-why', position, answers, refuted });
     if (mine === this.#turn && this.#state.phase === shown && why.ok) tell(why.value);
   }
-}
-
-function counted(run: FindRun | null, isRight: boolean): FindRun | null {
-  if (run === null) return null;
-  const { runId, solved, failed } = run;
-  return { runId, solved: solved + (isRight ? 1 : 0), failed: failed + (isRight ? 0 : 1) };
 }
 
 /** Of what was solved so far and the position on the screen the one of the higher grade, and of one grade the first. */

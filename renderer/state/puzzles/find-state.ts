@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import type { Candidate, LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
 import type { PuzzleWay } from '../../../core/review/puzzles/puzzle-record.ts';
@@ -35,12 +36,6 @@ export type FindPhase =
   /** A storm is over, or a streak after its last board was looked at. */
   | { readonly name: 'over' };
 
-export interface FindRun {
-  readonly runId: string;
-  readonly solved: number;
-  readonly failed: number;
-}
-
 export interface FindState {
   readonly way: FindWay;
   readonly card: FindCard | null;
@@ -53,9 +48,9 @@ export interface FindState {
   readonly events: readonly GameEvent[];
   readonly phase: FindPhase;
   readonly isHelped: boolean;
-  /** Of a streak or a storm. */
-  readonly run: FindRun | null;
-  /** Of a streak or a storm: of what was solved since it was opened, the position that random play loses most. */
+  /** Of a streak or a storm: how the storage has it. */
+  readonly run: RunState | null;
+  /** Of a streak or a storm: of what was solved since it was opened, the first one of the highest grade. */
   readonly hardest: FindCard | null;
   /** Of a storm: what came of the answer before. */
   readonly last: 'right' | 'wrong' | null;

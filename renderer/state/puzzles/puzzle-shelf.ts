@@ -1,9 +1,10 @@
 /** What the puzzles' own screen shows: the sets, the record, and the player's mistakes. */
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
-import type { KeptPuzzles, LostGame } from '../../../core/contract/puzzle-channels.ts';
+import type { KeptPuzzles, LostGame, RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { OwnMistake } from '../../../core/review/puzzles/own-mistakes.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
+import type { RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { type FindCard, type PuzzleSets, readPuzzleSets } from './puzzle-sets.ts';
@@ -27,6 +28,8 @@ export interface PuzzleShelf {
   load(): Promise<void>;
   /** Reads the record again. */
   refresh(): Promise<void>;
+  /** Begins a run or goes on with one, with the cards that its puzzles are among; null, and the trouble shown, where it cannot. */
+  beginRun(way: RunWay): Promise<{ readonly run: RunState; readonly cards: readonly FindCard[] } | null>;
 }
 
 function createShelfStore() {
@@ -73,6 +76,12 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
     store,
     refresh,
     read,
+    async beginRun(way) {
+      const { onlyMoves: cards } = store.getState().sets ?? (await read());
+      const run = await bridge.call('puzzles.run', { way });
+      store.setState({ trouble: run.ok ? null : run.error.code });
+      return run.ok ? { run: run.value, cards } : null;
+    },
     async load() {
       await read();
       await findMistakes();

@@ -32,25 +32,25 @@ async function answer(isRight: boolean): Promise<void> {
 
 describe('the stores of the puzzles', () => {
   it('goes on with a streak that was left, at the puzzle where it stood', async () => {
-    await stores.streak();
+    await stores.run('streak');
     await answer(true);
     await stores.find.next();
     await settled(isAsking);
     const { card, run } = find();
     stores.find.leave();
-    await stores.streak();
+    await stores.run('streak');
     await settled(isAsking);
     expect([find().card?.id, find().run]).toEqual([card?.id, run]);
     expect(currentScreen(navigation.getState())).toBe('find');
   });
 
   it('begins another streak after a mistake, at once', async () => {
-    await stores.streak();
+    await stores.run('streak');
     await answer(true);
     await stores.find.next();
     await answer(false);
     const before = find().run;
-    await stores.streak();
+    await stores.run('streak');
     expect(find().run).toMatchObject({ solved: 0, failed: 0 });
     expect(find().run?.runId).not.toBe(before?.runId);
   });
@@ -88,7 +88,7 @@ describe('the stores of the puzzles', () => {
   });
 
   it('remembers a position of the highest grade that a storm solved', async () => {
-    stores.storm();
+    await stores.run('storm');
     expect(find().hardest).toBeNull();
     await answer(true);
     await settled(() => find().run?.solved === 1);

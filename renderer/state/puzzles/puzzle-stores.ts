@@ -2,13 +2,14 @@
 import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
+import type { RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import type { App } from '../app.ts';
 import { goTo } from '../navigation.ts';
 import { type Clock, createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { type FindDeck, FindPlay } from './find-play.ts';
 import { createPuzzleDealer, type PuzzleDealer } from './puzzle-dealer.ts';
-import { runOrder, unsolved } from './puzzle-order.ts';
+import { unsolved } from './puzzle-order.ts';
 import {
   type FindCard,
   findCardOf,
@@ -72,7 +73,7 @@ export class PuzzleStores {
     const left = [...(first === undefined ? [] : [first]), ...unsolved(cards, solved)];
     if (left.length <= FEW_LEFT) this.#dealer.prepare('only-move', grade);
     const more = () => dealFind(this.#dealer, grade);
-    this.#show({ way: 'practice', cards: left, more, run: null });
+    this.#show({ way: 'practice', cards: left, more });
   }
 
   /** Opens a puzzle that comes with the game: a study where it was left, an only move before others of its grade. */
@@ -87,30 +88,22 @@ export class PuzzleStores {
     const { sets, solved } = this.shelf.store.getState();
     const lessons = sets?.lessons ?? [];
     const left = unsolved(lessons, solved);
-    this.#show({ way: 'practice', cards: left.length > 0 ? left : lessons, more: null, run: null });
+    this.#show({ way: 'practice', cards: left.length > 0 ? left : lessons, more: null });
   }
 
-  /** Goes on with the streak that was left, or begins one. The record is read again: a streak may have ended just now. */
-  async streak(): Promise<void> {
-    await this.shelf.refresh();
-    const { record, sets } = this.shelf.store.getState();
-    const going = record?.streak ?? null;
-    const run = { runId: going?.runId ?? newId(), solved: going?.solved ?? 0, failed: 0 };
-    const cards = runOrder('streak', run.runId, sets?.onlyMoves ?? []).slice(run.solved);
-    this.#show({ way: 'streak', cards, more: null, run });
-  }
-
-  storm(): void {
-    const run = { runId: newId(), solved: 0, failed: 0 };
-    const cards = runOrder('storm', run.runId, this.shelf.store.getState().sets?.onlyMoves ?? []);
-    this.#show({ way: 'storm', cards, more: null, run });
+  /** Begins a storm, or a streak; a streak that was left goes on. */
+  async run(way: RunWay): Promise<void> {
+    const begun = await this.shelf.beginRun(way);
+    if (begun === null) return;
+    const { run, cards } = begun;
+    this.#show({ way, run, cardOf: (wanted) => cards.find(({ id }) => id === wanted) ?? null });
   }
 
   /** The player's own mistakes, this one first. */
   mend(first?: FindCard): void {
     const others = (this.shelf.store.getState().mistakes ?? []).filter((card) => card !== first);
     const cards = first === undefined ? others : [first, ...others];
-    this.#show({ way: 'mistake', cards, more: null, run: null });
+    this.#show({ way: 'mistake', cards, more: null });
   }
 
   /** Opens the next study of a grade; a newly dealt one when all of them are solved. */

@@ -14,7 +14,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { LossShow, ShownLink } from '../../engine/protocol.ts';
 import { createListeners } from '../listeners.ts';
 import { IDLE, pickCell, type Selection } from '../play/selection.ts';
-import { type AnswerKeeper, sentPosition } from './answer-keeper.ts';
+import { type AnswerKeeper, type KeptAnswer, sentPosition } from './answer-keeper.ts';
 import type { RefusedLink } from './find-state.ts';
 import { boardAtLossStep } from './loss-step.ts';
 import type { StudyCard } from './puzzle-sets.ts';
@@ -252,12 +252,12 @@ export class StudyPlay {
   }
 
   /** Shows the board as solved once that is kept. */
-  #settle(kept: Result<PuzzleResult, BridgeErrorCode>): void {
+  #settle(kept: Result<KeptAnswer, BridgeErrorCode>): void {
     const { card, moves } = this.#state;
     if (!kept.ok) this.#setPhase({ name: 'trouble', code: kept.error });
     if (!kept.ok || card === null) return;
     playSound('won');
-    this.#setPhase({ name: 'solved', result: kept.value, choices: null });
+    this.#setPhase({ name: 'solved', result: kept.value.result, choices: null });
     const mine = this.#turn;
     const { position } = card;
     void this.#engine.ask({ type: 'puzzle-choices', position, moves }).then((choices) => {

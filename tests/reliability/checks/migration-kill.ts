@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readImage } from '../../../electron/storage/files/image.ts';
 import { openImage } from '../../../electron/storage/tables/connection.ts';
 import { schemaVersion } from '../../../electron/storage/tables/migrate.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/tables/migrations/all.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/tables/schema/all-migrations.ts';
 import {
   backupFolder,
   newestSoundBackup,

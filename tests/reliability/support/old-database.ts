@@ -15,7 +15,7 @@ import {
   type StoredEntry,
 } from '../../../electron/storage/tables/journal-table.ts';
 import { migrate } from '../../../electron/storage/tables/migrate.ts';
-import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all.ts';
+import { MIGRATIONS } from '../../../electron/storage/tables/schema/all-migrations.ts';
 import { keepScore } from '../../../electron/storage/tables/scores-table.ts';
 import { writeSettings } from '../../../electron/storage/tables/settings-table.ts';
 import { keepRevision } from '../../../electron/storage/tables/templates-table.ts';

@@ -8,7 +8,7 @@ import { pictureRowSchema } from '../../pictures/picture-work.ts';
 import type { PictureRow } from '../../pictures/pictures-table.ts';
 import type { DesignRow } from '../../tables/designs-table.ts';
 import type { PackRow } from '../../tables/packs-table.ts';
-import type { StudyRow } from '../../tables/puzzles-table.ts';
+import type { StudyRow } from '../../tables/puzzles/puzzles-table.ts';
 import { designWorkSchema } from '../design-work.ts';
 import { EXPORT_VERSION, exportHeadSchema, exportRestSchema } from '../export-format.ts';
 import type { JobStep } from '../job-steps.ts';

@@ -10,7 +10,7 @@ import {
 import { APPLICATION_ID, type Connection, openInMemory } from '../../tables/connection.ts';
 import { rawJournal, soundLength } from '../../tables/journal-table.ts';
 import { migrate, schemaVersion } from '../../tables/migrate.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/migrations/all.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
 import { isDamage } from '../failures.ts';
 
 /** `empty`: no schema yet. `problem` says what is wrong, for the log. */

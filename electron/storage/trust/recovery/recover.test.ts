@@ -18,7 +18,7 @@ import { dropFolder, makeFolder } from '../../../../tests/reliability/support/fo
 import { buildOldDatabase } from '../../../../tests/reliability/support/old-database.ts';
 import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
 import { putRow } from '../../tables/checked-rows.ts';
-import { SCHEMA_VERSION } from '../../tables/migrations/all.ts';
+import { SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
 import { backupFolder, makeBackup } from '../backups/backup.ts';
 import { writeCheck } from '../checks/check-record.ts';
 import { DamageError } from '../failures.ts';

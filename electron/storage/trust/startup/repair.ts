@@ -4,7 +4,7 @@ import type { MissingMoves } from '../../../../core/contract/schemas.ts';
 import { readImage } from '../../files/image.ts';
 import { holdsCommits, isLogDamaged } from '../../files/log-file.ts';
 import { type Connection, openImage } from '../../tables/connection.ts';
-import { SCHEMA_VERSION } from '../../tables/migrations/all.ts';
+import { SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
 import { backupFolder, listBackups } from '../backups/backup.ts';
 import { type AcceptedRecord, beginningOf, missingFrom, readAccepted } from '../checks/accepted-moves.ts';
 import { isStartSuspect, readCheck } from '../checks/check-record.ts';

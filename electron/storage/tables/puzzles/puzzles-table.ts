@@ -7,19 +7,20 @@ import {
   puzzlePositionSchema,
   type StartedStudy,
   startedStudySchema,
-} from '../../../core/contract/puzzle-channels.ts';
-import { positionName } from '../../../core/review/puzzles/position-name.ts';
+} from '../../../../core/contract/puzzle-channels.ts';
+import { positionName } from '../../../../core/review/puzzles/position-name.ts';
 import {
   PUZZLE_RESULTS,
   type PuzzleAnswer,
   puzzleRecordOf,
-} from '../../../core/review/puzzles/puzzle-record.ts';
-import { DamageError } from '../trust/failures.ts';
-import { addRow, checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
-import { COUNTED_ANSWERS, type Counting, countingAt } from './owners/counted-rows.ts';
-import { statement } from './statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+} from '../../../../core/review/puzzles/puzzle-record.ts';
+import { DamageError } from '../../trust/failures.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from '../checked-rows.ts';
+import type { Connection } from '../connection.ts';
+import { COUNTED_ANSWERS, type Counting, countingAt } from '../owners/counted-rows.ts';
+import { statement } from '../statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../stored-value.ts';
+import { runVersions } from './runs-table.ts';
 
 const { way, grade, runId, moves } = puzzleAnswerSchema.entries;
 const answerSchema = v.object({
@@ -149,7 +150,7 @@ export function readPuzzles(database: Connection, now: number, onDamage: OnDamag
   ).all();
   const started = soundOf(boards, (row) => readStudyRow(database, row), onDamage);
   return {
-    ...puzzleRecordOf(soundOf(answers, readAnswerRow, onDamage), now),
+    ...puzzleRecordOf(soundOf(answers, readAnswerRow, onDamage), now, runVersions(database, onDamage)),
     started: started.map(({ updatedAt: _, ...study }) => study),
   };
 }
