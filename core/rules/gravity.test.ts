@@ -5,7 +5,7 @@ import { drawnBoard } from '../../tests/support/drawn.ts';
 import { type Board, countTiles } from '../board/board.ts';
 import { makeBoard } from '../board/text.ts';
 import { applyMove } from './apply.ts';
-import { settle, slides } from './gravity.ts';
+import { runsOf, settle, slides } from './gravity.ts';
 import { CLASSIC_RULES, GRAVITIES, type Gravity } from './rules.ts';
 
 function settled(board: Board, gravity: Gravity): Board {
@@ -60,13 +60,13 @@ describe('settle', () => {
   it('keeps the tiles of each run, their number and their order', () => {
     fc.assert(
       fc.property(anyBoard, fc.constantFrom(...GRAVITIES), (board, gravity) => {
-        const tilesInReadingOrder = ({ width, cells }: Board) => {
-          const isByColumn = ['down', 'up', 'split-vertical', 'join-vertical'].includes(gravity);
-          const lineOf = (cell: number) => (isByColumn ? cell % width : Math.floor(cell / width));
+        const runs = runsOf(board, gravity);
+        const tilesInReadingOrder = ({ cells }: Board) => {
+          const runOf = (cell: number) => runs.findIndex((run) => run.includes(cell));
           return [...cells.entries()]
             .filter(([, kind]) => kind > 0)
-            .sort(([a], [b]) => lineOf(a) - lineOf(b) || a - b)
-            .map(([cell, kind]) => `${lineOf(cell)}:${kind}`);
+            .sort(([a], [b]) => runOf(a) - runOf(b) || a - b)
+            .map(([cell, kind]) => `${runOf(cell)}:${kind}`);
         };
         expect(tilesInReadingOrder(settled(board, gravity))).toEqual(tilesInReadingOrder(board));
       }),

@@ -18,6 +18,7 @@ beforeAll(() => {
     cpSync(join(ROOT, file), join(copy, file));
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const { changes } of RECIPES) for (const change of changes) follow(change);
+  for (const { programs = [] } of RECIPES) for (const program of programs) expect(run(program)).toBe('good');
   run(['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']);
 }, 10 * MINUTE);
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -17,6 +17,8 @@ export interface Recipe {
   /** Most files and folders that it may touch. */
   readonly most: number;
   readonly changes: readonly Change[];
+  /** Programs of the project that make the rest, with what follows them on the command line. */
+  readonly programs?: readonly (readonly string[])[];
   /** Unit tests that look at what was added, as filters for Vitest. */
   readonly tests: readonly string[];
 }

@@ -79,8 +79,14 @@ export const RECIPES: readonly Recipe[] = [
         put: "  'join-top': [8, 9, 12, 7, 11, 13, 22, 24, 21, 23, 26],\n",
       },
       ...words('window', ['rules', 'gravity-join-top'], 'tiles fall within each half', '上下两半各自下落'),
+      {
+        file: 'core/rules/gravity.test.ts',
+        after: "    ['join-horizontal', row(1, 0, 0, 2), row(0, 1, 2, 0)],\n",
+        put: "    ['join-top', column(1, 0, 2, 0), column(0, 1, 0, 2)],\n",
+      },
     ],
-    tests: ['core/rules/link', 'core/engine', 'core/codes', 'renderer/components/pictures/gravity-ways'],
+    programs: [['scripts/make-perft.mjs']],
+    tests: ['core/rules', 'core/engine', 'core/codes', 'renderer/components/pictures/gravity-ways'],
   },
   {
     heading: 'A tile set',
