@@ -75,6 +75,7 @@ export type FailureCode =
   | 'bad-date'
   | 'missing-option'
   | 'no-memory'
+  | 'other-picture'
   | 'jsonl-with-file'
   | 'internal';
 

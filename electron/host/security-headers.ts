@@ -1,11 +1,14 @@
 /** The headers of every page of the app, in both hosts. */
 
-/** Nothing but our own files: no inline script or style, no other origin, no frame, no form. */
+/**
+ * Nothing but our own files: no inline script or style, no other origin, no frame, no form. An image may also be what a script
+ * of ours has made (`blob:`), by which picture files are looked at before they are decoded.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' blob:",
   "font-src 'self'",
   "worker-src 'self'",
   "connect-src 'self'",

@@ -108,6 +108,8 @@ const REFUSED: readonly Row[] = [
   ['convert --as text', TEMPLATE.replace('["oooo"', '["ooo"')],
   ['convert --as text', TEMPLATE.replace('"kinds":2', '"kinds":2.5')],
   ['convert --as text', TEMPLATE.replace('"version":1', '"version":9')],
+  ['convert --as text', '<?xml version="1.0"?><svg/>', ['SVG']],
+  ['pack --name 合集', 'GIF89a', ['GIF']],
   ['convert --as text', '{"width":2,"height":1,"cells":[1,1]', []],
   ['convert --as text', '{"width":2,"height":1,"cells":[1,"1"]}'],
   ['convert heart --as gif', '', ['text, json, png, code']],

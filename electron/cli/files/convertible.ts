@@ -5,17 +5,17 @@ import { type Board, countSlots, type Shape } from '../../../core/board/board.ts
 import { parseBoard, parseShape } from '../../../core/board/text.ts';
 import type { SharedPuzzle } from '../../../core/codes/puzzle-symbols.ts';
 import { findShareCode, findSharedGame } from '../../../core/codes/share-code.ts';
+import { pictureKindOf } from '../../../core/picture-kind.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { readTemplateBytes } from '../../../core/templates/file/file.ts';
 import { MAX_FILE_BYTES } from '../../../core/templates/file/file-form.ts';
-import { isPng } from '../../../core/templates/file/png-chunks.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { linesOf } from '../../../core/text-lines.ts';
 import type { FileTools } from '../command.ts';
-import { codeFailure, type Failure, fileFailure, jsonFailure } from '../failure.ts';
+import { codeFailure, type Failure, failure, fileFailure, jsonFailure } from '../failure.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 import { findShippedPuzzle } from '../shipped-data.ts';
 import { textFailure } from '../source.ts';
@@ -53,7 +53,10 @@ export async function readConvertible(
   if (CODE.test(source)) return readCode(source);
   const bytes = await readBytes(source, tools, MAX_FILE_BYTES);
   if (!bytes.ok) return bytes;
-  if (isPng(bytes.value)) return readTemplates(source, bytes.value);
+  const picture = pictureKindOf(bytes.value);
+  if (picture === 'png') return readTemplates(source, bytes.value);
+  if (picture !== null)
+    return err(failure('other-picture', { file: labelOf(source), kind: picture.toUpperCase() }));
   const text = decodeText(source, bytes.value);
   if (!text.ok) return text;
   if (CODE.test(text.value)) return readCode(text.value);

@@ -32,7 +32,7 @@ export function ownManifest(id: string, pictures: readonly OwnPicture[]): Listed
   };
 }
 
-/** Decoded from its bytes: the content security policy lets no address stand for data. */
+/** Decoded from its bytes: the content security policy takes no `data:` address. */
 export function decodeOwnPicture({ data }: OwnPicture): Promise<ImageBitmap> {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   return createImageBitmap(new Blob([bytes]));

@@ -3,6 +3,7 @@ import { SLOT } from '../../../core/board/board.ts';
 import type { Answer } from '../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
+import { ok } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { inverted } from '../../../core/templates/edit/transform.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
@@ -239,21 +240,19 @@ describe('importing', () => {
 
   it('of a plain picture makes a board of what it shows, under its name', async () => {
     const png = Uint8Array.of(...[137, 80, 78, 71, 13, 10, 26, 10], ...new Uint8Array(24));
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     // What cannot be shown is told of as a picture, not as a damaged file.
     expect(await editorServices.importFile(new File(['....'], 'Cat.jpg', { type: 'image/jpeg' }))).toBe(
       'nothing',
     );
-    expect(notice()).toEqual({ type: 'picture-unreadable' });
+    expect(notice()).toEqual({ type: 'picture-unreadable', fault: 'not-a-picture' });
     expect(await editorServices.importFile(new File([png], 'Cat.png'))).toBe('nothing');
     expect(notice()).toMatchObject({ type: 'import-failed', error: { code: 'png-damaged' } });
-    vi.unstubAllGlobals();
 
     const side = 40;
     const darkness = Uint8Array.from({ length: side * side }, (_, pixel) =>
       pixel % side > 8 && pixel % side < 32 && pixel > 8 * side && pixel < 32 * side ? 220 : 20,
     );
-    expect(await editorServices.beginFrom('Cat', { width: side, height: side, darkness })).toBe(true);
+    expect(await editorServices.beginFrom('Cat', ok({ width: side, height: side, darkness }))).toBe(true);
     expect(notice()).toEqual({ type: 'made', name: 'Cat' });
     expect(openDesign().filter((mark) => mark === SLOT).length).toBeGreaterThanOrEqual(100);
     expect(host.imported).toEqual([]);

@@ -1,6 +1,5 @@
 /** Templates in and out of the window: files, PNG pictures, the clipboard. */
-import type { Result } from '../../../core/result.ts';
-import { err } from '../../../core/result.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { type GreyPicture, greyOfPixels } from '../../../core/templates/edit/picture.ts';
 import { makeTemplateFile, readTemplateBytes } from '../../../core/templates/file/file.ts';
@@ -8,9 +7,11 @@ import type { FileError } from '../../../core/templates/file/file-error.ts';
 import { MAX_FILE_BYTES, type Pack, type TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { withPngText } from '../../../core/templates/file/png.ts';
 import { offerFile } from '../offer-file.ts';
+import { decodePicture, PICTURE_FILES, type PictureFault } from '../pictures/picture-file.ts';
 
 export const FILE_ENDING = '.twofold.json';
-export const FILE_TYPES = '.twofold,.json,.png,application/json,image/png';
+/** What a file dialog offers for templates, and for pictures that become boards. */
+export const FILE_TYPES = `.twofold,.json,${PICTURE_FILES}`;
 /** The longer side of a picture is made no longer than this before it is looked at. */
 const MOST_PIXELS = 512;
 
@@ -41,14 +42,17 @@ export async function readTemplates(file: File): Promise<Result<TemplateFile, Fi
   return readTemplateBytes(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The picture in a file in grey, or null when it is none that can be shown. */
-export async function readGreyPicture(file: Blob): Promise<GreyPicture | null> {
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (bitmap === null) return null;
+/** The picture in a file in grey, or why it cannot be shown. */
+export async function readGreyPicture(file: Blob): Promise<Result<GreyPicture, PictureFault>> {
+  const decoded = await decodePicture(file);
+  if (!decoded.ok) return decoded;
+  const bitmap = decoded.value;
   const scale = Math.min(1, MOST_PIXELS / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
-  return greyOf(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
+  const grey = greyOf(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
+  bitmap.close();
+  return grey === null ? err('not-a-picture') : ok(grey);
 }
 
 /** A text as a grey picture, one line, as the system writes it. */

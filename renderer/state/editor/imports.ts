@@ -1,10 +1,12 @@
 /** What comes into the library from outside: templates in files and on the clipboard, boards made of pictures and words. */
 import type { Shape } from '../../../core/board/board.ts';
 import type { Imported } from '../../../core/contract/packs.ts';
+import type { Result } from '../../../core/result.ts';
 import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
+import type { PictureFault } from '../pictures/picture-file.ts';
 import type { Shelf } from './design-shelf.ts';
 
 /** What came of a file, a picture or a word. */
@@ -13,7 +15,8 @@ export type ImportNotice =
   | ({ readonly type: 'imported' } & Imported)
   /** The database did not take the file; nothing of it is here. */
   | { readonly type: 'import-refused' }
-  | { readonly type: 'picture-unreadable' | 'picture-empty' };
+  | { readonly type: 'picture-unreadable'; readonly fault: PictureFault }
+  | { readonly type: 'picture-empty' };
 
 /** What a file was: templates for the shelf, a picture that is a board in the editor now, or nothing that could be taken. */
 export type ImportedAs = 'templates' | 'board' | 'nothing';
@@ -23,10 +26,10 @@ export interface Imports {
   importFile(file: File): Promise<ImportedAs>;
   importTemplates(file: TemplateFile): Promise<void>;
   /**
-   * Makes a board of a picture, null for one that cannot be read, and puts it in the editor; shows a notice when
-   * nothing can be made out in it. Answers whether there is a board. The name is cut where it is too long.
+   * Makes a board of a picture and puts it in the editor; shows a notice when it could not be read, or nothing can be made
+   * out in it. Answers whether there is a board. The name is cut where it is too long.
    */
-  beginFrom(name: string, picture: GreyPicture | null): Promise<boolean>;
+  beginFrom(name: string, picture: Result<GreyPicture, PictureFault>): Promise<boolean>;
 }
 
 /** What a plain picture gives when it is read as a template file, by what it is: a PNG says so, others are no text. */
@@ -47,11 +50,15 @@ export function makeImports({ shelf, tell, beginWith }: ImportParts): Imports {
     tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
   }
 
-  async function beginFrom(name: string, picture: GreyPicture | null): Promise<boolean> {
+  async function beginFrom(name: string, picture: Result<GreyPicture, PictureFault>): Promise<boolean> {
+    if (!picture.ok) {
+      tell({ type: 'picture-unreadable', fault: picture.error });
+      return false;
+    }
     const { boardOfPicture } = await import('./picture-board.ts');
-    const shape = picture === null ? null : boardOfPicture(picture);
+    const shape = boardOfPicture(picture.value);
     if (shape === null) {
-      tell({ type: picture === null ? 'picture-unreadable' : 'picture-empty' });
+      tell({ type: 'picture-empty' });
       return false;
     }
     await beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);

@@ -1,12 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { err, ok, type Result } from '../../../../core/result.ts';
+import type { GreyPicture } from '../../../../core/templates/edit/picture.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { TextField } from '../../../components/controls/text-field.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { nameOfFile } from '../../../state/editor/imports.ts';
+import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
 
 const LONGEST_WORD = 8;
+
+/** A picture that needed no file: there is none where the machine gives no canvas. */
+function pictureOf(picture: GreyPicture | null): Result<GreyPicture, 'not-a-picture'> {
+  return picture === null ? err('not-a-picture') : ok(picture);
+}
 
 /** Makes a board of a picture or a word and lays it in the editor; shows a notice when there is none in it. */
 function useMakeBoard(onMade: () => void) {
@@ -17,7 +25,7 @@ function useMakeBoard(onMade: () => void) {
     },
     ofWord: async (word: string) => {
       const font = getComputedStyle(document.documentElement).getPropertyValue('--font');
-      if (await editorServices.beginFrom(word, greyText(word, font))) onMade();
+      if (await editorServices.beginFrom(word, pictureOf(greyText(word, font)))) onMade();
     },
   };
 }
@@ -35,7 +43,7 @@ export function PictureStart({ onMade }: { readonly onMade: () => void }) {
   return (
     <div className="picture-start">
       <FileButton
-        accept="image/*"
+        accept={PICTURE_FILES}
         testId="board-picture"
         onFiles={([file]) => file !== undefined && void board.ofFile(file)}
       >

@@ -77,6 +77,8 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
       return issueWords(t, notice.issue);
     case 'made':
       return t('editor.notice.made', { name: notice.name });
+    case 'picture-unreadable':
+      return t(`editor.picture-fault.${notice.fault}`);
     default:
       return t(`editor.notice.${notice.type}`);
   }

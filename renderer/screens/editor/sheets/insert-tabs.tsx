@@ -8,6 +8,7 @@ import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
+import { PICTURE_FILES, type PictureFault } from '../../../state/pictures/picture-file.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { EditorIcon } from '../panels/editor-icons.tsx';
 
@@ -153,7 +154,7 @@ export function TextTab({ onPiece }: TabProps) {
   );
 }
 
-type Chosen = 'nothing' | 'unreadable' | GreyPicture;
+type Chosen = 'nothing' | PictureFault | GreyPicture;
 
 /** A picture as a drawing, by a threshold between dark and light. */
 export function PictureTab({ onPiece }: TabProps) {
@@ -165,20 +166,20 @@ export function PictureTab({ onPiece }: TabProps) {
   const read = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const grey = await readGreyPicture(file);
-    setChosen(grey ?? 'unreadable');
-    if (grey !== null) setChoice({ ...LETTERS, threshold: bestThreshold(grey) });
+    setChosen(grey.ok ? grey.value : grey.error);
+    if (grey.ok) setChoice({ ...LETTERS, threshold: bestThreshold(grey.value) });
   };
   return (
     <>
       <div className={picture === null ? 'picture-place' : undefined}>
         {picture === null && <EditorIcon name="picture" />}
-        <FileButton accept="image/*" onFiles={(files) => void read(files)}>
+        <FileButton accept={PICTURE_FILES} onFiles={(files) => void read(files)}>
           {t('editor.insert.choose-picture')}
         </FileButton>
       </div>
-      {chosen === 'unreadable' && (
+      {typeof chosen === 'string' && chosen !== 'nothing' && (
         <p className="fault" role="alert">
-          {t('editor.insert.no-picture')}
+          {t(`editor.picture-fault.${chosen}`)}
         </p>
       )}
       {picture !== null && (

@@ -14,6 +14,7 @@ import { FileButton } from '../../../components/controls/file-button.tsx';
 import { TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useApp } from '../../../state/app-context.ts';
+import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
 import { TileSetSample } from './tile-set-sample.tsx';
 
@@ -159,7 +160,7 @@ export function AddPictures({ className, onRefused, children }: AddPicturesProps
   };
   return (
     <FileButton
-      accept="image/*"
+      accept={PICTURE_FILES}
       isMultiple
       className={className}
       testId="own-files"

@@ -2,20 +2,20 @@ import { MAX_PICTURE_NAME } from '../../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../../core/contract/pictures.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { cleanName } from '../../../../core/templates/check.ts';
+import { decodePicture, type PictureFault } from '../../../state/pictures/picture-file.ts';
 
 /** Side of a kept picture, in pixels: a large tile at pixel ratio 2. */
 const SIDE = 128;
 const SMALLEST_SIDE = 16;
-const MOST_BYTES = 20 * 1024 * 1024;
 
 /** Why a file is no picture for a tile. */
-export type PictureRefusal = 'too-large' | 'not-a-picture' | 'too-small';
+export type PictureRefusal = PictureFault | 'too-small';
 
 /** The middle square of a picture file, made as small as tiles need it. The file itself is not kept. */
 export async function pictureFromFile(file: File): Promise<Result<OwnPicture, PictureRefusal>> {
-  if (file.size > MOST_BYTES) return err('too-large');
-  const image = await createImageBitmap(file).catch(() => null);
-  if (image === null) return err('not-a-picture');
+  const decoded = await decodePicture(file);
+  if (!decoded.ok) return decoded;
+  const image = decoded.value;
   const side = Math.min(image.width, image.height);
   if (side < SMALLEST_SIDE) return err('too-small');
   const canvas = new OffscreenCanvas(SIDE, SIDE);
