@@ -2,7 +2,6 @@
 import type { MergeReport, Unclaimed, Whose } from '../../core/contract/data.ts';
 import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
 import { partsOf } from '../../core/contract/text-parts.ts';
-import { decodeText } from '../../core/decode-text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { CANCELLED, type DataFailure, type DataNotice, finishJob, type TransferRun } from './transfer-run.ts';
 
@@ -87,6 +86,8 @@ export async function readText(file: File): Promise<Result<string, DataFailure>>
   // It is gone, changed since it was chosen, or a folder.
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return err({ code: 'import-unreadable', detail: file.name });
+  // Read when a first file comes: a start has no use for it.
+  const { decodeText } = await import('../../core/decode-text.ts');
   const text = decodeText(new Uint8Array(bytes));
   return text.ok ? text : err({ code: 'import-not-utf8', detail: file.name });
 }
