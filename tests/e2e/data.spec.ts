@@ -142,7 +142,13 @@ const BAD_FILES: readonly (readonly [what: string, content: Buffer, en: string, 
     '这不是连连看导出的文件',
   ],
   ['a later version', Buffer.from('{"format":"twofold-export","version":99}'), 'newer version', '更新版本'],
-  ['no UTF-8', Buffer.from([0xff, 0xfe, 0x7b, 0x00]), 'not UTF-8', '不是 UTF-8'],
+  ['no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00]), 'not text in UTF-8', '不是 UTF-8 文本'],
+  [
+    'UTF-16 with a mark, which is read',
+    Buffer.from('\ufeff{"format":"shopping"}', 'utf16le'),
+    'This is not a Twofold export',
+    '这不是连连看导出的文件',
+  ],
   [
     'a prototype',
     Buffer.from(

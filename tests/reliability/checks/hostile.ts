@@ -114,8 +114,11 @@ function makeFiles(folder: string): (readonly [what: string, path: string, code:
   writeFileSync(at('huge'), '');
   truncateSync(at('huge'), 10_000_000_000);
   writeFileSync(at('growing'), 'x'.repeat(30_000_000));
-  writeFileSync(at('utf-16'), Buffer.from('\ufeff{"format":"twofold-export"}', 'utf16le'));
-  writeFileSync(at('utf-16-be'), Buffer.from('\ufeff{"format":"twofold-export"}', 'utf16le').swap16());
+  const marked = Buffer.from('\ufeff{"format":"shopping"}', 'utf16le');
+  writeFileSync(at('utf-16'), marked);
+  writeFileSync(at('utf-16-no-mark'), marked.subarray(2));
+  writeFileSync(at('utf-16-half'), Buffer.concat([marked, Buffer.from([0x00, 0xd8])]));
+  writeFileSync(at('utf-16-be'), Buffer.from(marked).swap16());
   writeFileSync(at('latin-1'), Buffer.from([0x7b, 0xe9, 0x7d]));
   writeFileSync(at('overlong'), Buffer.from([0x22, 0xc0, 0x80, 0x22]));
   writeFileSync(at('surrogate'), Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]));
@@ -129,8 +132,10 @@ function makeFiles(folder: string): (readonly [what: string, path: string, code:
     ['a name with a zero byte', at('a\0b'), 'import-unreadable'],
     ['10 GB', at('huge'), 'import-too-large'],
     ['a file that grows', at('growing'), 'import-changed-while-read'],
-    ['UTF-16', at('utf-16'), 'import-not-utf8'],
-    ['UTF-16, the other way', at('utf-16-be'), 'import-not-utf8'],
+    ['UTF-16', at('utf-16'), 'import-not-ours'],
+    ['UTF-16, the other way', at('utf-16-be'), 'import-not-ours'],
+    ['UTF-16 without a mark', at('utf-16-no-mark'), 'import-not-utf8'],
+    ['half of a pair in UTF-16', at('utf-16-half'), 'import-not-utf8'],
     ['Latin-1', at('latin-1'), 'import-not-utf8'],
     ['overlong UTF-8', at('overlong'), 'import-not-utf8'],
     ['half of a pair in UTF-8', at('surrogate'), 'import-not-utf8'],
