@@ -200,6 +200,8 @@ export type Claim =
       readonly lose: number;
       readonly unknown: number;
     }
+  /** Of the `count` pairs that can be linked just `keep` keep the position winnable, and the `lose` others lose it. */
+  | { readonly says: 'decided'; readonly count: number; readonly keep: number; readonly lose: number }
   /** Of the `most` pairs that could be linked before that move, just so many kept the position winnable. */
   | { readonly says: 'kept-of'; readonly move: number; readonly keep: number; readonly most: number }
   /** The pair was taken in this position, as the move of that number of the game. */
@@ -224,9 +226,11 @@ export type Claim =
       readonly critical: number;
       readonly undecided: number;
     }
-  /** The same of a way that clears the board: in `only` of its critical positions no other pair kept it. */
+  /** On a way that clears the board just so many positions were critical, in `only` of which no other pair kept it. */
+  | { readonly says: 'on-the-way'; readonly count: number; readonly only: number }
+  /** At least so many were; in `undecided` positions some pair is not decided. */
   | {
-      readonly says: 'on-the-way';
+      readonly says: 'found-on-the-way';
       readonly count: number;
       readonly only: number;
       readonly undecided: number;

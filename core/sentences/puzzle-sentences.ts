@@ -151,9 +151,11 @@ export function clearedSentence(isHelped: boolean, moves: readonly Move[]): Sent
 
 /** The choices on the way along which a board was cleared, as far as they are decided. */
 export function choicesSentence({ critical: count, only, undecided }: StudyChoices): Sentence {
-  const claim = { says: 'on-the-way', count, only, undecided } as const;
   if (undecided > 0)
-    return sentence(count === 0 ? 'puzzle.study.undecided' : 'puzzle.study.some-choices', claim);
+    return sentence(count === 0 ? 'puzzle.study.undecided' : 'puzzle.study.some-choices', {
+      ...{ says: 'found-on-the-way', count, only, undecided },
+    } as const);
+  const claim = { says: 'on-the-way', count, only } as const;
   if (count === 0) return sentence('puzzle.study.no-choices', claim);
   return sentence(only === 0 ? 'puzzle.study.wide-choices' : 'puzzle.study.choices', claim);
 }

@@ -26,32 +26,36 @@ export function positionSentence({ verdict, legal }: Pick<PositionReview, 'verdi
 
 /** How a choice went, and how many pairs keep the position. Of pairs that are not decided it says how many there are. */
 export function choiceSentence({ kind, pair, move }: MadeChoice, position: Counts): Sentence {
-  const choice = countedChoice(position);
   const made = { says: 'made', pair, move } as const;
-  const isDecided = position.unknown === 0;
-  switch (kind) {
-    case 'only':
-      return sentence('review.move.only', choice, made, { says: 'only-keeps', pair });
-    case 'kept':
-      return sentence(isDecided ? 'review.move.kept' : 'review.move.kept-some', choice, made, {
-        says: 'keeps',
-        pair,
-      });
-    case 'lost':
-      return sentence(isDecided ? 'review.move.lost' : 'review.move.lost-some', choice, made, {
-        says: 'loses',
-        pair,
-      });
-  }
+  const [keeps, loses] = [{ says: 'keeps', pair } as const, { says: 'loses', pair } as const];
+  if (kind === 'only')
+    return sentence('review.move.only', decided(position), made, { says: 'only-keeps', pair });
+  if (position.unknown === 0)
+    return kind === 'kept'
+      ? sentence('review.move.kept', decided(position), made, keeps)
+      : sentence('review.move.lost', decided(position), made, loses);
+  return kind === 'kept'
+    ? sentence('review.move.kept-some', someDecided(position), made, keeps)
+    : // A position that a move lost could be won, so some pair kept it, even where it is not known which.
+      sentence(
+        'review.move.lost-some',
+        someDecided({ ...position, keep: Math.max(1, position.keep) }),
+        made,
+        loses,
+      );
 }
 
 /** How many pairs keep a position winnable, how many lose it, and how many are not decided where some are not. */
 export function choiceCountsSentence(position: Counts): Sentence {
-  const key = position.unknown === 0 ? 'review.choice-counts' : 'review.choice-counts-some';
-  return sentence(key, countedChoice(position));
+  if (position.unknown === 0) return sentence('review.choice-counts', decided(position));
+  return sentence('review.choice-counts-some', someDecided(position));
 }
 
-function countedChoice({ legal: count, keep, lose, unknown }: Counts): ClaimOf<'choice'> {
+function decided({ legal: count, keep, lose }: Counts): ClaimOf<'decided'> {
+  return { says: 'decided', count, keep, lose };
+}
+
+function someDecided({ legal: count, keep, lose, unknown }: Counts): ClaimOf<'choice'> {
   return { says: 'choice', count, keep, lose, unknown };
 }
 

@@ -180,8 +180,13 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
     isAt(play.board, pair[0], row, column) &&
     isAt(play.board, pair[1], row2, column2),
   choice: ({ count, keep, lose, unknown }, { play }) => {
+    if (unknown === 0) return false;
     const [legal, kept] = [legalMoves(play).length, keepers(play).length];
-    return count === legal && keep + lose + unknown === legal && keep <= kept && lose <= legal - kept;
+    return count === legal && unknown <= legal - lose && keep <= kept && lose <= legal - kept;
+  },
+  decided: ({ count, keep, lose }, { play }) => {
+    const [legal, kept] = [legalMoves(play).length, keepers(play).length];
+    return count === legal && keep === kept && lose === legal - kept;
   },
   'kept-of': ({ move, keep, most }, { play, line }) =>
     most === legalMoves(play).length && keep === keepers(play).length && move === numberOf(play, line),
@@ -220,16 +225,15 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
       exact.length <= critical + undecided
     );
   },
-  'on-the-way': ({ count, only, undecided }, { play, choices = [] }) => {
-    const met = choices.map(({ cells }) => playOn(play, cells)).filter(isCritical);
+  'on-the-way': ({ count, only }, { play, choices = [] }) => {
+    const met = criticalOn(play, choices);
+    return count === met.length && only === met.filter((each) => keepers(each).length === 1).length;
+  },
+  'found-on-the-way': ({ count, only, undecided }, { play, choices = [] }) => {
+    const met = criticalOn(play, choices);
     const single = met.filter((each) => keepers(each).length === 1).length;
-    return (
-      count <= met.length &&
-      met.length <= count + undecided &&
-      only <= single &&
-      single <= only + undecided &&
-      (undecided > 0 || count === 0 || only <= count)
-    );
+    const isWithin = (found: number, all: number) => found <= all && all <= found + undecided;
+    return undecided > 0 && isWithin(count, met.length) && isWithin(only, single);
   },
   later: ({ count }, { play, pictures }) => {
     const later = playOn(play, pictures?.[0] ?? []);
@@ -283,6 +287,11 @@ function numberOf({ cells }: Pick<PlainPlay, 'cells'>, line: readonly Cells[] = 
 /** The pairs that keep a position winnable. */
 function keepers(play: PlainPlay): readonly Move[] {
   return legalMoves(play).filter((move) => canClear(playAfter(play, move)));
+}
+
+/** The critical positions on a way. */
+function criticalOn(play: PlainPlay, choices: readonly Chosen[]): readonly PlainPlay[] {
+  return choices.map(({ cells }) => playOn(play, cells)).filter(isCritical);
 }
 
 function isCritical(play: PlainPlay): boolean {
