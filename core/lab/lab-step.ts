@@ -33,6 +33,8 @@ export type LabStep =
       readonly line: string;
       readonly answer: LabAnswer;
       readonly cells: readonly number[];
+      /** Pairs that are assumed to go together, where the result is that of a case. */
+      readonly chosen?: readonly Move[];
     };
 
 /** The result of a process. */
@@ -48,6 +50,7 @@ export const LAB_ANSWERS = [
   'laid-dead',
   'laid-proved',
   'laid-unmoved',
+  'laid-odd',
   'laid-impossible',
   'laid-unknown',
   'dealt-proved',
@@ -55,6 +58,7 @@ export const LAB_ANSWERS = [
   'dealt-unknown',
   'lost-odd',
   'lost-closure',
+  'lost-closure-case',
   'lost-cases',
   'closure-silent',
 ] as const;

@@ -1,6 +1,6 @@
 /** Hint, reshuffle and deal step by step: as they are published, and ours, each with the clearing that proves it. */
 import { type Board, EMPTY, type Move, SLOT } from '../board/board.ts';
-import { dealBoard } from '../deal/deal.ts';
+import { type DealError, dealBoard } from '../deal/deal.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { applyMove } from '../rules/apply.ts';
@@ -10,7 +10,8 @@ import type { Rules } from '../rules/rules.ts';
 import { hintAlong } from '../solve/hint.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
-import type { LabStep } from './lab-step.ts';
+import type { LossProof, SearchOptions } from '../solve/verdict.ts';
+import type { LabAnswer, LabStep } from './lab-step.ts';
 
 type Process = Generator<LabStep, void>;
 
@@ -20,9 +21,9 @@ const PROOF = { nodeLimit: 400_000, seed: 1 } as const;
 const MOST_LAYINGS = 60;
 
 /** Ours: the first move of a clearing that was found, a safe one first where there is one. */
-export function* hintByProof(board: Board, rules: Rules): Process {
+export function* hintByProof(board: Board, rules: Rules, options: SearchOptions = PROOF): Process {
   yield { type: 'line', line: 'solve' };
-  const found = runToEnd(solve(board, rules, PROOF));
+  const found = runToEnd(solve(board, rules, options));
   if (found.verdict === 'unsolvable') {
     yield { type: 'end', line: 'lost', answer: 'hint-lost', cells: [] };
     return;
@@ -75,18 +76,24 @@ function* layAtRandom(
     yield { type: 'board', line: 'lay', cells };
     yield { type: 'line', line: 'test' };
     if (isDead({ ...board, cells }, rules)) continue;
-    yield { type: 'end', line: 'done', answer: 'laid-alive', cells: [] };
+    // Nothing can be linked on a board without tiles, which is not dead either.
+    const answer = kinds.length === 0 ? 'cleared' : 'laid-alive';
+    yield { type: 'end', line: 'done', answer, cells: [] };
     return;
   }
   yield { type: 'end', line: 'test', answer: 'laid-dead', cells: [] };
 }
 
 /** Ours: as few tiles as can be found change places, and a clearing proves the result. */
-export function* reshuffleByProof(board: Board, rules: Rules): Process {
+export function* reshuffleByProof(
+  board: Board,
+  rules: Rules,
+  options: SearchOptions = RESHUFFLE_OPTIONS,
+): Process {
   yield { type: 'line', line: 'solve' };
-  const laid = runToEnd(reshuffle(board, rules, RESHUFFLE_OPTIONS));
+  const laid = runToEnd(reshuffle(board, rules, options));
   if (laid.kind !== 'reshuffled') {
-    const answer = laid.kind === 'impossible' ? 'laid-impossible' : 'laid-unknown';
+    const answer = laid.kind === 'not-found' ? 'laid-unknown' : impossibleOf(laid.reason);
     yield { type: 'end', line: 'none', answer, cells: [] };
     return;
   }
@@ -98,6 +105,11 @@ export function* reshuffleByProof(board: Board, rules: Rules): Process {
   yield { type: 'end', line: 'trade', answer, cells: moved };
 }
 
+/** A picture with an odd number of tiles is a fault of the tiles, and not of the places. */
+function impossibleOf(reason: LossProof): LabAnswer {
+  return reason === 'odd-kind' ? 'laid-odd' : 'laid-impossible';
+}
+
 /**
  * Ours, shown backwards: the clearing that the dealer found, its last pair first. Each pair links at the moment when
  * it is put down, so the same order read forwards clears the board.
@@ -107,8 +119,7 @@ export function* dealByProof(board: Board, rules: Rules, seed: number): Process 
   const shape = { width, height, marks };
   const dealt = dealBoard({ shape, rules, kinds: kindsFor(board), copies: 2, seed });
   if (!dealt.ok) {
-    const answer = dealt.error.code === 'impossible' ? 'dealt-impossible' : 'dealt-unknown';
-    yield { type: 'end', line: 'none', answer, cells: [] };
+    yield { type: 'end', line: 'none', answer: undealtAnswer(dealt.error), cells: [] };
     return;
   }
   const positions: Board[] = [{ ...board, cells: dealt.value.cells }];
@@ -121,6 +132,11 @@ export function* dealByProof(board: Board, rules: Rules, seed: number): Process 
     yield linkOf(position, rules, move, 'put');
   }
   yield { type: 'end', line: 'clearing', answer: 'dealt-proved', cells: [] };
+}
+
+function undealtAnswer({ code, reason }: DealError): LabAnswer {
+  if (reason === 'no-slots') return 'cleared';
+  return code === 'impossible' ? 'dealt-impossible' : 'dealt-unknown';
 }
 
 /** Plays a clearing to its end, a line and a board a move. */

@@ -1,5 +1,5 @@
 /** *Why it is lost*, cell by cell: the relaxed closure, under every move or partner where one is not enough. */
-import { type Board, EMPTY, type Point } from '../board/board.ts';
+import { type Board, countTiles, EMPTY, type Move, type Point } from '../board/board.ts';
 import { explainLoss, type ShownLoss } from '../review/loss-explanation.ts';
 import { type ClosureTrace, type Meeting, traceClosure } from '../review/traced-closure.ts';
 import { applyMove } from '../rules/apply.ts';
@@ -11,25 +11,34 @@ type Process = Generator<LabStep, void>;
 
 /** The proof that a position is lost; where there is none that is small enough, the closure, which then proves nothing. */
 export function* whyLost(board: Board, rules: Rules): Process {
+  if (countTiles(board.cells) === 0) {
+    yield { type: 'end', line: 'silent', answer: 'cleared', cells: [] };
+    return;
+  }
   const loss = explainLoss(board, rules);
+  if (loss.kind === 'moves' && loss.refuted.length === 0) {
+    yield { type: 'end', line: 'cases', answer: 'dead', cells: [] };
+    return;
+  }
   if (loss.kind === 'too-large') {
     yield* closureSteps(board, rules, traceClosure(board, rules));
     yield { type: 'end', line: 'silent', answer: 'closure-silent', cells: [] };
     return;
   }
-  yield* lossSteps(board, rules, loss);
+  yield* lossSteps(board, rules, loss, []);
   const isOfCases = loss.kind === 'moves' || loss.kind === 'partners';
   if (!isOfCases) return;
   yield { type: 'board', line: 'cases', cells: board.cells };
   yield { type: 'end', line: 'cases', answer: 'lost-cases', cells: [] };
 }
 
-function* lossSteps(board: Board, rules: Rules, loss: ShownLoss): Process {
+function* lossSteps(board: Board, rules: Rules, loss: ShownLoss, chosen: readonly Move[]): Process {
   if (loss.kind === 'odd-kind') {
     yield { type: 'end', line: 'odd', answer: 'lost-odd', cells: loss.cells };
   } else if (loss.kind === 'closure') {
     yield* closureSteps(board, rules, loss);
-    yield { type: 'end', line: 'stay', answer: 'lost-closure', cells: loss.staying };
+    const answer = chosen.length === 0 ? 'lost-closure' : 'lost-closure-case';
+    yield { type: 'end', line: 'stay', answer, cells: loss.staying, chosen };
   } else if (loss.kind === 'moves') {
     for (const { move, because } of loss.refuted) {
       yield { type: 'board', line: 'move', cells: board.cells };
@@ -37,13 +46,14 @@ function* lossSteps(board: Board, rules: Rules, loss: ShownLoss): Process {
       yield { type: 'link', line: 'move', pair: move, path };
       const after = applyMove(board, rules, move);
       yield { type: 'board', line: 'move', cells: after.cells };
-      yield* lossSteps(after, rules, because);
+      yield* lossSteps(after, rules, because, []);
     }
   } else {
     for (const { partner, because } of loss.cases) {
       yield { type: 'board', line: 'partner', cells: board.cells };
-      yield { type: 'pair', line: 'partner', pair: [loss.tile, partner] };
-      yield* lossSteps(board, rules, because);
+      const pair = [loss.tile, partner] as const;
+      yield { type: 'pair', line: 'partner', pair };
+      yield* lossSteps(board, rules, because, [...chosen, pair]);
     }
   }
 }

@@ -95,6 +95,18 @@ export type Claim =
   | { readonly says: 'legal'; readonly moves: readonly Move[]; readonly count: number }
   /** One of the `all` pairs that can be linked: the one of that index, from 1. */
   | { readonly says: 'legal-move'; readonly move: Move; readonly index: number; readonly all: number }
+  /** No tile is left. */
+  | { readonly says: 'cleared' }
+  /** Some two tiles can be linked. */
+  | { readonly says: 'alive' }
+  /** Two equal tiles, and no line that the rules allow joins them. */
+  | { readonly says: 'unlinked'; readonly pair: Move }
+  /** The number of tiles of some kind is odd. */
+  | { readonly says: 'odd-tiles' }
+  /** However the slots of the board are filled, they cannot all be cleared. */
+  | { readonly says: 'no-filling' }
+  /** Every tile goes in the relaxed closure. */
+  | { readonly says: 'all-could-go' }
   /** The pair can be linked. */
   | { readonly says: 'links'; readonly pair: Move }
   /** The pair can be linked, and the position after it can be won. */

@@ -1,5 +1,5 @@
 /** Proves or refutes the claims of sentences by the plain rules: each way to play is gone through. */
-import { type Board, type Cells, EMPTY, type Move } from '../../core/board/board.ts';
+import { type Board, type Cells, EMPTY, type Move, SLOT, WALL } from '../../core/board/board.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
 import type { Claim, ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
@@ -80,6 +80,13 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
     const legal = legalMoves(play);
     return all === legal.length && JSON.stringify(legal[index - 1]) === JSON.stringify(move);
   },
+  cleared: (_, { play }) => play.cells.length === 0,
+  alive: (_, { play }) => legalMoves(play).length > 0,
+  unlinked: ({ pair }, { play }) =>
+    pair[0] !== pair[1] && kindAt(play, pair[0]) === kindAt(play, pair[1]) && !isLegal(play, pair),
+  'odd-tiles': (_, { play }) => play.cells.some((cell) => sameKind(play, cell).length % 2 === 1),
+  'no-filling': (_, { play }) => !canClear(plainPlay(filledWithOneKind(play.board), play.rules)),
+  'all-could-go': (_, { play }) => isSame(relaxedRounds(play, []).flat(), play.cells),
   links: ({ pair }, { play }) => isLegal(play, pair),
   keeps: ({ pair }, { play }) => isLegal(play, pair) && canClear(playAfter(play, pair)),
   loses: ({ pair }, { play }) => isLegal(play, pair) && !canClear(playAfter(play, pair)),
@@ -309,6 +316,11 @@ function clearsKind(play: PlainPlay, kind: number): boolean {
   if (!play.board.cells.includes(kind)) return true;
   const moves = legalMoves(play).filter(([cell]) => kindAt(play, cell) === kind);
   return moves.some((move) => clearsKind(playAfter(play, move), kind));
+}
+
+/** Tiles of one kind may go with any other: a way that clears them says which pairs to lay. */
+function filledWithOneKind(board: Board): Board {
+  return { ...board, cells: board.marks.map((mark) => (mark === SLOT ? 1 : mark === WALL ? WALL : EMPTY)) };
 }
 
 function ofOneKind(board: Board): Board {

@@ -1,5 +1,5 @@
 /** Small positions of every sort under all rules, few enough tiles for each way to play to be gone through. */
-import { type Board, EMPTY, SLOT, WALL } from '../../core/board/board.ts';
+import { type Board, EMPTY, type Move, SLOT, WALL } from '../../core/board/board.ts';
 import { createRandom, type Random, shuffle } from '../../core/random.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { rulesNumber, type SmallGame, smallGame } from '../deep/small-boards.ts';
@@ -22,8 +22,13 @@ const SLIDING_RULES = STILL_RULES * (GRAVITIES.length - 1);
 
 /** A position between walls, of eight tiles. */
 export function maze(index: number, seed: number): SmallGame {
+  return mazeOf(index, seed, 8);
+}
+
+/** A position between walls. */
+export function mazeOf(index: number, seed: number, mostTiles: number): SmallGame {
   const random = createRandom(seed + index);
-  return { board: filledBoard(random, mazeMarks(random), 8), rules: rulesNumber(index) };
+  return { board: filledBoard(random, mazeMarks(random), mostTiles), rules: rulesNumber(index) };
 }
 
 /** A position between walls without gravity. */
@@ -104,4 +109,23 @@ function filledBoard(
 export function unpaired({ board, rules }: SmallGame): SmallGame {
   const cell = board.cells.findIndex((kind) => kind > 0);
   return { board: { ...board, cells: board.cells.with(cell, 1 + Math.max(...board.cells)) }, rules };
+}
+
+/**
+ * Two equal tiles in the last column of a closed board that no line joins, with a free first column: a search that reads a
+ * column too far takes it for the one beside them.
+ */
+export function pastTheEdge(index: number, seed: number): SmallGame & { readonly pair: Move } {
+  const random = createRandom(seed + index);
+  const [width, height] = [3 + random.below(5), 4 + random.below(4)];
+  const from = random.below(height - 3);
+  const to = from + 2 + random.below(height - from - 3);
+  const pair = [(from + 1) * width - 1, (to + 1) * width - 1] as const;
+  const isFree = (x: number) => x === 0 || (x > 1 && x < width - 2 && random.below(2) === 0);
+  const marks = Array.from({ length: width * height }, (_, cell) =>
+    pair.includes(cell) || isFree(cell % width) ? SLOT : WALL,
+  );
+  const cells = marks.map((mark, cell) => (pair.includes(cell) ? 1 : mark === WALL ? WALL : EMPTY));
+  const rules = { ...rulesNumber(index), border: 'closed', maxTurns: 2 } as const;
+  return { board: { width, height, marks, cells }, rules, pair };
 }

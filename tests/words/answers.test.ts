@@ -6,13 +6,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { LabAnswer } from '../../core/lab/lab-step.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { SENTENCES } from '../../core/sentences/sentences.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
-import { answerWords } from '../../renderer/screens/lab/watch/process-words.ts';
 import { noticeWords } from '../../renderer/screens/review/position-words.ts';
 import { drawnShape } from '../support/drawn.ts';
 import { flatten, withoutForm } from '../support/flat-words.ts';
@@ -21,11 +19,6 @@ import { CHINESE_CLAIM, CLAIMS_PROOF, readRows, type Says, saysOf } from './clai
 
 type Say = (t: TFunction) => string | readonly string[];
 type WindowRow = readonly [Says, string, string, Say, string, string];
-
-const lab =
-  (answer: LabAnswer): Say =>
-  (t) =>
-    Object.values(answerWords(t, answer, 2));
 
 const STRAIGHT_AND_WALLED: Drawing = {
   shape: drawnShape('o#o'),
@@ -56,35 +49,6 @@ const SAID: Readonly<Record<string, Say>> = {
   'editor.verdict.mend-straight': NOT_KNOWN,
   'editor.verdict.not-dealt': NOT_DEALT,
   'editor.verdict.odd-copies': NOT_DEALT,
-
-  'lab.answer.hint-proved.chip': lab('hint-proved'),
-  'lab.answer.hint-proved.said': lab('hint-proved'),
-  'lab.answer.hint-lost.said': lab('hint-lost'),
-  'lab.answer.hint-unknown.chip': lab('hint-unknown'),
-  'lab.answer.hint-unknown.said': lab('hint-unknown'),
-  'lab.answer.laid-proved.chip': lab('laid-proved'),
-  'lab.answer.laid-proved.said': lab('laid-proved'),
-  'lab.answer.laid-unmoved.chip': lab('laid-unmoved'),
-  'lab.answer.laid-unmoved.said': lab('laid-unmoved'),
-  'lab.answer.laid-impossible.chip': lab('laid-impossible'),
-  'lab.answer.laid-impossible.said': lab('laid-impossible'),
-  'lab.answer.laid-unknown.chip': lab('laid-unknown'),
-  'lab.answer.laid-unknown.said': lab('laid-unknown'),
-  'lab.answer.dealt-proved.chip': lab('dealt-proved'),
-  'lab.answer.dealt-proved.said': lab('dealt-proved'),
-  'lab.answer.dealt-impossible.chip': lab('dealt-impossible'),
-  'lab.answer.dealt-impossible.said': lab('dealt-impossible'),
-  'lab.answer.dealt-unknown.chip': lab('dealt-unknown'),
-  'lab.answer.dealt-unknown.said': lab('dealt-unknown'),
-  'lab.answer.lost-odd.chip': lab('lost-odd'),
-  'lab.answer.lost-odd.said': lab('lost-odd'),
-  'lab.answer.lost-closure.chip': lab('lost-closure'),
-  'lab.answer.lost-closure.said': lab('lost-closure'),
-  'lab.answer.lost-cases.chip': lab('lost-cases'),
-  'lab.answer.lost-cases.said': lab('lost-cases'),
-  'lab.answer.closure-silent.said': lab('closure-silent'),
-  'lab.answer.hint-first.said': lab('hint-first'),
-  'lab.answer.laid-alive.said': lab('laid-alive'),
 };
 
 /** What is said, under which key, by which file, in English and in Chinese, and what says it. */

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { type Board, type Cells, countTiles, type Point } from '../../../core/board/board.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
+import { gameEndSentence } from '../../../core/sentences/lab-sentences.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart } from './cost-chart.tsx';
 import { GameLog, logLine } from './game-log.tsx';
@@ -99,7 +101,7 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
         />
       </div>
       <p className="lab-said" role="status">
-        {isOver && t(game.tilesLeft === 0 ? 'lab.game.cleared' : 'lab.game.dead', { count: game.tilesLeft })}
+        {isOver && sentenceWords(t, gameEndSentence(game.tilesLeft))}
         {!isOver && (pair === undefined ? t('lab.game.begin') : logLine(t, board, pair))}
       </p>
     </section>

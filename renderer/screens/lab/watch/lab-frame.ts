@@ -1,6 +1,7 @@
 /** What is seen at a moment of a process: its steps so far, folded. */
 import type { Cells, Move, Point } from '../../../../core/board/board.ts';
-import type { LabAnswer, LabStep } from '../../../../core/lab/lab-step.ts';
+import type { LabStep } from '../../../../core/lab/lab-step.ts';
+import type { LabEnd } from '../../../../core/sentences/lab-sentences.ts';
 
 /** A cell that was examined: its place in the order, and how often. */
 export interface Examined {
@@ -26,7 +27,7 @@ export interface LabFrame {
   tries: number;
   pairs: number;
   deepest: number;
-  answer: { readonly answer: LabAnswer; readonly cells: readonly number[] } | null;
+  answer: LabEnd | null;
 }
 
 /** The moment before the first step. */

@@ -42,7 +42,7 @@ export interface DrawnLine {
 }
 
 /** Answers whose cells cannot go. */
-const STUCK: readonly LabAnswer[] = ['lost-closure', 'lost-odd'];
+const STUCK: readonly LabAnswer[] = ['lost-closure', 'lost-closure-case', 'lost-odd'];
 const NO_PLACE = -1;
 
 /** Everything that is marked at a moment. */

@@ -3,15 +3,16 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board, Move } from '../../../../core/board/board.ts';
+import type { Board, Cells, Move } from '../../../../core/board/board.ts';
 import type { LabAnswer, Recording } from '../../../../core/lab/lab-step.ts';
 import { PROCESS_CODE, type ProcessName, type WatchedProcesses } from '../../../../core/lab/process-code.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
+import { type LabEnd, labSentences } from '../../../../core/sentences/lab-sentences.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
-import { answerWords } from './process-words.ts';
 import { Transport } from './transport.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
 import { usePlayer } from './use-player.ts';
@@ -98,7 +99,7 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
   );
   const frame = folder.at(time);
   const answer = frame.answer?.answer ?? null;
-  const words = frame.answer === null ? null : wordsOf(t, frame.answer);
+  const words = frame.answer === null ? null : wordsOf(t, frame.answer, frame.cells);
   const end = useMemo(() => recording?.steps.findLast((step) => step.type === 'end') ?? null, [recording]);
   const isOver = recording !== null && time >= recording.steps.length;
   return (
@@ -120,13 +121,16 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
         words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
       }
       isSearch={(recording?.looks ?? 0) > 0}
-      said={end === null ? null : { words: (words ?? wordsOf(t, end)).said, isTold: words !== null }}
+      said={
+        end === null ? null : { words: (words ?? wordsOf(t, end, frame.cells)).said, isTold: words !== null }
+      }
     />
   );
 }
 
-function wordsOf(t: TFunction, { answer, cells }: NonNullable<LabFrame['answer']>) {
-  return answerWords(t, answer, cells.length);
+function wordsOf(t: TFunction, end: LabEnd, cells: Cells): { readonly chip: string; readonly said: string } {
+  const { chip, said } = labSentences(end, cells);
+  return { chip: sentenceWords(t, chip), said: sentenceWords(t, said) };
 }
 
 const OURS: readonly ProcessName[] = [
@@ -137,7 +141,14 @@ const OURS: readonly ProcessName[] = [
   'why',
 ];
 const GOOD: readonly LabAnswer[] = ['alive', 'hint-proved', 'laid-proved', 'laid-unmoved', 'dealt-proved'];
-const BAD: readonly LabAnswer[] = ['dead', 'hint-lost', 'lost-odd', 'lost-closure', 'lost-cases'];
+const BAD: readonly LabAnswer[] = [
+  'dead',
+  'hint-lost',
+  'lost-odd',
+  'lost-closure',
+  'lost-closure-case',
+  'lost-cases',
+];
 
 function pendingOf(t: TFunction, isReady: boolean): PanelOutcome {
   return { words: t(isReady ? 'lab.verdict.going' : 'lab.verdict.thinking'), tone: 'quiet' };

@@ -10,6 +10,7 @@ import type { Rules } from '../../../../core/rules/rules.ts';
 import { lineThrough } from './lab-marks.ts';
 
 export interface SearchRecording {
+  readonly pair: Move;
   readonly steps: readonly TraceStep[];
   /** Cells examined in all; more than were kept when the search is cut. */
   readonly looks: number;
@@ -55,7 +56,7 @@ export function recordSearch(
   const verdict = verdictOf(answer, truth);
   const corners = verdict === 'missed' ? truth : answer;
   const line = corners === null ? null : lineThrough([a, ...corners, b]);
-  return { steps, looks, isCut: steps.length >= MOST_STEPS, answer, verdict, line };
+  return { pair, steps, looks, isCut: steps.length >= MOST_STEPS, answer, verdict, line };
 }
 
 /** Breadth first finds a line with the fewest turns whenever there is one. */

@@ -8,7 +8,9 @@ import type { Board, Move } from '../../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../../core/lab/lessons.ts';
 import { FAULT_BOARDS, type SampleBoard } from '../../../../core/lab/sample-boards.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
+import { searchSentence } from '../../../../core/sentences/lab-sentences.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
@@ -93,9 +95,9 @@ function spokenEnd(t: TFunction, { search, recording }: Watched): string {
   });
 }
 
-function endWords(t: TFunction, { verdict, answer }: SearchRecording): string {
+function endWords(t: TFunction, { verdict, answer, pair }: SearchRecording): string {
   if (verdict === 'found') return turnsName(t, answer?.length ?? 0);
-  return t(`lab.verdict.${verdict}`);
+  return sentenceWords(t, searchSentence(verdict, pair));
 }
 
 function outcomeOf(t: TFunction, recording: SearchRecording | null, isOver: boolean): PanelOutcome {
