@@ -72,8 +72,8 @@ export const mergeReportSchema = v.strictObject({
   refusals: v.pipe(v.array(v.strictObject({ reason: v.picklist(GAME_REFUSALS), count })), v.readonly()),
   templates: v.strictObject({ added: count, known: count }),
   packs: v.strictObject({ added: count, known: count }),
-  /** The player's own. */
-  pictures: v.strictObject({ added: count, known: count }),
+  /** The player's own. `unshown`: left out because they cannot be shown; `full`: because there is no room. */
+  pictures: v.strictObject({ added: count, known: count, unshown: count, full: count }),
   /** Answers to puzzles. */
   puzzles: v.strictObject({ added: count, known: count }),
   scores: v.strictObject({ added: count, known: count }),

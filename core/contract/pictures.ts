@@ -18,14 +18,22 @@ export const ownPictureSchema = v.strictObject({
 /** A picture of the player's own. */
 export type OwnPicture = v.InferOutput<typeof ownPictureSchema>;
 
+const keptPictureSchema = v.strictObject({
+  ...ownPictureSchema.entries,
+  /** It came before pictures were looked at, and cannot be shown: too large, empty or not whole. */
+  isUnshowable: v.exactOptional(v.literal(true)),
+});
+/** A picture of the player's own as it is kept. */
+export type KeptPicture = v.InferOutput<typeof keptPictureSchema>;
+
 /** The channels for own pictures; they are part of `CONTRACT`. */
 export const PICTURE_CHANNELS = {
   /** In the order in which they were added: kind 1 shows the first. */
   'pictures.list': {
     request: v.null(),
-    reply: v.pipe(v.array(ownPictureSchema), v.maxLength(MAX_OWN_PICTURES), v.readonly()),
+    reply: v.pipe(v.array(keptPictureSchema), v.maxLength(MAX_OWN_PICTURES), v.readonly()),
   },
-  /** Adds one; asking again with the same id changes nothing. More than `MAX_OWN_PICTURES` are refused. */
+  /** Adds one; asking again with the same id changes nothing. More than `MAX_OWN_PICTURES` are refused, and what cannot be shown. */
   'pictures.add': { request: ownPictureSchema, reply: v.null() },
   /** Calls one something else; of one that is gone nothing changes. */
   'pictures.rename': {

@@ -61,7 +61,12 @@ const MERGED: DataNotice = {
     games: { added: 209, extended: 0, known: 3, refused: 1 },
     refusals: [{ reason: 'moves', count: 1 }],
     ...{ notRechecked: 0, scores: { added: 120, known: 2 }, puzzles: { added: 45, known: 0 } },
-    ...{ templates: { added: 2, known: 0 }, packs: NONE, pictures: NONE, settings: NONE },
+    ...{
+      templates: { added: 2, known: 0 },
+      packs: NONE,
+      pictures: { ...NONE, unshown: 1, full: 0 },
+      settings: NONE,
+    },
   },
 };
 const openReview = ({ reviewing }: App): void => void reviewing.open(lostGame().gameId, 'lost');

@@ -25,7 +25,7 @@ const REPORT = {
     notRechecked: 0,
     templates: NONE,
     packs: NONE,
-    pictures: NONE,
+    pictures: { ...NONE, unshown: 0, full: 0 },
     puzzles: NONE,
     scores: NONE,
     settings: NONE,

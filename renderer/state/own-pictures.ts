@@ -2,12 +2,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import { MAX_OWN_PICTURES } from '../../core/contract/own-tile-set.ts';
-import type { OwnPicture } from '../../core/contract/pictures.ts';
+import type { KeptPicture, OwnPicture } from '../../core/contract/pictures.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 
 export interface OwnPicturesState {
   /** null until they were read. */
-  readonly pictures: readonly OwnPicture[] | null;
+  readonly pictures: readonly KeptPicture[] | null;
   /** Why they could not be read or changed, or null. */
   readonly trouble: BridgeErrorCode | null;
 }

@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { HOSTILE_VALUES } from '../reliability/games/hostile-values.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../reliability/games/scripted.ts';
 import { spoil } from '../reliability/support/spoil.ts';
+import { PLAIN_WEBP } from '../support/own-pictures.ts';
 
 export interface Payload {
   readonly channel: unknown;
@@ -74,7 +75,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
     ...{ 'pictures.list': null, 'pictures.remove': { id: gameId } },
     'pictures.rename': { id: gameId, name: 'A dog' },
-    'pictures.add': { id: gameId, name: 'A cat', data: 'UklGRgAAAABXRUJQ' },
+    'pictures.add': { id: gameId, name: 'A cat', data: PLAIN_WEBP },
     ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
     'puzzles.run': { way: 'storm' },
     'puzzles.answer': {

@@ -6,6 +6,7 @@ import { momentSchema } from '../../../core/contract/schemas.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import type { Attempt } from '../transfer/attempt.ts';
+import { pictureFault } from './picture-check.ts';
 import {
   addPictureRow,
   countPictures,
@@ -27,9 +28,17 @@ export function readPictureWork(database: Connection, attempt: Attempt): Picture
   return rows.flatMap((row) => attempt<PictureRow[]>(() => [readPictureRow(row)], []));
 }
 
-/** Adds a picture that is not here, as long as there is room; none comes twice, under whatever name. Answers whether it did. */
-export function mergePicture(database: Connection, picture: PictureRow): boolean {
-  if (countPictures(database) >= MAX_OWN_PICTURES || hasPicture(database, picture)) return false;
+/** What becomes of a picture that is merged. */
+export type PictureFate = 'added' | 'known' | 'unshown' | 'full';
+
+/**
+ * Adds a picture that is not here, as long as there is room; none comes twice, under whatever name. One that cannot be shown
+ * is left out, unless it was in this very database before.
+ */
+export function mergePicture(database: Connection, picture: PictureRow, wasHere = false): PictureFate {
+  if (hasPicture(database, picture)) return 'known';
+  if (!wasHere && pictureFault(picture.data) !== null) return 'unshown';
+  if (countPictures(database) >= MAX_OWN_PICTURES) return 'full';
   addPictureRow(database, picture);
-  return true;
+  return 'added';
 }

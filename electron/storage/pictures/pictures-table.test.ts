@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../core/contract/pictures.ts';
+import { madePng } from '../../../tests/support/made-png.ts';
 import { type Connection, openInMemory } from '../tables/connection.ts';
 import { migrate } from '../tables/migrate.ts';
 import type { Storage } from '../thread/storage.ts';
@@ -21,7 +22,7 @@ function newMachine(): Machine {
 
 /** Pictures differ in their content by `n`. */
 const picture = (n: number, change: Partial<OwnPicture> = {}): OwnPicture => ({
-  ...{ id: `picture-${n}`, name: `Picture ${n}`, data: `UklGR${String(n).padStart(7, 'A')}` },
+  ...{ id: `picture-${n}`, name: `Picture ${n}`, data: madePng({}, n) },
   ...change,
 });
 const damages: string[] = [];
@@ -63,7 +64,7 @@ describe('own pictures', () => {
 
   it('that were damaged are reported and left out', () => {
     for (const n of [1, 2]) addPicture(here.storage, picture(n));
-    here.database.prepare("UPDATE own_pictures SET data = 'UklGRchanged' WHERE id = 'picture-1'").run();
+    here.database.prepare("UPDATE own_pictures SET data = 'iVBORw0KGchanged' WHERE id = 'picture-1'").run();
     expect(namesIn(here)).toEqual(['Picture 2']);
     expect(damages).toEqual(['own_pictures picture-1']);
   });

@@ -1,13 +1,14 @@
 /** The player's own pictures. */
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
-import { type OwnPicture, ownPictureSchema } from '../../../core/contract/pictures.ts';
+import { type KeptPicture, type OwnPicture, ownPictureSchema } from '../../../core/contract/pictures.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import { statement } from '../tables/statements.ts';
 import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
 import type { Storage } from '../thread/storage.ts';
+import { pictureFault } from './picture-check.ts';
 
 /** A picture, and when it was added. */
 export interface PictureRow extends OwnPicture {
@@ -22,11 +23,13 @@ export function readPictureRow(unchecked: Row): PictureRow {
 }
 
 /** Every picture in the order of the kinds. */
-export function listPictures(database: Connection, onDamage: OnDamage): OwnPicture[] {
+export function listPictures(database: Connection, onDamage: OnDamage): KeptPicture[] {
   const rows = statement<[], Row>(database, 'SELECT * FROM own_pictures ORDER BY added_at, id').all();
   return soundOf(rows, readPictureRow, onDamage)
     .slice(0, MAX_OWN_PICTURES)
-    .map(({ addedAt: _, ...picture }) => picture);
+    .map(({ addedAt: _, ...picture }) =>
+      pictureFault(picture.data) === null ? picture : { ...picture, isUnshowable: true },
+    );
 }
 
 /** Whether a picture with this id or with the same content is there. */
@@ -46,8 +49,10 @@ export function addPictureRow(database: Connection, { id, name, data, addedAt }:
   addRow(database, 'own_pictures', { id, name, data, added_at: addedAt });
 }
 
-/** Adds a picture after all others; one that is there stays as it is. */
+/** Adds a picture that can be shown after all others; one that is there stays as it is. */
 export function addPicture({ database, now }: Storage, picture: OwnPicture): Result<null, BridgeError> {
+  const fault = pictureFault(picture.data);
+  if (fault !== null) return err({ code: 'bad-request', detail: `picture: ${fault}` });
   return database
     .transaction((): Result<null, BridgeError> => {
       if (findRow(database, 'own_pictures', picture.id) !== null) return ok(null);

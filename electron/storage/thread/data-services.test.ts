@@ -85,7 +85,7 @@ describe('over the bridge', () => {
         refusals: [],
         notRechecked: 0,
         packs: { added: 0, known: 0 },
-        pictures: { added: 0, known: 0 },
+        pictures: { added: 0, known: 0, unshown: 0, full: 0 },
         puzzles: { added: 0, known: 0 },
         scores: { added: 1, known: 0 },
         settings: { added: 1, known: 0 },

@@ -30,7 +30,10 @@ const NONE = { added: 0, known: 0 };
 const NO_PROOFS: Proofs = { games: new Map(), answers: new Map() };
 
 /** Where a merge goes. */
-type MergeContext = Pick<Merging, 'claims' | 'database' | 'now' | 'onDamage'>;
+type MergeContext = Pick<Merging, 'claims' | 'database' | 'now' | 'onDamage'> & {
+  /** It was in this very database before. */
+  readonly isSalvage?: true;
+};
 
 /** Merges work that lies in memory: all of it or, when a write fails, nothing. */
 export function mergeWork(database: Connection, work: Work, now: number): MergeReport {
@@ -39,7 +42,7 @@ export function mergeWork(database: Connection, work: Work, now: number): MergeR
       // It is what this very database held, whose id may be lost.
       if (work.owner !== null) ensureOwnId(database, work.owner);
       const claims = createClaims(database, work, work.owner ?? '', 'own');
-      const into = { database, now, onDamage: () => undefined, claims };
+      const into = { database, now, onDamage: () => undefined, claims, isSalvage: true } as const;
       const merging = mergingWork(into, sourceOf(work), NO_PROOFS);
       for (;;) {
         const next = merging.next();
@@ -83,13 +86,20 @@ export function* mergingWork(
     soundOf([study], (each) => mergeStudy(database, each), onDamage);
     return true;
   });
-  const pictures = yield* counting(ownOnly(source.pictures), (picture) => mergePicture(database, picture));
+  const left = { unshown: 0, full: 0 };
+  const pictures = yield* counting(ownOnly(source.pictures), (picture) => {
+    const fate = mergePicture(database, picture, into.isSalvage);
+    if (fate === 'unshown' || fate === 'full') left[fate]++;
+    return fate === 'added';
+  });
   // From here on the rows count, and what they earn is there in the same step.
   claims.settle();
   const earning = [...scored, ...earnAgain];
   if (earning.length > 0) earnByMerge(database, earning, now);
   yield earning.length;
-  return { whose: claims.taken, ...games, templates, packs, pictures, puzzles, settings };
+  const known = pictures.known - left.unshown - left.full;
+  const report = { whose: claims.taken, ...games, templates, packs, puzzles, settings };
+  return { ...report, pictures: { ...pictures, ...left, known } };
 }
 
 type Counts = MergeReport['settings'];

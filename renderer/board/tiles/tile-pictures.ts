@@ -1,7 +1,6 @@
-import { MAX_KINDS } from '../../../core/templates/limits.ts';
-import { decodeOwnPicture, ownPicturesOf } from './own-set.ts';
+import { decodeOwnPictures, ownPicturesOf } from './own-set.ts';
 import type { ListedTileSet } from './tile-set.ts';
-import { DEFAULT_TILE_SET, type TileStyle } from './tile-set.ts';
+import { DEFAULT_TILE_SET, fillUp, type TileStyle } from './tile-set.ts';
 import { loadManifest } from './tile-sets.ts';
 import { loadSheet, type PicturePart, partOf } from './tile-sheets.ts';
 
@@ -29,33 +28,34 @@ export function loadTilePictures(set: string): Promise<TilePictures> {
 }
 
 /** Some pictures of a set, by default the first ones, to show what it looks like. */
-export function loadSample(set: ListedTileSet, count: number, from = 0): Promise<TilePictures> {
-  return loadPictures(set, from, from + count);
+export async function loadSample(set: ListedTileSet, count: number, from = 0): Promise<TilePictures> {
+  const own = await loadPictures(set);
+  return fillUp(own, own.includes(null) ? await loadFiller() : []).slice(from, from + count);
 }
 
 async function loadFilledUp(id: string): Promise<TilePictures> {
-  const set = await loadManifest(id);
-  const own = await loadPictures(set);
-  return [...own, ...(await loadFiller(own.length))].slice(0, MAX_KINDS);
+  if (id === DEFAULT_TILE_SET) return loadFiller();
+  const own = loadManifest(id).then(loadPictures);
+  // A set that cannot be loaded takes no board away.
+  return fillUp(await own.catch(() => []), await loadFiller());
 }
 
-/** The default set's pictures for the kinds after the first `count`. */
-async function loadFiller(count: number): Promise<TilePictures> {
-  return loadPictures(await loadManifest(DEFAULT_TILE_SET), count);
+/** The default set's pictures, which stand in where another set has none that can be shown. */
+async function loadFiller(): Promise<TilePictures> {
+  return fillUp(await loadPictures(await loadManifest(DEFAULT_TILE_SET)), []);
 }
 
-async function loadPictures(set: ListedTileSet, from = 0, to = set.pictures.length): Promise<TilePicture[]> {
+/** The pictures of a set; null in the place of each one that cannot be shown. */
+async function loadPictures(set: ListedTileSet): Promise<(TilePicture | null)[]> {
   const { style } = set;
-  const own = ownPicturesOf(set.id);
-  if (own !== null)
-    return Promise.all(
-      own.slice(from, to).map(async (picture) => {
-        const image = await decodeOwnPicture(picture);
-        return { image, part: { x: 0, y: 0, side: image.width }, style };
-      }),
-    );
+  if (ownPicturesOf(set.id) !== null)
+    return (await decodeOwnPictures(set.id)).map((image) => {
+      if (image === null) return null;
+      const side = Math.min(image.width, image.height);
+      return { image, part: { x: 0, y: 0, side }, style };
+    });
   const image = await loadSheet(set.id);
-  return set.pictures.slice(from, to).map((_, place) => ({ image, part: partOf(from + place), style }));
+  return set.pictures.map((_, place) => ({ image, part: partOf(place), style }));
 }
 
 /** Draws a picture into a square of a canvas. */

@@ -47,9 +47,15 @@ export const DEFAULT_TILE_SET = DEFAULT_SETTINGS.tileSet;
 export type PictureNames = readonly LocalNames[];
 
 /**
- * A list for every kind that a board may have. A set with fewer pictures shows those of the default set for the kinds
- * beyond its own: kind k shows picture k of that one, so a kind's picture does not depend on the board.
+ * A list for every kind that a board may have. Where a set has no picture (null, or beyond its end) it shows that of the
+ * default set: kind k shows picture k of that one, so a kind's picture does not depend on the board.
  */
-export function fillUp<T>(own: readonly T[], filler: readonly T[]): readonly T[] {
-  return [...own, ...filler.slice(own.length)].slice(0, MAX_KINDS);
+export function fillUp<T extends NonNullable<unknown>>(
+  own: readonly (T | null)[],
+  filler: readonly T[],
+): readonly T[] {
+  const kinds = Math.min(MAX_KINDS, Math.max(own.length, filler.length));
+  return Array.from({ length: kinds }, (_, index) => own[index] ?? filler[index]).filter(
+    (each) => each !== undefined,
+  );
 }

@@ -1,5 +1,5 @@
 import { OWN_TILE_SET } from '../../../core/contract/own-tile-set.ts';
-import { ownManifest, ownPicturesOf } from './own-set.ts';
+import { decodeOwnPictures, ownManifest, ownPicturesOf } from './own-set.ts';
 import {
   DEFAULT_TILE_SET,
   fillUp,
@@ -41,5 +41,9 @@ export async function listTileSets(): Promise<readonly ListedTileSet[]> {
 export async function loadPictureNames(id: string): Promise<PictureNames> {
   const [own, filler] = await Promise.all([loadManifest(id), loadManifest(DEFAULT_TILE_SET)]);
   const namesOf = ({ pictures }: TileSetManifest) => pictures.map(({ names }) => names);
-  return fillUp(namesOf(own), namesOf(filler));
+  const shown = ownPicturesOf(id) === null ? null : await decodeOwnPictures(id);
+  const ownNames = namesOf(own).map((names, index) =>
+    shown !== null && shown[index] === null ? null : names,
+  );
+  return fillUp(ownNames, namesOf(filler));
 }

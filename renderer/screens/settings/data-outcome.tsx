@@ -114,17 +114,20 @@ function Report({ report, file }: { readonly report: MergeReport; readonly file:
     { name: t('data.pictures'), ...others.pictures },
     { name: t('data.puzzles'), ...others.puzzles },
     { name: t('data.settings'), ...others.settings },
-  ].map(({ name, added, known, extended = 0, refused = 0 }: Counts) => ({
+  ].map(({ name, added, known, extended = 0, refused = 0, unshown = 0, full = 0 }: Counts) => ({
     name,
     parts: [
       added > 0 && t('data.new', { count: added }),
       extended > 0 && t('data.extended', { count: extended }),
       known > 0 && t('data.known', { count: known }),
+      unshown > 0 && t('data.unshown', { count: unshown }),
+      full > 0 && t('data.full', { count: full }),
       ...(refused > 0 ? refusals : []).map(({ reason, count }) => t(`data.refused.${reason}`, { count })),
     ].filter((part) => part !== false),
   }));
   const isNew = [games, ...Object.values(others)].some(
-    ({ added, extended = 0, refused = 0 }: Omit<Counts, 'name'>) => added + extended + refused > 0,
+    ({ added, extended = 0, refused = 0, unshown = 0, full = 0 }: Omit<Counts, 'name'>) =>
+      added + extended + refused + unshown + full > 0,
   );
   return (
     <>
@@ -168,4 +171,6 @@ interface Counts {
   readonly known: number;
   readonly extended?: number;
   readonly refused?: number;
+  readonly unshown?: number;
+  readonly full?: number;
 }

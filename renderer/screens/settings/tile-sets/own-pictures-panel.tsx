@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
 import { MAX_OWN_PICTURES, MAX_PICTURE_NAME, OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
-import type { OwnPicture } from '../../../../core/contract/pictures.ts';
+import type { KeptPicture } from '../../../../core/contract/pictures.ts';
 import { type AlikeTiles, findAlikeTiles } from '../../../board/likeness/alike-tiles.ts';
-import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
+import { decodeOwnPictures, latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { loadTilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { DEFAULT_TILE_SET, type ListedTileSet } from '../../../board/tiles/tile-set.ts';
@@ -25,7 +25,7 @@ export interface RefusedFile {
   readonly why: Refusal;
 }
 
-const NO_PICTURES: readonly OwnPicture[] = [];
+const NO_PICTURES: readonly KeptPicture[] = [];
 const NONE_ALIKE: readonly AlikeTiles[] = [];
 
 interface OwnPicturesPanelProps {
@@ -67,13 +67,14 @@ export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPane
             })}
           </p>
         ))}
+        <UnshownWarning pictures={pictures} filler={filler} />
         <AlikeWarning pictures={pictures} />
       </div>
     </div>
   );
 }
 
-function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
+function PictureList({ pictures }: { readonly pictures: readonly KeptPicture[] }) {
   const { t } = useTranslation();
   const { pictures: own } = useApp();
   const set = useOwnSet(pictures);
@@ -99,7 +100,7 @@ function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] })
 }
 
 /** What a picture is called when it is read aloud. */
-function PictureName({ picture }: { readonly picture: OwnPicture }) {
+function PictureName({ picture }: { readonly picture: KeptPicture }) {
   const { t } = useTranslation();
   const { pictures: own } = useApp();
   return (
@@ -174,14 +175,50 @@ export function AddPictures({ className, onRefused, children }: AddPicturesProps
 /** More would be too long to read. */
 const MOST_NAMED = 6;
 
-function AlikeWarning({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
+/** Names the pictures that cannot be shown, and says what stands in for them. */
+function UnshownWarning({ pictures, filler }: Pick<OwnPicturesPanelProps, 'filler'> & Pictures) {
+  const { t } = useTranslation();
+  const unshown = useUnshown(pictures);
+  if (unshown.length === 0) return null;
+  const names = unshown.slice(0, MOST_NAMED).map(({ name }) => name);
+  const others = unshown.length - names.length;
+  return (
+    <p className="own-pictures-refused" data-testid="own-unshown">
+      {t('settings.own-unshown', { count: unshown.length, names: names.join(' · '), filler })}
+      {others > 0 && t('settings.own-unshown-more', { count: others })}
+    </p>
+  );
+}
+
+interface Pictures {
+  readonly pictures: readonly KeptPicture[];
+}
+
+/** The pictures that the window could not decode. */
+function useUnshown(pictures: readonly KeptPicture[]): readonly KeptPicture[] {
+  const [unshown, setUnshown] = useState(NO_PICTURES);
+  useEffect(() => {
+    let isWanted = true;
+    void decodeOwnPictures(latestOwnSet()).then((images) => {
+      if (isWanted) setUnshown(pictures.filter((_, index) => images[index] === null));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [pictures]);
+  return unshown;
+}
+
+function AlikeWarning({ pictures }: { readonly pictures: readonly KeptPicture[] }) {
   const { t, i18n } = useTranslation();
   const alike = useAlike(pictures);
+  const unshown = useUnshown(pictures);
   const filler = useFiller();
   if (alike.length === 0) return null;
   const nameAt = (index: number) => {
     const lent = filler?.pictures[index]?.names;
-    return pictures[index]?.name ?? (lent === undefined ? '' : nameIn(lent, i18n.language));
+    const own = pictures.find((picture, at) => at === index && !unshown.includes(picture));
+    return own?.name ?? (lent === undefined ? '' : nameIn(lent, i18n.language));
   };
   const pairs = alike
     .slice(0, MOST_NAMED)
@@ -194,7 +231,7 @@ function AlikeWarning({ pictures }: { readonly pictures: readonly OwnPicture[] }
 }
 
 /** The pictures as a set. The root of the window has registered them by the time that this is rendered. */
-function useOwnSet(pictures: readonly OwnPicture[]): ListedTileSet {
+function useOwnSet(pictures: readonly KeptPicture[]): ListedTileSet {
   return useMemo(() => ownManifest(latestOwnSet(), pictures), [pictures]);
 }
 
@@ -206,7 +243,7 @@ function useFiller(): ListedTileSet | null {
 }
 
 /** Which of the pictures are too alike, each other or a lent one; looked for anew whenever they change. */
-function useAlike(pictures: readonly OwnPicture[]): readonly AlikeTiles[] {
+function useAlike(pictures: readonly KeptPicture[]): readonly AlikeTiles[] {
   const set = useOwnSet(pictures);
   const [alike, setAlike] = useState<readonly AlikeTiles[]>(NONE_ALIKE);
   useEffect(() => {

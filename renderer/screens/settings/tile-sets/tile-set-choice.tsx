@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
 import { OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
-import type { OwnPicture } from '../../../../core/contract/pictures.ts';
+import type { KeptPicture } from '../../../../core/contract/pictures.ts';
 import { MAX_KINDS } from '../../../../core/templates/limits.ts';
 import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
@@ -107,7 +107,7 @@ function FirstPictures({ onRefused }: { readonly onRefused: (refused: readonly R
   );
 }
 
-function OwnSample({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
+function OwnSample({ pictures }: { readonly pictures: readonly KeptPicture[] }) {
   const set = useMemo(() => ownManifest(latestOwnSet(), pictures), [pictures]);
   return <TileSetSample set={set} count={Math.min(2, pictures.length)} />;
 }
