@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import { isEndedByMistakes, isOlderRun, type RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { onlyAnswerSentence } from '../../../core/sentences/puzzle-sentences.ts';
@@ -100,6 +101,27 @@ interface PuzzleRunFactsProps {
   readonly best: PuzzleRun | undefined;
 }
 
+interface RunNotesProps {
+  readonly way: RunWay;
+  readonly run: RunState;
+  readonly bests: readonly PuzzleRun[];
+}
+
+/** What ended a storm, and whether the run is the best of its rules. */
+function RunNotes({ way, run, bests }: RunNotesProps) {
+  const { t } = useTranslation();
+  const { version, solved, failed, runId } = run;
+  const isBest = bests.find((each) => each.version === version)?.runId === runId;
+  const hasOlder = bests.some((each) => isOlderRun(way, each));
+  const end = isEndedByMistakes(way, version, failed) ? 'ended-by-mistakes' : 'time-up';
+  return (
+    <>
+      {way === 'storm' && <p data-testid="ended-by">{t(`puzzle.over.${end}`, { count: failed })}</p>}
+      {isBest && solved > 0 && <p>{t(hasOlder ? 'puzzle.over.new-best-now' : 'puzzle.over.new-best')}</p>}
+    </>
+  );
+}
+
 interface RunOverProps {
   readonly way: RunWay;
   readonly find: FindState;
@@ -132,19 +154,7 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
           <h2 id="run-over" role="status">
             {t(`puzzle.over.${way}`, { count: run.solved })}
           </h2>
-          {way === 'storm' && (
-            <p data-testid="ended-by">
-              {t(
-                isEndedByMistakes(way, run.version, run.failed)
-                  ? 'puzzle.over.ended-by-mistakes'
-                  : 'puzzle.over.time-up',
-                {
-                  count: run.failed,
-                },
-              )}
-            </p>
-          )}
-          {isBest && run.solved > 0 && <p>{t('puzzle.over.new-best')}</p>}
+          <RunNotes way={way} run={run} bests={bests} />
         </div>
         <PuzzleRunFacts find={find} way={way} best={best} />
         <Bests runs={bests} way={way} runId={run.runId} />
