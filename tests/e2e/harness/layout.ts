@@ -86,6 +86,9 @@ function findFaults(): string[] {
       continue;
     const { clipPath } = getComputedStyle(element);
     if (clipPath !== 'none') continue;
+    const { fontVariantNumeric } = getComputedStyle(element);
+    if (/\p{L}-\p{L}/u.test(text) && fontVariantNumeric.includes('tabular'))
+      faults.push(`a hyphen as wide as a figure: ${text}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     const { seen, cutting } = clipOf(element);
