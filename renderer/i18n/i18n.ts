@@ -7,6 +7,7 @@ import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
 import type review from '../../resources/words/en/review.json';
 import type window from '../../resources/words/en/window.json';
+import { unbrokenWords } from './unbroken.ts';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
 type Part = 'window' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
@@ -51,6 +52,7 @@ export async function createI18n(language: Language): Promise<i18n> {
   await instance
     .use(initReactI18next)
     .use(wordFiles)
+    .use(unbrokenWords)
     .init({
       lng: language,
       // Not `zh` after `zh-CN`: there is one folder a language.
@@ -67,6 +69,7 @@ export async function createI18n(language: Language): Promise<i18n> {
       returnEmptyString: true,
       // React escapes what it shows.
       interpolation: { escapeValue: false },
+      postProcess: [unbrokenWords.name],
     });
   return instance;
 }

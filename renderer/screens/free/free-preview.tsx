@@ -9,6 +9,7 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { MeasuredBar } from '../../components/measured-bar.tsx';
 import { measuredGrade, rulesWords, templateName } from '../../components/words.ts';
 import type { DealRating } from '../../engine/protocol.ts';
+import { unbroken } from '../../i18n/unbroken.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { useSmallTiles } from '../review/tile-faces.tsx';
 import { TroubleWords } from '../trouble.tsx';
@@ -82,7 +83,7 @@ export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
   const pairs = countSlots(template.marks) / 2;
   return (
     <aside className="card free-preview">
-      <h2>{templateName(t, template)}</h2>
+      <h2>{unbroken(templateName(t, template))}</h2>
       <div className="free-picture">
         <Picture template={template} deal={deal} />
       </div>

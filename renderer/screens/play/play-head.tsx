@@ -7,6 +7,7 @@ import { verdictSentence } from '../../../core/sentences/answer-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { unbroken } from '../../i18n/unbroken.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
@@ -49,7 +50,7 @@ const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 
   const small = hasLevels ? [t('rules.level', { level }), ...words] : words;
   return (
     <div className="play-title">
-      <h1>{templateName(t, deal.template)}</h1>
+      <h1>{unbroken(templateName(t, deal.template))}</h1>
       {small.length > 0 && <p>{small.join(' · ')}</p>}
     </div>
   );

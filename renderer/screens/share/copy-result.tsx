@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
+import { withPlainBlanks } from '../../i18n/unbroken.ts';
 import { CopyButton } from './copy-button.tsx';
 import { type GameResult, resultText } from './result-text.ts';
 
@@ -11,8 +12,9 @@ interface CopyResultTextProps {
 }
 
 /** Copies a result whose text is made already, and shows it. */
-export function CopyResultText({ text, copied, className = 'button' }: CopyResultTextProps) {
+export function CopyResultText({ text: told, copied, className = 'button' }: CopyResultTextProps) {
   const { t } = useTranslation();
+  const text = withPlainBlanks(told);
   return (
     <CopyButton
       label={
