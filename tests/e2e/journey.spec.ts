@@ -1,6 +1,28 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { resizeTo } from './harness/layout.ts';
 import { clearingOf, copyResult, linkAll, pasteOnHome } from './harness/table.ts';
 import { test } from './harness/test.ts';
+
+/** Levels of the map that its upper edge cuts, where it is seen to begin. Runs in the page. */
+function levelsCut(): string[] {
+  const map = document.querySelector<HTMLElement>('.journey-scroll');
+  if (map === null) return ['no map'];
+  const mist = Number.parseFloat(map.style.getPropertyValue('--mist')) || 0;
+  const edge = map.getBoundingClientRect().top + mist;
+  return [...map.querySelectorAll('.journey-level')].flatMap((level) => {
+    const { top, bottom } = level.getBoundingClientRect();
+    return top < edge - 0.5 && bottom > edge + 0.5 ? [level.textContent ?? ''] : [];
+  });
+}
+
+/** From one button to another, in CSS pixels. */
+async function distanceBetween(page: Page, names: readonly [string, string]): Promise<readonly number[]> {
+  const [from, to] = await Promise.all(
+    names.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  if (from == null || to == null) throw new Error('a button is not shown');
+  return [to.x - from.x, to.y - from.y];
+}
 
 test('a level of the journey is played from its map, over a kill, and its stars are there after a restart', {
   tag: '@hosts',
@@ -18,7 +40,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(page.getByRole('heading', { name: 'Journey', exact: true, level: 1 })).toBeVisible();
   await expect(page.getByRole('region')).toHaveCount(6);
   const level = page.getByRole('button', { name: /^Level 1: Sailing boat, / });
-  await expect(level).toHaveAccessibleName(/ 0 of 3 stars/);
+  await expect(level).toHaveAccessibleName(/ 0\sof\s3 stars/);
   await expect(level).toHaveAttribute('aria-current', 'step');
   await test.step('in a phone’s window the next level is in sight on the map below its card', async () => {
     const size = page.viewportSize();
@@ -27,6 +49,17 @@ test('a level of the journey is played from its map, over a kill, and its stars 
       ratio: 0.99,
     });
     await expect(level).toBeInViewport({ ratio: 0.99 });
+    for (const small of [
+      { width: 390, height: 780 },
+      { width: 800, height: 600 },
+      { width: 640, height: 400 },
+      { width: 480, height: 480 },
+    ]) {
+      await page.keyboard.press('Escape');
+      await resizeTo(page, small);
+      await page.getByTestId('journey').click();
+      await expect.poll(() => page.evaluate(levelsCut), `${small.width}`).toEqual([]);
+    }
     if (size !== null) await page.setViewportSize(size);
   });
   await page.getByRole('button', { name: 'Play level 1', exact: true }).press('Enter');
@@ -34,10 +67,23 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(page.getByTestId('stars')).toHaveAccessibleName('Stars: 3 of 3');
   await expect(page.getByRole('button', { name: 'Next: Tulip', exact: true })).toBeFocused();
+  await test.step('five parts of a score leave none alone in a phone’s window', async () => {
+    const size = page.viewportSize();
+    await resizeTo(page, { width: 390, height: 780 });
+    const rows = await page
+      .locator('.shares-parts > div')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(rows).toHaveLength(5);
+    expect(rows.filter((row) => row === rows.at(-1)).length).toBeGreaterThan(1);
+    if (size !== null) await resizeTo(page, size);
+  });
+  const between = () => distanceBetween(page, ['Copy result', 'Copy share code']);
+  const apart = await between();
   const result = await copyResult(page);
+  expect(await between(), 'the buttons beside the one that copied stay beside it').toEqual(apart);
   expect(result).toMatch(/^Journey · Sailing boat · .*\n[─└⊓]{16}\n/);
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
-  await expect(level).toHaveAccessibleName(/ 3 of 3 stars/);
+  await expect(level).toHaveAccessibleName(/ 3\sof\s3 stars/);
   await expect(page.getByRole('button', { name: 'Play level 2', exact: true })).toBeVisible();
   await first.close();
   const second = await first.relaunch();
@@ -48,5 +94,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   expect(await clearingOf(second.page)).toEqual(clearing);
   await second.page.keyboard.press('Escape');
   await second.page.getByTestId('journey').click();
-  await expect(second.page.getByRole('button', { name: /^Level 1: / })).toHaveAccessibleName(/ 3 of 3 stars/);
+  await expect(second.page.getByRole('button', { name: /^Level 1: / })).toHaveAccessibleName(
+    / 3\sof\s3 stars/,
+  );
 });

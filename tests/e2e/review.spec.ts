@@ -46,7 +46,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(review).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   // It opens where it was lost.
   await expect(page.getByTestId('position-words')).toHaveText(/^Move \d+ lost the board\./);
-  await expect(page.getByTestId('choices-kept')).toHaveText(/\d+ of \d+/);
+  await expect(page.getByTestId('choices-kept')).toHaveText(/\d+\sof\s\d+/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('position-words')).toHaveText(
     /^(This position is lost: proved\.|Nothing links any more\.)$/,
@@ -88,7 +88,23 @@ test('the end of a lost game names the move that lost it, and one key goes there
   await page.keyboard.press('w');
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   await expect(page.getByTestId('position-words')).toHaveText(new RegExp(`^Move ${move} lost the board\\.`));
+  for (const size of [{ width: 3200, height: 1800 }, { width: 2240, height: 1300 }, SIZES[0]]) {
+    await resizeTo(page, size);
+    await expect.poll(() => page.evaluate(axisCut), `${size.width}`).toEqual([]);
+  }
 });
+
+/** Texts of the graph that its edges cut. Runs in the page. */
+function axisCut(): string[] {
+  const frame = document.querySelector('.graph svg')?.getBoundingClientRect();
+  const texts = [...document.querySelectorAll('.graph-axis text')];
+  if (frame === undefined || texts.length === 0) return ['no axis'];
+  return texts.flatMap((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    return isInside ? [] : [text.textContent ?? ''];
+  });
+}
 
 /** The proof of a loss plays by itself, stops when it is stepped through, and ends with what never goes. */
 async function expectProof(page: Page): Promise<void> {

@@ -123,7 +123,19 @@ export interface JourneyMapProps {
   readonly onPlay: (place: LevelPlace) => void;
 }
 
-/** The place of a map that may be higher than it: scrolled to the level that comes next; the page stays where it is. */
+/** How far the upper edge is soft, in CSS pixels. */
+const EDGE = 2;
+
+/** Where an upper edge cuts no level: there, or below the rows that it would cut. */
+function wholeRowsFrom(boxes: readonly DOMRect[], edge: number): number {
+  const cut = boxes.filter(({ top, bottom }) => top < edge + EDGE && bottom > edge);
+  return cut.length === 0 ? edge : wholeRowsFrom(boxes, Math.max(...cut.map(({ bottom }) => bottom)));
+}
+
+/**
+ * The place of a map that may be higher than it: scrolled to the level that comes next. A row that its upper edge would cut is
+ * not seen.
+ */
 function MapScroller({ children }: { readonly children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -131,6 +143,18 @@ function MapScroller({ children }: { readonly children: ReactNode }) {
     if (scroller.current === null || next == null) return;
     const [around, level] = [scroller.current.getBoundingClientRect(), next.getBoundingClientRect()];
     scroller.current.scrollTop += level.top + level.height / 2 - (around.top + around.height / 2);
+  }, []);
+  useLayoutEffect(() => {
+    const shown = scroller.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => {
+      const seals = [...shown.querySelectorAll('.journey-level')];
+      const { top } = shown.getBoundingClientRect();
+      const boxes = seals.map((seal) => seal.getBoundingClientRect());
+      shown.style.setProperty('--mist', `${wholeRowsFrom(boxes, top) - top}px`);
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={scroller} className="journey-scroll">

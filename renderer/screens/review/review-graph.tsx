@@ -4,12 +4,19 @@ import { ReviewMarkAt } from '../../components/review/review-marks.tsx';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { bandsOf, GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
 
+/** A length of the graph: sixteen are as high as the page's text, so that its own texts have room in a window of any size. */
+const rem = (length: number) => `${length / 16}rem`;
+
+/** The width of the graph's element, in the graph's lengths. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (element.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(([entry]) => {
+      const textHeight = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWidth(Math.round(((entry?.contentRect.width ?? 0) * 16) / textHeight));
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
@@ -105,7 +112,11 @@ function Picture({
   const here = points.find(({ node }) => node === shown.node);
   const height = GRAPH.top + GRAPH.height + GRAPH.strip + GRAPH.foot + 8;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      style={{ width: rem(width), height: rem(height) }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <Axis width={width} shape={shape} />
       <Band points={points} />
       {branches.map(({ nodes, points: places }) => (
@@ -154,7 +165,7 @@ export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
       <input
         type="range"
         className="graph-scrub"
-        style={{ left: GRAPH.left - 8, width: scrubWidth + 16 }}
+        style={{ left: rem(GRAPH.left - 8), width: rem(scrubWidth + 16) }}
         aria-label={t('review.scrub')}
         aria-valuetext={words}
         min={0}
@@ -174,7 +185,7 @@ export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
             key={nodes.at(-1)}
             type="button"
             className="graph-branch-button"
-            style={{ left: end.x - 12, top: end.y - 12 }}
+            style={{ left: rem(end.x - 12), top: rem(end.y - 12) }}
             aria-label={name}
             title={name}
             onClick={() => onGo(first)}
