@@ -336,14 +336,26 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await page.getByRole('button', { name: /^Timed challenge/ }).click();
   const clearing = await clearingOf(page);
   expect(clearing).toHaveLength(20);
+  const commands = page.getByRole('toolbar', { name: 'Commands', exact: true });
+  const placesOfCommands = async () => {
+    const places = [];
+    for (const size of SIZES) {
+      await resizeTo(page, size);
+      places.push(await commands.boundingBox());
+    }
+    await resizeTo(page, SIZES[0]);
+    return places;
+  };
+  const atFirst = await placesOfCommands();
   const seen = await recordTexts(page, ['level-gain', 'level-coming', 'level-tools']);
   await linkAll(page, clearing);
   await expect.poll(seen).toEqual({
-    'level-gain': expect.stringMatching(/^\+\d+ s for the level$/),
+    'level-gain': expect.stringMatching(/^\+\d+\ss for the level$/),
     'level-coming': expect.stringContaining('Stairs · tiles slide left'),
     'level-tools': 'Hint +1',
   });
   await expect(grid(page)).toHaveAttribute('aria-label', /Stairs/);
+  expect(await placesOfCommands(), 'the commands stand where they stood').toEqual(atFirst);
   await test.step('a phone has room for all of its rules', async () => {
     await resizeTo(page, { width: 390, height: 780 });
     const rules = page.getByText('Level 2 · tiles slide left', { exact: true });
@@ -372,6 +384,18 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   };
   await expect.poll(() => twoSecondsOn('data-low'), { intervals: [20] }).toBe('true');
   await expect(countdown).toHaveAttribute('data-urgent', 'false');
+  await test.step('the light of the last seconds leaves the buttons as they are', async () => {
+    const box = await commands.locator('[data-command="pause"]').boundingBox();
+    if (box === null) throw new Error('no button');
+    // Paper shows beside its round corners.
+    const clip = { x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 };
+    const inLight = await page.screenshot({ clip });
+    await page.evaluate(() => {
+      document.styleSheets[0]?.insertRule('.play::after { display: none !important; }');
+    });
+    const without = await page.screenshot({ clip });
+    expect(inLight.equals(without)).toBe(true);
+  });
   await expect.poll(() => twoSecondsOn('data-urgent'), { intervals: [20] }).toBe('true');
   await expect(page.getByRole('heading', { name: 'Time is up', exact: true })).toHaveCount(0);
   await page.clock.resume();
