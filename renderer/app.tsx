@@ -8,10 +8,8 @@ import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { useDraggedFiles } from './input/use-dragged-files.ts';
-import { Announcer } from './screens/announcer.tsx';
 import { takenOn, useDroppedOnWindow } from './screens/drop/use-dropped-on-window.ts';
 import { HomeScreen } from './screens/home/home-screen.tsx';
-import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
 import { SCREENS } from './screens/screen-table.ts';
 import { TakenOver } from './screens/taken-over.tsx';
 import { useTheme } from './screens/use-theme.ts';
@@ -62,6 +60,10 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
   return <Content onKeys={onKeys} />;
 }
 
+/** Both are loaded behind the first screen, before there is anything to tell. */
+const { Part: Notices } = lazyPart(async () => (await import('./screens/notices.tsx')).Notices);
+const { Part: Announcer } = lazyPart(async () => (await import('./screens/announcer.tsx')).Announcer);
+
 /** Loaded when it is first opened. */
 const { Part: KeySheet } = lazyPart(async () => (await import('./screens/key-sheet.tsx')).KeySheet);
 
@@ -104,9 +106,7 @@ export function AppRoot() {
   return (
     <TileSetContext value={tileSet}>
       <div className="app">
-        <BugNotice />
-        <StorageNotice />
-        <JournalNotice />
+        <Notices />
         <div className="app-screen">
           <ErrorBoundary>
             <CurrentScreen onKeys={() => setKeysShown(true)} />

@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MissingMoves, StorageState } from '../../core/contract/schemas.ts';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { Sentences } from '../components/sentences.tsx';
 import { asLanguage } from '../components/words.ts';
 import { formatDay } from '../i18n/format.ts';
 import { useApp } from '../state/app-context.ts';
 import { canPass } from '../state/play/journal.ts';
 import { gameName } from './modes/mode-looks.ts';
-import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleLines, TroubleWords } from './trouble.tsx';
+
+/** Loaded with the first trouble. */
+const { Part: BannerExport } = lazyPart(
+  async () => (await import('./settings/banner-export.tsx')).BannerExport,
+);
 
 /** What start-up found in the data folder, if anything was wrong with it. */
 export function StorageNotice() {
@@ -166,5 +171,16 @@ export function BugNotice() {
         {t('trouble.reload')}
       </button>
     </div>
+  );
+}
+
+/** Whatever the player must be told above the screen. */
+export function Notices() {
+  return (
+    <>
+      <BugNotice />
+      <StorageNotice />
+      <JournalNotice />
+    </>
   );
 }

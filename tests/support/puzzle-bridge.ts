@@ -9,9 +9,9 @@ import {
   isEndedByMistakes,
   isRunWay,
   type RunWay,
-  runOrder,
   runVersionOf,
 } from '../../core/review/puzzles/runs/puzzle-run.ts';
+import { runOrder } from '../../core/review/puzzles/runs/run-order.ts';
 import { RUN_PUZZLES } from '../../core/review/puzzles/runs/run-puzzles.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 

@@ -6,9 +6,9 @@ import type { OnlyMove } from '../../../core/review/puzzles/puzzle.ts';
 import {
   isEndedByMistakes,
   type RunWay,
-  runOrder,
   runVersionOf,
 } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import { runOrder } from '../../../core/review/puzzles/runs/run-order.ts';
 import { RUN_PUZZLES } from '../../../core/review/puzzles/runs/run-puzzles.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';

@@ -13,9 +13,9 @@ import {
   isEndedByMistakes,
   isRunWay,
   type RunWay,
-  runOrder,
   runVersionOf,
 } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import { runOrder } from '../../../core/review/puzzles/runs/run-order.ts';
 import { RUN_PUZZLES } from '../../../core/review/puzzles/runs/run-puzzles.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { findRun, forgetRun, openRuns, putRun, type RunRow } from '../tables/puzzles/runs-table.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { positionName } from '../position-name.ts';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../puzzle.ts';
 import { parsePuzzles } from '../puzzle-text.ts';
-import { isEndedByMistakes, RUN_WAYS, runOrder, runVersionOf } from './puzzle-run.ts';
+import { isEndedByMistakes, RUN_WAYS, runVersionOf } from './puzzle-run.ts';
+import { runOrder } from './run-order.ts';
 import { RUN_PUZZLES } from './run-puzzles.ts';
 
 const CARDS = PUZZLE_GRADES.flatMap((grade) =>
