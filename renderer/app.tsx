@@ -63,6 +63,9 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
 /** Both are loaded behind the first screen, before there is anything to tell. */
 const { Part: Notices } = lazyPart(async () => (await import('./screens/notices.tsx')).Notices);
 const { Part: Announcer } = lazyPart(async () => (await import('./screens/announcer.tsx')).Announcer);
+const { Part: KeyNoticeLine } = lazyPart(
+  async () => (await import('./screens/key-notice.tsx')).KeyNoticeLine,
+);
 
 /** Loaded when it is first opened. */
 const { Part: KeySheet } = lazyPart(async () => (await import('./screens/key-sheet.tsx')).KeySheet);
@@ -116,6 +119,7 @@ export function AppRoot() {
         {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
         <HeldFiles />
         <Announcer />
+        <KeyNoticeLine />
       </div>
     </TileSetContext>
   );

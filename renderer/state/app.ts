@@ -26,6 +26,7 @@ import { createReviewing, type Reviewing } from './review/reviewing.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 import { createShareCodeDialog, type ShareCodeDialog } from './share-code-dialog.ts';
 import { type BoardTurnStore, createBoardTurn } from './shown/board-turn.ts';
+import { createKeyNotices, type KeyNotices } from './shown/key-notices.ts';
 
 export interface HostState {
   readonly info: AppInfo | null;
@@ -69,6 +70,8 @@ export interface App {
   readonly editorServices: EditorServices;
   /** How the open game's board is shown. */
   readonly boardTurn: BoardTurnStore;
+  /** Why a key did nothing. */
+  readonly keyNotices: KeyNotices;
   /** The board that the lab shows. */
   readonly lab: LabBoardStore;
   /** Test-play of a drawing: no game is kept, and home is the drawing. */
@@ -188,6 +191,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     reviewing,
     editorServices,
     boardTurn: createBoardTurn(),
+    keyNotices: createKeyNotices(),
     lab: createLabBoard(),
     isTrial: false,
   };

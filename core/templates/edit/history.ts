@@ -27,13 +27,15 @@ export function record<T>(history: History<T>, present: T): History<T> {
 }
 
 /** One step back, or the same history at its beginning. */
-export function undo<T>({ present, past, future }: History<T>): History<T> {
-  if (past === null) return { present, past, future };
+export function undo<T>(history: History<T>): History<T> {
+  const { present, past, future } = history;
+  if (past === null) return history;
   return { present: past.state, past: past.next, future: { state: present, next: future } };
 }
 
 /** One step forward again, or the same history at its end. */
-export function redo<T>({ present, past, future }: History<T>): History<T> {
-  if (future === null) return { present, past, future };
+export function redo<T>(history: History<T>): History<T> {
+  const { present, past, future } = history;
+  if (future === null) return history;
   return { present: future.state, past: { state: present, next: past }, future: future.next };
 }

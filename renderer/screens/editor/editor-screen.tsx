@@ -16,6 +16,7 @@ import { shownShape } from '../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
 import { goTo } from '../../state/navigation.ts';
+import type { TellKey } from '../../state/shown/key-notices.ts';
 import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import { FirstSheet } from './first/first-sheet.tsx';
@@ -34,7 +35,7 @@ import { useClipboard, useDroppedFiles } from './use-exchange.ts';
 type SheetName = 'presets' | 'size' | 'keys';
 
 /** What the drawing's own commands do; the screen adds those that open something. */
-function drawingCommands(editor: DrawingEditor) {
+function drawingCommands(editor: DrawingEditor, tell: TellKey) {
   const tools = Object.fromEntries(TOOL_NAMES.map((tool) => [tool, () => editor.set({ tool })]));
   return {
     ...tools,
@@ -45,10 +46,10 @@ function drawingCommands(editor: DrawingEditor) {
     'flip-down': () => editor.transform(flippedDown),
     turn: () => editor.transform(turnedRight),
     invert: () => editor.transform(inverted),
-    undo: editor.undo,
-    redo: editor.redo,
+    undo: () => editor.undo() || tell('nothing-to-undo'),
+    redo: () => editor.redo() || tell('nothing-to-redo'),
     'select-all': editor.selectAll,
-    erase: () => void editor.erase(),
+    erase: () => editor.erase() || tell('nothing-selected'),
   };
 }
 
@@ -103,11 +104,11 @@ function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonl
 
 /** Everything that a key or a button of the screen does. */
 function screenCommands(app: App, openSheet: (name: SheetName) => void) {
-  const { editorServices, navigation } = app;
+  const { editorServices, navigation, keyNotices } = app;
   const { editor, canvasView } = editorServices;
   const home = () => goTo(navigation, 'home');
   return {
-    ...drawingCommands(editor),
+    ...drawingCommands(editor, keyNotices.tell),
     ...viewCommands(canvasView),
     presets: () => openSheet('presets'),
     size: () => openSheet('size'),

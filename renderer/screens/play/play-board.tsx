@@ -9,6 +9,7 @@ import { templateName } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
+import { zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { lossMarks } from './ending/loss-marks.ts';
@@ -31,14 +32,15 @@ interface BoardState {
   readonly isPaused: boolean;
   readonly isDead: boolean;
   /** All of it is too small to be played with ease. */
-  readonly isCramped: boolean;
+  readonly zoomState: ZoomState | null;
   /** Where a cell of the game is shown. */
   readonly toShown: (cell: number) => number;
 }
 
 /** What a screen does to its board by handle: the zoom, the shake of a wrong pair, the focus after a pause. */
-function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
-  const { session } = useApp();
+function useBoardHandle({ isPaused, isDead, zoomState, toShown }: BoardState) {
+  const isCramped = zoomState?.isCramped === true;
+  const { session, keyNotices } = useApp();
   const { handle, hold } = useArrowFocus();
   const [sight, setSight] = useState<BoardSight | null>(null);
   const [wasMounted, setWasMounted] = useState(false);
@@ -51,11 +53,7 @@ function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
     [hold],
   );
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  useKeys('game', {
-    'zoom-in': () => zoom('in'),
-    'zoom-out': () => zoom('out'),
-    'zoom-whole': () => zoom('whole'),
-  });
+  useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
   useEffect(
     () => session.onRefused(([a, b]) => handle.current?.shake(toShown(a), toShown(b))),
     [session, handle, toShown],
@@ -93,8 +91,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
-  const isCramped = zoomState?.isCramped === true;
-  const { holdBoard, wasMounted, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped, toShown });
+  const { holdBoard, wasMounted, sight, zoom } = useBoardHandle({ isPaused, isDead, zoomState, toShown });
   const isStill = view.deal.rules.gravity === 'none';
   const shownMarks = useMemo(
     () => (finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),

@@ -4,7 +4,9 @@ import { isRunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { useApp } from '../../state/app-context.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
+import { findKeys } from '../../state/puzzles/puzzle-keys.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CopyFindResult } from './copy-puzzle-result.tsx';
 
@@ -49,6 +51,7 @@ const REFUSED_IN_RUN: readonly BridgeErrorCode[] = ['puzzle-not-handed-out', 'pu
 /** What can be done in each state, by button and by key. */
 export function FindActions({ find, stores }: FindActionsProps) {
   const { t } = useTranslation();
+  const { keyNotices } = useApp();
   const { find: play } = stores;
   const { phase, way, run } = find;
   const isFree = way === 'practice' || way === 'mistake';
@@ -56,11 +59,7 @@ export function FindActions({ find, stores }: FindActionsProps) {
   const next = () => void play.next();
   const tryAgain = () => play.tryAgain();
   const tellAnswer = () => play.tellAnswer();
-  useKeys('game', {
-    ...(isFree && (phase.name === 'wrong' || phase.name === 'told') ? { undo: tryAgain } : {}),
-    ...(isFree && (phase.name === 'asking' || phase.name === 'wrong') ? { autoplay: tellAnswer } : {}),
-    ...(isFree || phase.name === 'right' || isEnding ? { next } : {}),
-  });
+  useKeys('game', findKeys(find, play, keyNotices.tell));
   if (phase.name === 'trouble')
     return (
       <div className="find-actions">

@@ -7,6 +7,8 @@ import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { useApp } from '../../state/app-context.ts';
+import { zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { ZoomControl } from '../play/zoom-control.tsx';
 import { useReducedMotion } from '../use-theme.ts';
@@ -32,11 +34,8 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
   const { width } = board;
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  useKeys('game', {
-    'zoom-in': () => zoom('in'),
-    'zoom-out': () => zoom('out'),
-    'zoom-whole': () => zoom('whole'),
-  });
+  const { keyNotices } = useApp();
+  useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
   const describeCell = useCallback(
     (cell: number, kind: number) => {
       if (kind === 0) return t('play.empty-cell');

@@ -12,6 +12,7 @@ import { rulesWords } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { studyKeys } from '../../state/puzzles/puzzle-keys.ts';
 import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { SealButton } from '../seal-button.tsx';
@@ -93,9 +94,7 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
     back,
     keys: onKeys,
     mute: () => void app.settings.toggleMute(),
-    undo: () => stores.study.undo(),
-    hint: () => stores.study.hint(),
-    restart: () => stores.study.restart(),
+    ...studyKeys(stores.study, app.keyNotices.tell),
   });
   return (
     <main className="play puzzle-play" data-screen="study" data-phase={study.phase.name}>

@@ -333,3 +333,12 @@ describe('undo', () => {
     expect(editor.store.getState().cursor).toEqual([1, 0]);
   });
 });
+
+it('says whether there was an edit to take back or to make again, and anything to empty', () => {
+  const editor = editorWith(EMPTY);
+  expect([editor.undo(), editor.redo(), editor.erase()]).toEqual([false, false, false]);
+  editor.replace((shape) => ({ ...shape, marks: shape.marks.map(() => SLOT) }));
+  expect([editor.undo(), editor.undo(), editor.redo(), editor.redo()]).toEqual([true, false, true, false]);
+  editor.selectAll();
+  expect(editor.erase()).toBe(true);
+});

@@ -55,8 +55,10 @@ export interface DrawingEditor {
   fit(): void;
   /** Moves what is selected, or else shifts the whole drawing around its edges. */
   nudge(by: Point): void;
-  undo(): void;
-  redo(): void;
+  /** Takes the last edit back; returns whether there was one. */
+  undo(): boolean;
+  /** Makes the edit again that was taken back last; returns whether there was one. */
+  redo(): boolean;
   selectAll(): void;
   /** Lets the selection go where it lies; returns whether there was one. */
   deselect(): boolean;
@@ -125,6 +127,11 @@ type Edits =
   | 'redo';
 
 function editsOf(store: EditorStore): Pick<DrawingEditor, Edits> {
+  const step = (move: typeof undo): boolean => {
+    const { history } = store.getState();
+    store.setState((state) => stepped(state, move));
+    return store.getState().history !== history;
+  };
   return {
     open: (designId, design, saved, history = null) =>
       store.setState(opened(designId, design, saved, history)),
@@ -145,8 +152,8 @@ function editsOf(store: EditorStore): Pick<DrawingEditor, Edits> {
     transform: (change) => store.setState((state) => afterTransform(state, change)),
     fit: () => void apply(store, afterFit),
     nudge: (by) => store.setState((state) => afterNudge(state, by)),
-    undo: () => store.setState((state) => stepped(state, undo)),
-    redo: () => store.setState((state) => stepped(state, redo)),
+    undo: () => step(undo),
+    redo: () => step(redo),
   };
 }
 

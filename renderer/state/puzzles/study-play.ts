@@ -116,14 +116,14 @@ export class StudyPlay {
     else await this.#take(pair, 'first');
   }
 
-  /** Takes the last pair back, which is help; after a losing pair that one. */
-  undo(): void {
+  /** Takes the last pair back, which is help; after a losing pair that one. False when there is none. */
+  undo(): boolean {
     const { phase, board, moves, turns } = this.#state;
     if (phase.name === 'lost')
       this.store.setState({ board: phase.before, events: [], phase: PLAYING, selection: IDLE });
-    if (phase.name !== 'playing' || board === null) return;
+    if (phase.name !== 'playing' || board === null) return phase.name === 'lost';
     const before = this.#past.pop();
-    if (before === undefined) return;
+    if (before === undefined) return false;
     this.#witness = before.witness;
     this.store.setState({
       ...{ board: { ...board, cells: before.cells }, events: [], moves: moves.slice(0, -1) },
@@ -131,14 +131,16 @@ export class StudyPlay {
       ...{ isHelped: true, hint: null, selection: IDLE, phase: PLAYING },
     });
     void this.#keep();
+    return true;
   }
 
-  /** Shows a pair that keeps the board winnable, which is help. */
-  hint(): void {
+  /** Shows a pair that keeps the board winnable, which is help. False when none is known. */
+  hint(): boolean {
     const [next] = this.#witness ?? [];
-    if (this.#state.phase.name !== 'playing' || next === undefined) return;
+    if (this.#state.phase.name !== 'playing' || next === undefined) return false;
     this.store.setState({ hint: next, isHelped: true, selection: IDLE });
     void this.#keep();
+    return true;
   }
 
   /** Shows another position of the longest try: one step on is played, any other is there at once. */
@@ -149,12 +151,14 @@ export class StudyPlay {
     if (shown !== null) this.store.setState({ ...shown, phase: { ...phase, step } });
   }
 
-  /** Begins anew; help stays help until the board is solved. */
-  restart(): void {
-    const { card, isHelped, phase } = this.#state;
-    if (card === null || phase.name === 'checking') return;
+  /** Begins anew; help stays help until the board is solved. False where it has just begun. */
+  restart(): boolean {
+    const { card, isHelped, phase, moves } = this.#state;
+    if (card === null || phase.name === 'checking' || (phase.name === 'playing' && moves.length === 0))
+      return false;
     this.#begin(card, isHelped && phase.name !== 'solved');
     void this.#keep();
+    return true;
   }
 
   /** Sends an answer again that could not be kept. */

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
+import { useApp } from '../../../state/app-context.ts';
 import { SPEED_NAMES, type StepPlayer } from './use-player.ts';
 
 /** One process on the time line. */
@@ -127,11 +128,12 @@ interface TransportProps {
 
 export function Transport({ player, bars, children }: TransportProps) {
   const { t } = useTranslation();
+  const { keyNotices } = useApp();
   const { time, length } = player;
   useKeys('game', {
     pause: player.toggle,
-    undo: () => player.goTo(time - 1),
-    redo: () => player.goTo(time + 1),
+    undo: () => (time > 0 ? player.goTo(time - 1) : keyNotices.tell('at-start')),
+    redo: () => (time < length ? player.goTo(time + 1) : keyNotices.tell('at-end')),
   });
   return (
     <fieldset className="lab-transport">
