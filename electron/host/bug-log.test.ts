@@ -48,7 +48,7 @@ test('counts what comes again at its first entry, whatever comes between', () =>
   }
   expect(headsOf(path)).toEqual(["×1000 'first'", "×1000 'second'", "×1 'third'"]);
   expect(readFileSync(path, 'utf8')).toMatch(/^2026-01-02T12:00:01.000Z ×1000 +'first'\n/);
-  expect(printed).toHaveLength(2 * 10 + 1);
+  expect(printed).toHaveLength(2 * (10 + 6) + 1);
 });
 
 test('begins a new entry when the one before was erased or written over', () => {

@@ -16,6 +16,8 @@ const MAX_LOG_BYTES = 1_000_000;
 const MAX_RUN_BYTES = 900_000;
 /** Digits of a count; an entry has room for them, so that its count can be written over. */
 const COUNT_DIGITS = 9;
+/** A bug that comes again is printed so often; after that at each doubling. */
+const PRINTED_EACH = 10;
 /** Different bugs of a run that are recognised when they come again. */
 const MAX_KNOWN = 1_000;
 
@@ -59,7 +61,8 @@ export function openBugLog(
     const entry = known.get(text);
     const count = (entry?.count ?? 0) + 1;
     // A bug without end is printed ever more seldom.
-    if (Number.isInteger(Math.log2(count))) print(`${now().toISOString()} ×${count} ${text}\n`);
+    if (count <= PRINTED_EACH || Number.isInteger(Math.log2(count)))
+      print(`${now().toISOString()} ×${count} ${text}\n`);
     try {
       if (entry === undefined || !countAgain(path, entry)) append(text);
     } catch {
