@@ -5,6 +5,7 @@ import { useKeys } from '../../input/use-keys.ts';
 import { AppContext, useApp } from '../../state/app-context.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
 import { Announcer } from '../announcer.tsx';
+import { KeyNoticeLine } from '../key-notice.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { KeyCap } from './sheets/key-cap.tsx';
 
@@ -28,6 +29,7 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
         </div>
         <PlayScreen onKeys={onKeys} />
         <Announcer />
+        <KeyNoticeLine />
       </div>
     </AppContext>
   );
