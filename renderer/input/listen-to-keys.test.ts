@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Scope } from './keymap.ts';
-import { type KeyHandlers, listenToKeys } from './listen-to-keys.ts';
+import { type KeyHandlers, listenToKeys, listenToUntakenKeys } from './listen-to-keys.ts';
 
 const heard: string[] = [];
 const stops: (() => void)[] = [];
@@ -98,6 +98,32 @@ describe('a key', () => {
     press('<p></p>', { key: '+', code: 'NumpadAdd' });
     expect(heard).toEqual(['look-at-1', 'zoom-in']);
   });
+});
+
+it('a key that nothing took is told of, where it is meant', async () => {
+  let isMeant = true;
+  listen('game', 'undo');
+  stops.push(
+    listenToUntakenKeys(
+      'game',
+      () => isMeant,
+      () => heard.push('untaken'),
+    ),
+  );
+  const settled = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return heard.splice(0);
+  };
+  press('<p></p>', { key: 'z' });
+  expect(await settled()).toEqual(['undo']);
+  press('<p></p>', { key: 'р', code: 'KeyH' });
+  expect(await settled()).toEqual(['untaken']);
+  press('<p></p>', { key: 'q' });
+  press('<input>', { key: 'h' });
+  press('<p></p><dialog open></dialog>', { key: 'h' });
+  isMeant = false;
+  press('<p></p>', { key: 'h' });
+  expect(await settled()).toEqual([]);
 });
 
 /** These ask whether there was any key, and not which. */

@@ -79,3 +79,15 @@ export function listenToKeys<S extends Scope>(
   if (onRelease !== undefined) target.addEventListener('keyup', release, on);
   return () => stop.abort();
 }
+
+/** Hears of each press of a scope's key in the window that nothing took, until the returned function is called. */
+export function listenToUntakenKeys(scope: Scope, isMeant: () => boolean, tell: () => void): () => void {
+  const stop = new AbortController();
+  const press = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || commandOf(scope, event) === null || isDialogOpen() || !isMeant()) return;
+    // Once everything that hears of it has.
+    setTimeout(() => event.defaultPrevented || tell());
+  };
+  window.addEventListener('keydown', press, { signal: stop.signal });
+  return () => stop.abort();
+}

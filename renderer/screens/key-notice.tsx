@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './key-notice.css';
-import { commandOf } from '../input/keymap.ts';
-import { isTyping } from '../input/listen-to-keys.ts';
+import { listenToUntakenKeys } from '../input/listen-to-keys.ts';
 import { useApp } from '../state/app-context.ts';
 import { currentScreen, type Screen } from '../state/navigation.ts';
 
@@ -16,16 +15,8 @@ const OF_A_GAME: readonly Screen[] = ['play', 'study', 'find', 'lab'];
 function useUntakenKeys(): void {
   const { navigation, keyNotices } = useApp();
   useEffect(() => {
-    const stop = new AbortController();
-    const press = (event: KeyboardEvent) => {
-      const isHere = OF_A_GAME.includes(currentScreen(navigation.getState()));
-      if (!isHere || isTyping(event.target) || commandOf('game', event) === null) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      // Once everything that hears of it has.
-      setTimeout(() => event.defaultPrevented || keyNotices.tell('not-here'));
-    };
-    window.addEventListener('keydown', press, { signal: stop.signal });
-    return () => stop.abort();
+    const isHere = () => OF_A_GAME.includes(currentScreen(navigation.getState()));
+    return listenToUntakenKeys('game', isHere, () => keyNotices.tell('not-here'));
   }, [navigation, keyNotices]);
 }
 

@@ -29,11 +29,12 @@ test('keys mean the same on keyboards with other letters, and digits need no Shi
     await drawYourOwn(page);
     await drag(page, [1, 1], [4, 1]);
     await page.evaluate(() => {
-      const note = (event: KeyboardEvent) => {
-        document.body.dataset.prevented = String(event.defaultPrevented);
-      };
-      // Behind every other listener.
-      setTimeout(() => window.addEventListener('keydown', note));
+      // Hears of it first, and looks once every other listener has.
+      const note = (event: KeyboardEvent) =>
+        setTimeout(() => {
+          document.body.dataset.prevented = String(event.defaultPrevented);
+        });
+      window.addEventListener('keydown', note, { capture: true });
     });
     await pressKey(session, 'ы', 'KeyS', CTRL);
     await expect(page.getByTestId('notice')).toContainText('Saved');
