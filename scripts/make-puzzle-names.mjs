@@ -3,6 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { positionName } from '../core/review/puzzles/position-name.ts';
 import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
+import { readArguments } from './arguments.mjs';
+
+readArguments('node scripts/make-puzzle-names.mjs');
 
 const fileOf = (name) => new URL(`../resources/puzzles/${name}`, import.meta.url);
 const puzzles = parsePuzzles(readFileSync(fileOf('only-moves.txt'), 'utf8'));
