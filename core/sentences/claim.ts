@@ -21,7 +21,11 @@ interface MovesFigure {
 interface PairsFigure {
   readonly pairs: number;
 }
-export type Figure = number | PictureFigure | TurnsFigure | MovesFigure | PairsFigure;
+/** One that its text says as a place. */
+interface CellFigure {
+  readonly cell: number;
+}
+export type Figure = number | CellFigure | PictureFigure | TurnsFigure | MovesFigure | PairsFigure;
 
 /** A place that a text names, counted from 1. */
 interface Place {
@@ -101,6 +105,43 @@ export type Claim =
   | { readonly says: 'alive' }
   /** Two equal tiles, and no line that the rules allow joins them. */
   | { readonly says: 'unlinked'; readonly pair: Move }
+  /** The two cells do not hold two equal tiles. */
+  | { readonly says: 'no-pair'; readonly pair: Move }
+  /** The two cells are no pair that can be linked, which is the move of that index of the line of play, from 1. */
+  | { readonly says: 'illegal'; readonly pair: Move; readonly index: number }
+  /** The pair was taken as the move of that index of the line of play, from 1. */
+  | { readonly says: 'numbered'; readonly pair: Move; readonly index: number }
+  /** The tile is in no pair that can be linked; after this pair it is. */
+  | { readonly says: 'opens-tile'; readonly pair: Move; readonly tile: CellFigure }
+  /** Of the `legal` pairs `keep` are proved to keep the position winnable and `lose` to lose it; `unknown` are neither. */
+  | {
+      readonly says: 'judged';
+      readonly legal: number;
+      readonly keep: number;
+      readonly lose: number;
+      readonly unknown: number;
+    }
+  /** So many tiles are left. */
+  | { readonly says: 'left'; readonly tiles: number }
+  /** Some tile is taken by no play. */
+  | { readonly says: 'some-tile-stays' }
+  /** Whatever tiles lie on the cells that hold one, some of them is taken by no play. */
+  | { readonly says: 'some-place-stays' }
+  /** So many slots; so many pairs of slots; an odd number of slots. */
+  | { readonly says: 'slots'; readonly count: number }
+  | { readonly says: 'slot-pairs'; readonly count: number }
+  | { readonly says: 'odd-slots' }
+  /** Walls, with the edge of the board where its border is closed, part off an odd number of slots. */
+  | { readonly says: 'odd-region' }
+  /** No line that the rules allow joins one of these slots to another, were nothing else on the board. */
+  | { readonly says: 'out-of-reach'; readonly cells: readonly number[]; readonly count: number }
+  /** The slots hold so many kinds at most, or as many groups of equal tiles as they are cut into. */
+  | { readonly says: 'kinds-fit'; readonly count: number }
+  /** The number of tiles of each picture is odd. */
+  | { readonly says: 'odd-copies' }
+  /** There are walls; lines do not turn. */
+  | { readonly says: 'has-walls' }
+  | { readonly says: 'straight' }
   /** The number of tiles of some kind is odd. */
   | { readonly says: 'odd-tiles' }
   /** However the slots of the board are filled, they cannot all be cleared. */

@@ -118,3 +118,8 @@ export function keptChoicesSentence(review: GameReview): Sentence {
   const choices = { says: 'choices', kept, critical, undecided } as const;
   return critical === 0 ? sentence('end.no-choices', choices) : sentence('end.choices', choices);
 }
+
+/** No position to go on from is known, which is not that there is none. */
+export function noWinnableSentence(): Sentence {
+  return sentence('review.notice.no-winnable', { says: 'nothing' });
+}

@@ -8,8 +8,16 @@ type ClaimsOf<Names extends readonly ClaimName[]> = {
   readonly [Index in keyof Names]: ClaimOf<Names[Index]>;
 };
 
+/** Keys of the command line's file of words, and those of the files that a window reads. */
+export type LineKey = Extract<SentenceKey, `cli.${string}`>;
+type WindowKey = Exclude<SentenceKey, LineKey>;
+
+/** A sentence of the command line. */
+export type LineSentence = Sentence<LineKey>;
+export type AnySentence = Sentence<SentenceKey>;
+
 /** It carries the claims that the table names for its key, in the same order. */
-export type Sentence<Key extends SentenceKey = SentenceKey> = Key extends SentenceKey
+export type Sentence<Key extends SentenceKey = WindowKey> = Key extends SentenceKey
   ? { readonly key: Key; readonly claims: ClaimsOf<(typeof SENTENCES)[Key]> }
   : never;
 
@@ -21,7 +29,7 @@ export function sentence<Key extends SentenceKey>(
 }
 
 /** What is filled into the text of a sentence: the numbers of its claims, and those that are said by name. */
-export function figuresOf({ claims }: Sentence): Readonly<Record<string, Figure>> {
+export function figuresOf({ claims }: AnySentence): Readonly<Record<string, Figure>> {
   return Object.fromEntries(claims.flatMap((claim) => Object.entries(claim).filter(isFigure)));
 }
 

@@ -3,6 +3,7 @@ import type { ImportError } from '../../core/contract/import-errors.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import { findJsonFault } from '../../core/json-fault.ts';
+import { undealtSentence, unlaidSentence } from '../../core/sentences/line-sentences.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
 import { type SystemFault, systemFaultOf } from '../host/system-faults.ts';
@@ -193,12 +194,17 @@ export function unfitFailure(issue: DesignIssue): Failure {
 }
 
 /** Why a deal failed. */
-export function dealFailure({ code, reason }: DealError): Failure {
-  return { code, message: reason, values: {} };
+export function dealFailure(error: DealError): Failure {
+  return { code: error.code, message: messageOf(undealtSentence(error)), values: {} };
+}
+
+/** The message of a sentence that says why something is impossible, or was not found. */
+function messageOf({ key }: ReturnType<typeof undealtSentence>): FailureMessage {
+  return key.slice('cli.failure.'.length) as FailureMessage; // the rest of such a key is a message
 }
 
 /** Why tiles could not be laid anew; null when the time was over first. */
 export function reshuffleFailure(answer: Exclude<Reshuffle, { kind: 'reshuffled' }> | null): Failure {
-  if (answer?.kind === 'impossible') return { code: answer.kind, message: answer.reason, values: {} };
-  return { code: 'not-found', message: 'budget', values: {} };
+  const found = answer ?? { kind: 'not-found' };
+  return { code: found.kind, message: messageOf(unlaidSentence(found)), values: {} };
 }

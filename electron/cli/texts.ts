@@ -4,6 +4,7 @@ import { type ImportError, importPlaceOf } from '../../core/contract/import-erro
 import { halfOfName, type Language } from '../../core/contract/languages.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
+import { figuresOf, type LineSentence } from '../../core/sentences/sentence.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
@@ -24,6 +25,19 @@ export function say(language: Language, key: TextKey, values: Values = {}): stri
   // Apart from i18next's own options: a value may have any name.
   const { count } = values;
   return words(language)(key, { replace: values, ...(typeof count === 'number' ? { count } : {}) });
+}
+
+/** A sentence about a board or a game: with the numbers of its claims, and with what the command line puts in besides. */
+export function saySentence(language: Language, said: LineSentence, values: Values = {}): string {
+  const figures = Object.entries(figuresOf(said)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return say(language, textKeyOf(said), { ...Object.fromEntries(figures), ...values });
+}
+
+/** The key of a sentence in the file of words of the command line. */
+export function textKeyOf({ key }: LineSentence): TextKey {
+  return key.slice('cli.'.length) as TextKey; // a test looks every key up
 }
 
 /** What the window calls a mode. */

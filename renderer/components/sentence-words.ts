@@ -23,5 +23,6 @@ function figureWords(t: TFunction, figure: Figure, pictureName: PictureName): nu
   if ('kind' in figure) return pictureName(figure.kind);
   if ('turns' in figure) return turnsName(t, figure.turns);
   if ('moves' in figure) return t('count.moves', { count: figure.moves });
-  return t('count.pairs-left', { count: figure.pairs });
+  if ('pairs' in figure) return t('count.pairs-left', { count: figure.pairs });
+  return figure.cell;
 }

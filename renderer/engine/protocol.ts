@@ -4,7 +4,6 @@
  */
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
-import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { WinTally } from '../../core/deal/win-share.ts';
 import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
@@ -28,6 +27,7 @@ import type { PlayedOn } from '../../core/review/replay/play-on.ts';
 import type { ReplayedGame } from '../../core/review/replay/replayed-game.ts';
 import type { Slide } from '../../core/rules/gravity.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import type { DrawingVerdict } from '../../core/sentences/drawing-sentences.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Rating } from '../../core/solve/rating.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
@@ -183,16 +183,10 @@ export type EngineRequest =
   | ({ readonly type: 'play-on'; readonly node: number } & GameToReview)
   | LabRequest;
 
+/** Whether a drawing can be dealt; with a deal to show when it can. */
 export type Judgement =
   | { readonly verdict: 'solvable'; readonly cells: Cells }
-  | {
-      readonly verdict: 'impossible';
-      readonly reason: Extract<DealError, { code: 'impossible' }>['reason'];
-    }
-  /** The search for a deal ended at its bounds. */
-  | { readonly verdict: 'not-known'; readonly reason: 'budget' }
-  /** Nothing was dealt or searched: the filling does not pair up. */
-  | { readonly verdict: 'not-dealt'; readonly reason: 'odd-copies' };
+  | Exclude<DrawingVerdict, { readonly verdict: 'solvable' }>;
 
 export type RequestType = EngineRequest['type'];
 

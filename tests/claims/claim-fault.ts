@@ -3,8 +3,9 @@ import { type Board, type Cells, EMPTY, type Move, SLOT, WALL } from '../../core
 import { applyMove } from '../../core/rules/apply.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
 import type { Claim, ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
+import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { canMeet } from '../support/check-loss.ts';
-import { canClear, type PlainPlay, plainPlay, takenCells } from './plain-play.ts';
+import { canClear, type PlainPlay, plainPlay, takenCells, withGone } from './plain-play.ts';
 
 /** What a sentence is said of. */
 export interface Subject {
@@ -13,6 +14,8 @@ export interface Subject {
   readonly pictures?: readonly Cells[];
   /** The positions of the game up to what was done last, before which the sentence was asked for; the last one is the newest. */
   readonly line?: readonly Cells[];
+  /** How many tiles of each picture a drawing asks for. */
+  readonly copies?: number;
   /** What is on the way to the end of the game after the move that was made in this position; null when that was taken back. */
   readonly later?: readonly Step[] | null;
   /** The pairs that the player took, those that were taken back too. */
@@ -84,27 +87,49 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
   alive: (_, { play }) => legalMoves(play).length > 0,
   unlinked: ({ pair }, { play }) =>
     pair[0] !== pair[1] && kindAt(play, pair[0]) === kindAt(play, pair[1]) && !isLegal(play, pair),
+  'no-pair': ({ pair }, { play }) =>
+    pair[0] === pair[1] || kindAt(play, pair[0]) <= 0 || kindAt(play, pair[0]) !== kindAt(play, pair[1]),
+  illegal: ({ pair, index }, { play, line }) => !isLegal(play, pair) && index === numberOf(play, line),
+  numbered: ({ pair, index }, { play, line }) => isLegal(play, pair) && index === numberOf(play, line),
+  'opens-tile': ({ pair, tile }, { play }) => opensTile(play, pair, tile.cell),
+  judged: ({ legal, keep, lose, unknown }, { play }) => {
+    const [all, kept] = [legalMoves(play).length, keepers(play).length];
+    return legal === all && keep + lose + unknown === all && keep <= kept && lose <= all - kept;
+  },
+  left: ({ tiles }, { play }) => tiles === play.cells.length,
+  'some-tile-stays': (_, { play }) => takenCells(play, []).size < play.cells.length,
+  'some-place-stays': (_, { play }) => {
+    const any = plainPlay(ofOneKind(play.board), play.rules);
+    return takenCells(any, []).size < any.cells.length;
+  },
+  slots: ({ count }, { play }) => count === slotsOf(play.board).length,
+  'slot-pairs': ({ count }, { play }) => 2 * count === slotsOf(play.board).length,
+  'odd-slots': (_, { play }) => slotsOf(play.board).length % 2 === 1,
+  'odd-region': (_, { play }) => regionsOf(play).some((slots) => slots % 2 === 1),
+  'out-of-reach': ({ cells, count }, { play }) =>
+    count === cells.length &&
+    isSame(
+      cells,
+      slotsOf(play.board).filter((slot) => !reachesAny(play, slot)),
+    ),
+  'kinds-fit': ({ count }, { play, copies = 2 }) =>
+    count === Math.min(MAX_KINDS, Math.ceil(slotsOf(play.board).length / copies)),
+  'odd-copies': (_, { copies = 2 }) => copies % 2 === 1,
+  'has-walls': (_, { play }) => play.board.marks.includes(WALL),
+  straight: (_, { play }) => play.rules.maxTurns === 0,
   'odd-tiles': (_, { play }) => play.cells.some((cell) => sameKind(play, cell).length % 2 === 1),
-  'no-filling': (_, { play }) => !canClear(plainPlay(filledWithOneKind(play.board), play.rules)),
+  'no-filling': (_, { play }) =>
+    slotsOf(play.board).length === 0 || !canClear(plainPlay(filledWithOneKind(play.board), play.rules)),
   'all-could-go': (_, { play }) => isSame(relaxedRounds(play, []).flat(), play.cells),
   links: ({ pair }, { play }) => isLegal(play, pair),
-  keeps: ({ pair }, { play }) => isLegal(play, pair) && canClear(playAfter(play, pair)),
-  loses: ({ pair }, { play }) => isLegal(play, pair) && !canClear(playAfter(play, pair)),
+  keeps: ({ pair }, { play }) => isLegal(play, pair) && isKept(play, pair),
+  loses: ({ pair }, { play }) => isLegal(play, pair) && !isKept(play, pair),
   'only-link': ({ pair }, { play }) => isLegal(play, pair) && legalMoves(play).length === 1,
   'last-two': ({ pair }, { play }) => isSame(pair, sameKind(play, pair[0])),
   'whole-kind': ({ pair }, { play }) =>
     isLegal(play, pair) && clearsKind(playAfter(play, pair), kindAt(play, pair[0])),
-  opens: ({ pair, cell, picture, row, column }, { play }) => {
-    const { board, cells } = play;
-    const tile = cells.indexOf(cell);
-    const gone = pair.reduce((set, each) => set | (1 << cells.indexOf(each)), 0);
-    return (
-      isAt(board, cell, row, column) &&
-      picture.kind === kindAt(play, cell) &&
-      !play.movesAfter(0).some((move) => move.includes(tile)) &&
-      play.movesAfter(gone).some((move) => move.includes(tile))
-    );
-  },
+  opens: ({ pair, cell, picture, row, column }, { play }) =>
+    isAt(play.board, cell, row, column) && picture.kind === kindAt(play, cell) && opensTile(play, pair, cell),
   shows: ({ pair, picture }, { play }) => pair.every((cell) => kindAt(play, cell) === picture.kind),
   'lies-in': ({ pair, top, bottom, left, right }, { play: { board } }) => {
     const rows = [1 <= top, top <= bottom, bottom <= board.height];
@@ -291,9 +316,61 @@ function numberOf({ cells }: Pick<PlainPlay, 'cells'>, line: readonly Cells[] = 
   return (tilesOf(line[0] ?? []).length - cells.length) / 2 + 1;
 }
 
+/** Whether a position can be won after a pair. */
+function isKept({ cells, isWonAfter }: PlainPlay, [a, b]: Move): boolean {
+  return isWonAfter(withGone(0, [cells.indexOf(a), cells.indexOf(b)]));
+}
+
 /** The pairs that keep a position winnable. */
 function keepers(play: PlainPlay): readonly Move[] {
-  return legalMoves(play).filter((move) => canClear(playAfter(play, move)));
+  return legalMoves(play).filter((move) => isKept(play, move));
+}
+
+/** Whether a tile is in a pair that can be linked once this pair is gone, and in none before. */
+function opensTile({ cells, movesAfter }: PlainPlay, pair: Move, cell: number): boolean {
+  const tile = cells.indexOf(cell);
+  const gone = pair.reduce((set, each) => set | (1 << cells.indexOf(each)), 0);
+  const isIn = (moves: readonly Move[]) => moves.some((move) => move.includes(tile));
+  return !isIn(movesAfter(0)) && isIn(movesAfter(gone));
+}
+
+function slotsOf({ marks }: Board): readonly number[] {
+  return [...marks.keys()].filter((cell) => marks[cell] === SLOT);
+}
+
+/** Whether some line joins a slot to another one, with two equal tiles there and nothing else on the board. */
+function reachesAny({ board, rules }: PlainPlay, slot: number): boolean {
+  const walls = board.marks.map((mark) => (mark === WALL ? WALL : EMPTY));
+  return slotsOf(board).some((other) => {
+    const cells = walls.map((mark, cell) => (cell === slot || cell === other ? 1 : mark));
+    const turns = other === slot ? null : turnsNeeded({ ...board, cells }, rules, slot, other);
+    return turns !== null && turns <= rules.maxTurns;
+  });
+}
+
+/** How many slots lie in each part of the board between which no way leads; around it lies a way where its border is open. */
+function regionsOf({ board, rules }: PlainPlay): readonly number[] {
+  const { width, height, marks } = board;
+  const isOpen = (x: number, y: number) => {
+    const isInside = x >= 0 && x < width && y >= 0 && y < height;
+    return isInside ? marks[y * width + x] !== WALL : rules.border === 'open';
+  };
+  const seen = new Set<string>();
+  const regions: number[] = [];
+  for (const slot of slotsOf(board)) {
+    const queue: (readonly [number, number])[] = [[slot % width, Math.floor(slot / width)]];
+    let slots = 0;
+    for (const [x, y] of queue) {
+      const isBeyond = x < -1 || x > width || y < -1 || y > height;
+      if (isBeyond || seen.has(`${x},${y}`) || !isOpen(x, y)) continue;
+      seen.add(`${x},${y}`);
+      const isInside = x >= 0 && x < width && y >= 0 && y < height;
+      if (isInside && marks[y * width + x] === SLOT) slots++;
+      queue.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
+    }
+    if (slots > 0) regions.push(slots);
+  }
+  return regions;
 }
 
 /** The critical positions on a way. */

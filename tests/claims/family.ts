@@ -2,11 +2,11 @@
 import { makeBoard } from '../../core/board/text.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import type { Claim } from '../../core/sentences/claim.ts';
-import type { Sentence, SentenceKey } from '../../core/sentences/sentence.ts';
+import type { AnySentence, SentenceKey } from '../../core/sentences/sentence.ts';
 import { claimFault, type Subject } from './claim-fault.ts';
 
 export interface Said {
-  readonly said: Sentence;
+  readonly said: AnySentence;
   readonly of: Subject;
 }
 

@@ -85,7 +85,7 @@ const QUICK = PROCESS_NAMES.filter((name) => name !== 'reshuffle-proved' && name
 const FILLING: readonly ProcessName[] = ['deal-random', 'deal-proved'];
 
 const twoPairs = (index: number, seed: number) => mazeOf(index, seed, 4);
-const SORTS = [position, twoPairs, maze, crowdedFew, twoPairs, floatingPosition, emptied] as const;
+const SORTS = [position, twoPairs, maze, crowdedFew, floatingPosition] as const;
 
 export const WATCHED: Family = {
   name: 'the searches and games of the lab',
@@ -103,6 +103,7 @@ export const WATCHED: Family = {
     const of = { play: plainPlay(board, rules) };
     if (verdict !== 'found') yield { said: searchSentence(verdict, pair), of };
     yield* searchSentences(drawn);
+    yield* searchSentences(mazeOf(index, 87, 4));
     yield* gameSentences(drawn);
   },
   most: 20_000,
@@ -111,6 +112,8 @@ export const WATCHED: Family = {
 function* processSentences({ board, rules }: SmallGame, seed: number): Generator<Said, void> {
   const isSmall = countSlots(board.marks) <= MOST_SLOTS;
   const names = QUICK.filter((name) => isSmall || !FILLING.includes(name));
+  for (const each of [emptied(seed, 85), mazeOf(seed, 86, 2)])
+    yield* endsOf(each.board, each.rules, recordProcess('dead-by-pairs', each.board, each.rules, 1).steps);
   const recorded = names
     .filter((name) => suitsRules(name, rules))
     .map((name) => recordProcess(name, board, rules, seed).steps);

@@ -12,6 +12,8 @@ export interface PlainPlay {
   readonly cells: readonly number[];
   /** The pairs of tiles that can be linked once the tiles of a set (a bit a tile) are gone. */
   readonly movesAfter: (gone: number) => readonly Move[];
+  /** Whether some order of moves takes all others once the tiles of a set are gone. */
+  readonly isWonAfter: (gone: number) => boolean;
 }
 
 export function plainPlay(board: Board, rules: Rules): PlainPlay {
@@ -24,7 +26,15 @@ export function plainPlay(board: Board, rules: Rules): PlainPlay {
     known.set(gone, moves);
     return moves;
   };
-  return { board, rules, cells, movesAfter };
+  const won = new Map<number, boolean>([[2 ** cells.length - 1, true]]);
+  const isWonAfter = (gone: number): boolean => {
+    const before = won.get(gone);
+    if (before !== undefined) return before;
+    const isWon = movesAfter(gone).some((move) => isWonAfter(withGone(gone, move)));
+    won.set(gone, isWon);
+    return isWon;
+  };
+  return { board, rules, cells, movesAfter, isWonAfter };
 }
 
 /** Tiles that slide keep their order, so where they lie follows from which are gone. */
@@ -49,7 +59,8 @@ function isAllowed({ cells }: PlainPlay, chosen: readonly Move[]): (move: Move) 
   };
 }
 
-function withGone(gone: number, [a, b]: Move): number {
+/** The set with the two tiles of a pair. */
+export function withGone(gone: number, [a, b]: Move): number {
   return gone | (1 << a) | (1 << b);
 }
 
@@ -64,6 +75,7 @@ function reachedSets(play: PlainPlay, chosen: readonly Move[]): ReadonlySet<numb
 
 /** Whether some order of moves clears it, as far as the assumed pairs go together. */
 export function canClear(play: PlainPlay, chosen: readonly Move[] = []): boolean {
+  if (chosen.length === 0) return play.isWonAfter(0);
   const all = 2 ** play.cells.length - 1;
   const mayGo = isAllowed(play, chosen);
   const lost = new Set<number>();

@@ -8,8 +8,9 @@ import {
   verdictSentence,
 } from '../../core/sentences/answer-sentences.ts';
 import { hintSentence, placedHintSentence, unprovedSentence } from '../../core/sentences/hint-sentences.ts';
+import { hintReasonSentence } from '../../core/sentences/line-sentences.ts';
 import { isPairRefusal, refusalSentence } from '../../core/sentences/refusal-sentences.ts';
-import type { Sentence } from '../../core/sentences/sentence.ts';
+import type { AnySentence, Sentence } from '../../core/sentences/sentence.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { askHint, askReshuffle, askReturn, askVerdict } from '../../renderer/engine/searches.ts';
@@ -61,12 +62,17 @@ export const HINTS: Family = {
     'hint.not-proved': ANYWHERE,
     'announce.hint-region': ANYWHERE,
     'announce.hint-pair': ANYWHERE,
+    'cli.hint.last-two': STILL,
+    'cli.hint.whole-kind': STILL,
+    'cli.hint.only-move': ANYWHERE,
+    'cli.hint.opens': ANYWHERE,
+    'cli.hint.on-the-way': ANYWHERE,
   },
   say: function* (index) {
     const game = beginGame(position(index, 41));
     if (game === null) return;
     const of = subjectOf(game);
-    for (const said of hintsOf(game)) yield { said, of };
+    for (const said of [...hintsOf(game), ...lineHintsOf(game)]) yield { said, of };
   },
   most: 40_000,
 };
@@ -123,6 +129,14 @@ function* hintsOf(game: Game): Generator<Sentence, void> {
       yield placedHintSentence(hint, board);
     }
   }
+}
+
+/** The same as the command line says it. */
+function* lineHintsOf(game: Game): Generator<AnySentence, void> {
+  const answer = runToEnd(askHint(game).search);
+  if (!answer.ok || answer.value.kind !== 'move') return;
+  const { move, reason } = answer.value;
+  yield hintReasonSentence(move, reason.why, reason.why === 'opens' ? reason.cell : null);
 }
 
 /** Every way in which two cells are no pair: one picked twice, and any other two. */

@@ -8,6 +8,7 @@ import { studyChoices } from '../../core/review/puzzles/study-choices.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { GRAVITIES, type Rules } from '../../core/rules/rules.ts';
+import { solvedSentence } from '../../core/sentences/line-sentences.ts';
 import {
   explainedTilesSentence,
   provedLossSentence,
@@ -113,6 +114,7 @@ export const SHORT_LOSSES: Family = {
     'puzzle.loss.odd-kind': ANYWHERE,
     'puzzle.loss.too-large': ANYWHERE,
     'puzzle.loss.left': ANYWHERE,
+    'cli.solve.exhausted': ANYWHERE,
     'review.why.proved': ANYWHERE,
     'review.why.tiles': ANYWHERE,
     'review.why.too-large': ANYWHERE,
@@ -199,7 +201,7 @@ function* studySentences({ board, rules }: SmallGame, index: number): Generator<
   const moves = found.witness;
   const play = plainPlay(board, rules);
   for (const isHelped of [false, true]) yield { said: clearedSentence(isHelped, moves), of: { play } };
-  for (const nodeLimit of [20_000, index % 30]) {
+  for (const nodeLimit of [20_000, index % 12]) {
     const choices = runToEnd(studyChoices({ board, rules }, moves, nodeLimit));
     yield { said: choicesSentence(choices), of: { play, choices: choicesAlong(board, rules, moves) } };
     const { narrowest } = choices;
@@ -219,8 +221,10 @@ function choicesAlong(board: Board, rules: Rules, moves: readonly Move[]) {
 }
 
 function* sayLosses({ board, rules }: SmallGame, index: number): Generator<Said, void> {
-  if (runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict !== 'unsolvable') return;
+  const found = runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 }));
+  if (found.verdict !== 'unsolvable') return;
   const play = plainPlay(board, rules);
+  yield { said: solvedSentence(found), of: { play } };
   const shown = explainLoss(board, rules);
   for (const said of [
     provedLossSentence(),

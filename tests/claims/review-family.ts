@@ -8,6 +8,7 @@ import { explainLoss } from '../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../core/review/loss-steps.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import { cellsOfNode, type ReplayedGame } from '../../core/review/replay/replayed-game.ts';
+import { movedSentences } from '../../core/sentences/line-sentences.ts';
 import {
   afterLossSentence,
   choiceCountsSentence,
@@ -19,6 +20,7 @@ import {
   lostAtSentence,
   lostBeforeSentence,
   notFoundSentence,
+  noWinnableSentence,
   positionSentence,
 } from '../../core/sentences/review-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
@@ -45,7 +47,6 @@ export const REVIEWS: Family = {
   name: 'a review',
   keys: {
     'end.choices': ANYWHERE,
-    'end.no-choices': ANYWHERE,
     'review.position.winnable': ANYWHERE,
     'review.position.lost': ANYWHERE,
     'review.position.dead': ANYWHERE,
@@ -57,6 +58,12 @@ export const REVIEWS: Family = {
     'dead.afterwards.taken-back': ANYWHERE,
     'dead.afterwards.mercy': ANYWHERE,
     'dead.afterwards.reshuffle': ANYWHERE,
+    'cli.review.made-keep': ANYWHERE,
+    'cli.review.made-only': ANYWHERE,
+    'cli.review.made-lose': ANYWHERE,
+    'cli.review.winnable': ANYWHERE,
+    'cli.review.lost': ANYWHERE,
+    'cli.review.moves': ANYWHERE,
   },
   say: (index) => sayReview(index, 20_000),
   most: 20_000,
@@ -66,12 +73,16 @@ export const REVIEWS: Family = {
 export const OPEN_REVIEWS: Family = {
   name: 'a review that leaves something open',
   keys: {
+    'end.no-choices': ANYWHERE,
+    'review.notice.no-winnable': ANYWHERE,
     'review.position.unknown': ANYWHERE,
     'review.move.kept-some': ANYWHERE,
     'review.move.lost-some': ANYWHERE,
     'review.choice-counts-some': ANYWHERE,
+    'cli.review.made-unknown': ANYWHERE,
+    'cli.review.unknown': ANYWHERE,
   },
-  say: (index) => sayReview(index, 4 + (index % 40)),
+  say: (index) => sayReview(index, 8 + (index % 64)),
   most: 20_000,
 };
 
@@ -119,7 +130,9 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
   for (const { nodes, positions } of review.stretches)
     for (const [at, node] of nodes.entries()) {
       const found = positions[at];
-      if (found !== undefined) yield { said: positionSentence(found), of: subjectAt(node) };
+      if (found === undefined) continue;
+      yield { said: positionSentence(found), of: subjectAt(node) };
+      if (found.verdict !== 'winnable') yield { said: noWinnableSentence(), of: subjectAt(node) };
     }
   const steps = keptSteps(played.entries);
   const made = criticalChoices(game, factsByNode(game, review));
@@ -132,6 +145,12 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
     const at = steps.findIndex((step) => step.entry === entry);
     if (said !== null) yield { said, of: { ...of, later: at < 0 ? null : steps.slice(at + 1) } };
     if (kind === 'lost') yield { said: lostAtSentence(move.move, number), of };
+  }
+  for (const { move, stretch, position: at } of review.moves) {
+    const { positions = [], nodes = [] } = review.stretches[stretch] ?? {};
+    const found = positions[at];
+    if (found === undefined) continue;
+    for (const said of movedSentences(found, move)) yield { said, of: subjectAt(nodes[at] ?? -1) };
   }
   const choices = review.moves.map(({ entry, move }) => {
     const after = game.nodes.findIndex((node) => node.entry === entry);

@@ -34,11 +34,13 @@ export function beginGame({ board, rules }: SmallGame): Game | null {
 
 /** Boards that are looked at for one that can be lost; where lines turn three times, few can. */
 const MOST_BOARDS = 150;
+/** Of three random games so many lose such a board. */
+const LEAST_LOST = 2;
 /** Games that are played on each. */
 const GAMES_A_BOARD = 3;
 const losable = new Map<number, Game | null>();
 
-/** A game on a board that some random game of three loses; null where none of many boards is. Three numbers have one board. */
+/** A game on a board that two random games of three lose; null where none of many boards is. Three numbers have one board. */
 export function beginLosableGame(index: number): Game | null {
   const number = Math.floor(index / GAMES_A_BOARD);
   const known = losable.get(number);
@@ -57,8 +59,8 @@ function findLosable(number: number, rules: Rules): Game | null {
   const random = createRandom(number);
   for (let tried = 0; tried < MOST_BOARDS; tried++) {
     const { board } = position(MOST_BOARDS * number + tried, 60, 12);
-    const isLost = [0, 1, 2].some(() => !isClearedAtRandom(board, rules, random));
-    const game = isLost ? beginGame({ board, rules }) : null;
+    const lost = [0, 1, 2].filter(() => !isClearedAtRandom(board, rules, random)).length;
+    const game = lost >= LEAST_LOST ? beginGame({ board, rules }) : null;
     if (game !== null) return game;
   }
   return null;
@@ -91,7 +93,7 @@ export function wander(game: Game, moves: number, seed: number, isMerciful: bool
     const pairs = equalPairs(board);
     const [a = -1, b = -1] = pairs[random.below(Math.max(1, pairs.length))] ?? [];
     const isDead = allMoves(board, rules).length === 0;
-    if (isDead && isMerciful && random.below(3) === 0) {
+    if (isDead && isMerciful && random.below(3) < 2) {
       const laid = runToEnd(reshuffle(board, rules, { nodeLimit: 2_000, seed: 1 }));
       if (laid.kind === 'reshuffled') return { type: 'reshuffle', cells: laid.cells, elapsedMs };
     }

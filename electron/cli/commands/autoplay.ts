@@ -4,6 +4,7 @@ import { type Board, countTiles, type Move } from '../../../core/board/board.ts'
 import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
+import { gameEndingSentence } from '../../../core/sentences/line-sentences.ts';
 import { solve } from '../../../core/solve/solve.ts';
 import { defineCommand, type FilmScene } from '../command.ts';
 import { failure } from '../failure.ts';
@@ -102,7 +103,7 @@ function* scenesOf(board: Board, rules: Rules, game: Game, printer: Printer): Ge
 
 function sayEnding({ ending, tiles, moves }: Game, printer: Printer): string {
   const linked = printer.say('count.moves', { count: moves.length });
-  return printer.strong(printer.say(`autoplay.${ending}`, { moves: linked, tiles }));
+  return printer.strong(printer.sentence(gameEndingSentence(ending, tiles), { moves: linked }));
 }
 
 function playBoard(board: Board, rules: Rules, player: Player): Game {

@@ -1,5 +1,6 @@
 import type { Move } from '../../../core/board/board.ts';
 import { ok } from '../../../core/result.ts';
+import { hintReasonSentence, noHintSentence } from '../../../core/sentences/line-sentences.ts';
 import { findHint, type HintReason } from '../../../core/solve/hint.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
@@ -28,9 +29,10 @@ export const hint = defineCommand({
   },
   isYes: (reply) => 'pair' in reply || reply.verdict === 'cleared',
   print({ board }, reply, printer) {
-    if (!('pair' in reply)) return printer.say(`hint.${reply.verdict}`);
+    if (!('pair' in reply)) return printer.sentence(noHintSentence(reply.verdict));
     const cell = reply.opens === undefined ? '' : makePoint(pointAt(reply.opens, board.width));
-    const why = printer.say(`hint.${reply.reason}`, { cell });
+    const said = hintReasonSentence(reply.pair, reply.reason, reply.opens ?? null);
+    const why = printer.sentence(said, { cell });
     return `${printer.strong(printer.move(reply.pair, board.width))}: ${why}`;
   },
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok } from '../../../core/result.ts';
 import { findLink, turnsNeeded } from '../../../core/rules/link.ts';
+import { noLineSentence } from '../../../core/sentences/line-sentences.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -37,10 +38,10 @@ export const line = defineCommand({
     if (link !== null)
       return [printer.link(loggedLink(link)), printer.faint(link.line.map(makePoint).join(' '))].join('\n');
     const kind = board.cells[from] ?? 0;
-    if (from === to || kind <= 0 || kind !== board.cells[to]) return printer.say('line.no-pair');
-    const turns = turnsNeeded(board, rules, from, to);
-    return turns === null
-      ? printer.say('line.none')
-      : printer.say('line.blocked', { turns: printer.say('count.turns', { count: turns }) });
+    const isPair = from !== to && kind > 0 && kind === board.cells[to];
+    const needed = isPair ? turnsNeeded(board, rules, from, to) : null;
+    const said = noLineSentence([from, to], isPair, needed, rules.maxTurns);
+    const turns = needed === null ? '' : printer.say('count.turns', { count: needed });
+    return printer.sentence(said, { turns });
   },
 });

@@ -4,6 +4,7 @@ import type { Engine } from '../../../core/engine/engine.ts';
 import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { ok } from '../../../core/result.ts';
 import type { Link } from '../../../core/rules/link.ts';
+import { linksSentence } from '../../../core/sentences/line-sentences.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { loggedLink } from '../output/link-log.ts';
@@ -32,8 +33,9 @@ export const links = defineCommand({
   isYes: () => true,
   print({ board, rules }, _, printer) {
     const engine = loadedEngine(board, rules);
-    const lines = engine.moves().map((move) => printer.link(loggedLink(linkOf(engine, move))));
-    return [...lines, printer.faint(printer.say('links.count', { count: lines.length }))].join('\n');
+    const moves = engine.moves();
+    const lines = moves.map((move) => printer.link(loggedLink(linkOf(engine, move))));
+    return [...lines, printer.faint(printer.sentence(linksSentence(moves)))].join('\n');
   },
 });
 

@@ -4,6 +4,7 @@ import { parseBoard } from '../../../core/board/text.ts';
 import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
+import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
 import { labelOf, readText, STANDARD_INPUT } from '../files/read-file.ts';
@@ -132,8 +133,8 @@ function answerOf(board: Board, moves: readonly Move[], { links, cells, ending }
       const index = links.length + 1;
       const move = refused === undefined ? '' : printer.move(refused, board.width);
       const end = isLegal
-        ? printer.say(`replay.line-${ending}`, { tiles })
-        : printer.say('replay.line-illegal', { index, move });
+        ? printer.sentence(lineEndSentence(ending, tiles))
+        : printer.sentence(illegalSentence(refused ?? [-1, -1], index), { move });
       const played = links.map((link) => printer.link(link)).join('\n');
       const beside = [...(played === '' ? [] : [played]), printer.strong(end)].map(printer.remark);
       return [printer.board({ ...board, cells }), ...beside].join('\n');

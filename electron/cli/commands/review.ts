@@ -3,14 +3,14 @@ import type { Move } from '../../../core/board/board.ts';
 import { makePercent } from '../../../core/percent.ts';
 import { err, ok } from '../../../core/result.ts';
 import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
-import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/line-review.ts';
-import {
-  type PositionReview,
-  verdictOf,
-  type WinFigure,
-  winsOf,
-} from '../../../core/review/position-review.ts';
+import { type LineReview, reviewLine } from '../../../core/review/line-review.ts';
+import { type PositionReview, type WinFigure, winsOf } from '../../../core/review/position-review.ts';
 import type { Proof } from '../../../core/review/proving/prover.ts';
+import {
+  lineChoicesSentence,
+  lineLossSentence,
+  movedSentences,
+} from '../../../core/sentences/line-sentences.ts';
 import { tellShare } from '../../../core/solve/measured-share.ts';
 import { defineCommand } from '../command.ts';
 import { type Failure, failure, fieldFailure } from '../failure.ts';
@@ -92,9 +92,8 @@ export const review = defineCommand({
   isYes: () => true,
   print({ board, moves }, reviewed, printer) {
     const lines = moves.map((move, index) => printMove(reviewed, move, index, board.width, printer));
-    const { critical, kept } = reviewed;
     const end = printLoss(reviewed, moves, board.width, printer);
-    return [...lines, printer.say('review.choices', { kept, critical }), printer.strong(end)].join('\n');
+    return [...lines, printer.sentence(lineChoicesSentence(reviewed)), printer.strong(end)].join('\n');
   },
 });
 
@@ -105,17 +104,10 @@ function illegalMove(moves: readonly Move[], index: number, width: number): Fail
   return failure('illegal-move', { number: index + 1, from, to });
 }
 
-function printLoss(
-  { positions, lostAt }: LineReview,
-  moves: readonly Move[],
-  width: number,
-  printer: Printer,
-): string {
-  if (lostAt !== null) {
-    const move = printer.move(moves[lostAt] ?? [0, 0], width);
-    return printer.say('review.lost-at', { index: lostAt + 1, move });
-  }
-  return printer.say(positions[0]?.verdict === 'lost' ? 'review.lost-before' : 'review.not-lost');
+function printLoss(reviewed: LineReview, moves: readonly Move[], width: number, printer: Printer): string {
+  const lost = moves[reviewed.lostAt ?? -1];
+  const move = lost === undefined ? '' : printer.move(lost, width);
+  return printer.sentence(lineLossSentence(reviewed, moves), { move });
 }
 
 /** Only the positions before moves are printed; the one after the last move has no move of its own. */
@@ -140,12 +132,11 @@ function printMove(
 ): string {
   const position = positions[index];
   if (position === undefined) throw new Error('a move without its position');
-  const { verdict, legal, keep, lose, unknown, wins } = position;
-  const made = isOnlyMove({ position, move }) ? 'only' : verdictOf(position, move);
+  const { wins } = position;
+  const [made = '', ...known] = movedSentences(position, move).map((said) => printer.sentence(said));
   return [
-    `${index + 1}. ${printer.move(move, width)}: ${printer.say(`review.made-${made}`)}`,
-    printer.say(`review.${verdict}`),
-    printer.say('review.moves', { legal, keep, lose, unknown }),
+    `${index + 1}. ${printer.move(move, width)}: ${made}`,
+    ...known,
     ...(wins === null ? [] : [printWins(wins, printer)]),
   ].join(' · ');
 }

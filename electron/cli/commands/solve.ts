@@ -2,6 +2,7 @@ import type { Board, Move } from '../../../core/board/board.ts';
 import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
+import { solvedSentence } from '../../../core/sentences/line-sentences.ts';
 import { solve as solveBoard } from '../../../core/solve/solve.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
@@ -28,11 +29,11 @@ export const solve = defineCommand({
   print({ board, rules }, reply, printer) {
     const { ms } = reply;
     const nodes = printer.say('count.nodes', { count: reply.nodes });
-    if (reply.verdict === 'unknown') return printer.say('solve.unknown', { nodes, ms });
-    if (reply.verdict === 'unsolvable') return printer.say(`solve.${reply.proof}`, { nodes, ms });
+    const said = solvedSentence(reply);
+    if (reply.verdict !== 'solvable') return printer.sentence(said, { nodes, ms });
     const { witness } = reply;
     const moves = printer.say('count.moves', { count: witness.length });
-    const heading = printer.say('solve.solvable', { moves, nodes, ms });
+    const heading = printer.sentence(said, { moves, nodes, ms });
     const links = linksOf(board, rules, witness).map((link) => printer.link(link));
     return [printer.strong(heading), ...links].join('\n');
   },

@@ -1,13 +1,16 @@
 import type { Board, Move } from '../../../core/board/board.ts';
 import { makeBoard } from '../../../core/board/text.ts';
 import type { Language } from '../../../core/contract/languages.ts';
-import { say, type TextKey, type Values } from '../texts.ts';
+import type { LineSentence } from '../../../core/sentences/sentence.ts';
+import { say, saySentence, type TextKey, type Values } from '../texts.ts';
 import { type LoggedLink, makePoint, pointAt } from './link-log.ts';
 
 /** What answers are printed on: a language, and colours or none. */
 export interface Printer {
   readonly language: Language;
   say(key: TextKey, values?: Values): string;
+  /** A sentence about a board or a game; `values` are what else is filled in, and what is put otherwise than as a number. */
+  sentence(said: LineSentence, values?: Values): string;
   /** The text form of a board; with colours each kind has its own, and a pair is shown in reverse. */
   board(board: Board, pair?: Move): string;
   /** A link with its ends and turns; two cells without a line between them. */
@@ -46,6 +49,7 @@ export function makePrinter(language: Language, { colours }: { readonly colours:
   return {
     language,
     say: (key, values) => say(language, key, values),
+    sentence: (said, values) => saySentence(language, said, values),
     board: (board, pair) => (colours ? paintBoard(board, pair ?? NO_PAIR) : makeBoard(board)),
     link({ from, to, corners }) {
       const [a, b, c = '', d = '', e = ''] = [from, to, ...corners].map(makePoint);

@@ -6,6 +6,7 @@ import { afterLoss } from '../../../core/review/replay/after-loss.ts';
 import {
   afterLossSentence,
   choiceSentence,
+  noWinnableSentence,
   positionSentence,
 } from '../../../core/sentences/review-sentences.ts';
 import { tellShare } from '../../../core/solve/measured-share.ts';
@@ -45,5 +46,5 @@ export function winsWords(t: TFunction, wins: WinFigure): string {
 
 /** Why what was asked for changed nothing. */
 export function noticeWords(t: TFunction, why: ReviewNotice): string {
-  return t(`review.notice.${why}`);
+  return why === 'no-winnable' ? sentenceWords(t, noWinnableSentence()) : t(`review.notice.${why}`);
 }

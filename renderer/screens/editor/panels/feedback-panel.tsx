@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { WinShare } from '../../../../core/deal/win-share.ts';
+import { faultSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
 import { tellShare } from '../../../../core/solve/measured-share.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { measuredGrade } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
@@ -15,29 +17,24 @@ type Facts = NonNullable<FeedbackState['facts']>;
 
 function Parity({ slots }: { readonly slots: number }) {
   const { t } = useTranslation();
-  if (slots === 0) return <span data-tone="quiet">{t('editor.facts.none')}</span>;
-  if (slots % 2 !== 0) return <span data-tone="bad">{t('editor.facts.odd')}</span>;
-  return <span data-tone="good">{t('editor.facts.even', { count: slots / 2 })}</span>;
+  const tone = slots === 0 ? 'quiet' : slots % 2 === 0 ? 'good' : 'bad';
+  return <span data-tone={tone}>{sentenceWords(t, paritySentence(slots))}</span>;
 }
 
 /** What is wrong with the drawing, and how to mend it. */
 function Faults({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
-  const { slots, outOfReach, oddRegions } = facts;
-  const count = outOfReach.length;
-  if (count > 0 && slots > 1)
-    return (
-      <p className="fault">
-        {t('editor.facts.out-of-reach', { count })}. {t('editor.facts.mend-reach')}
-      </p>
-    );
-  if (oddRegions.length > 0 && oddRegions.length < slots)
-    return (
-      <p className="fault">
-        {t('editor.facts.odd-region')} {t('editor.facts.mend-region')}
-      </p>
-    );
-  return slots % 2 === 0 ? null : <p className="fault">{t('editor.facts.mend-odd')}</p>;
+  const fault = faultSentence(facts);
+  if (fault === null)
+    return facts.slots % 2 === 0 ? null : <p className="fault">{t('editor.facts.mend-odd')}</p>;
+  const isReach = fault.key === 'editor.facts.out-of-reach';
+  return (
+    <p className="fault">
+      {sentenceWords(t, fault)}
+      {isReach ? '. ' : ' '}
+      {t(isReach ? 'editor.facts.mend-reach' : 'editor.facts.mend-region')}
+    </p>
+  );
 }
 
 function Slots({ facts }: { readonly facts: Facts | null }) {

@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
+import { fitSentence } from '../../../../core/sentences/drawing-sentences.ts';
 import { cleanTags } from '../../../../core/templates/design-check.ts';
 import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../../../core/templates/limits.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { NumberField } from '../../../components/number-field.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
 
@@ -86,8 +88,7 @@ function FitNote() {
   const kinds = useStore(editor.store, ({ history }) => history.present.filling.kinds);
   const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
   if (fit === null || fit.mostKinds === 0) return null;
-  const words = fit.shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
-  return <p data-testid="fit">{t(words, { count: fit.mostKinds })}</p>;
+  return <p data-testid="fit">{sentenceWords(t, fitSentence(fit, kinds))}</p>;
 }
 
 function FillingPart() {

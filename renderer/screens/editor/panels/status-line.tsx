@@ -2,8 +2,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { type Point, type Shape, WALL } from '../../../../core/board/board.ts';
+import { allSlotsSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
 import { slotsBeside } from '../../../../core/templates/edit/drawing-grid.ts';
 import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
@@ -163,8 +165,8 @@ function BriefFacts() {
   const tone = isOdd ? 'bad' : judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict];
   return (
     <p className="line-facts" data-tone={tone} aria-hidden="true">
-      <span className="line-slots">{`${t('editor.slots', { count: facts.slots })} · `}</span>
-      {isOdd ? t('editor.facts.odd') : judgementTitle(t, judgement)}
+      <span className="line-slots">{`${sentenceWords(t, allSlotsSentence(facts.slots))} · `}</span>
+      {isOdd ? sentenceWords(t, paritySentence(facts.slots)) : judgementTitle(t, judgement)}
     </p>
   );
 }
