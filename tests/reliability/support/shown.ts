@@ -77,17 +77,18 @@ export function wrongShown(shown: Shown, original: Shown): string[] {
     .map(([question]) => question);
 }
 
-/** The rows of each game's journal as one text: games whose texts are the same give the same answers. */
+/**
+ * The rows of each game's journal as one text: games whose texts are the same give the same answers. Both tables are read by
+ * themselves, since an index of a damaged file may not be readable.
+ */
 export function journalsIn(image: Buffer): ReadonlyMap<string, string> {
   const database = openImage(image);
   try {
+    const keys = database.prepare<[], Row>('SELECT key, game_id FROM game_keys NOT INDEXED').all();
+    const ids = new Map(keys.map(({ key, game_id }) => [key, String(game_id)]));
     const journals = new Map<string, string>();
-    for (const row of database
-      .prepare<[], Row>(
-        'SELECT journal.*, game_id FROM journal JOIN game_keys ON key = game_key ORDER BY game_id, place',
-      )
-      .iterate()) {
-      const id = String(row.game_id);
+    for (const row of database.prepare<[], Row>('SELECT * FROM journal').iterate()) {
+      const id = ids.get(row.game_key) ?? `game ${row.game_key}`;
       journals.set(id, `${journals.get(id) ?? ''}${row.place} ${row.entry} ${row.board_hash} ${row.chain}\n`);
     }
     return journals;
