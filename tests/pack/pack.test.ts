@@ -16,10 +16,9 @@ const MAX_OWN_BYTES = 7 * MEBIBYTE;
 const folder = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** But for the stamps, what Node compiled of the command line, and the browser host. */
-const builtFiles = listFolder(join(REPOSITORY, 'out')).filter(
-  (path) => !path.startsWith('.') && !['main/browser.js', 'preload/browser.cjs'].includes(path),
-);
+/** But for the stamps, what Node compiled of the command line, the browser host, and the gallery of those who work on it. */
+const NOT_PACKED = /^\.|^(?:main\/browser\.js|preload\/browser\.cjs)$|\/component-gallery-/;
+const builtFiles = listFolder(join(REPOSITORY, 'out')).filter((path) => !NOT_PACKED.test(path));
 
 describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   const prebuild = prebuildOf(target.platform, target.arch);
