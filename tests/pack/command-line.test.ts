@@ -80,7 +80,7 @@ describe('the built command line', { timeout: 60_000 }, () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('writes its files though nobody reads what it says', async () => {
+  test('writes its files when both its outputs are closed', async () => {
     const args = ['convert', 'heart', '--as', 'png', '--out', 'unread/heart.png'];
     expect(await twofold(args, '', 0, true)).toMatchObject({ code: 0 });
     expect(readdirSync(join(folder, 'unread'))).toEqual(['heart.png']);

@@ -18,7 +18,7 @@ const WRITES = [
   /\} ?%/,
   /Math\.(round|floor|ceil|trunc)\(.*(\b100 \*|\* 100\b|ermille \/ 10\b)/,
 ];
-/** A length or a place of a style sheet, which nobody reads. */
+/** A length or a place of a style sheet, which is no text. */
 const IS_STYLE = /style=|setProperty\(|'--[a-z]+':|^\s*(left|top|width|height): /;
 /** A point of a path. */
 const IS_PATH = /[xy]\.toFixed\(/;

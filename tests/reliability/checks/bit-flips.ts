@@ -11,6 +11,7 @@ import { inFolder } from '../support/place.ts';
 import { openSession } from '../support/session.ts';
 import {
   gameQuestions,
+  isIndexDamaged,
   journalsIn,
   listQuestions,
   type Shown,
@@ -105,8 +106,9 @@ async function judgeShown(tally: Tally, image: Buffer, original: Original): Prom
   const journals = journalsIn(image);
   const ids = [...new Set([...journals.keys(), ...original.journals.keys()])];
   const touched = ids.filter((id) => journals.get(id) !== original.journals.get(id));
+  if (touched.length === 0 && !isIndexDamaged(image)) return ['the weekly check found what no request sees'];
   const isListed = judged % LISTED === 0;
-  // A flip in the index of the games' numbers changes no journal: every game is asked for by its id.
+  // Damage in the index of the games' numbers changes no journal: every game is asked for by its id.
   const questions = [
     ...gameQuestions(touched.length > 0 ? touched : ids),
     ...(isListed ? listQuestions() : []),

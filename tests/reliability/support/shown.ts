@@ -1,4 +1,5 @@
 /** Everything a window can be shown of a database, as the answers to all that it can ask. */
+import Database from 'better-sqlite3';
 import { handleRequest } from '../../../core/contract/handle.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import type { Row } from '../../../electron/storage/tables/checked-rows.ts';
@@ -92,6 +93,22 @@ export function journalsIn(image: Buffer): ReadonlyMap<string, string> {
       journals.set(id, `${journals.get(id) ?? ''}${row.place} ${row.entry} ${row.board_hash} ${row.chain}\n`);
     }
     return journals;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Whether the index of the games' numbers is damaged. It is the only part of that table that `journalsIn` does not read, so what
+ * SQLite finds there, or cannot even walk, is in the index.
+ */
+export function isIndexDamaged(image: Buffer): boolean {
+  const database = openImage(image);
+  try {
+    return database.prepare("PRAGMA integrity_check('game_keys')").pluck().get() !== 'ok';
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_CORRUPT') return true;
+    throw error;
   } finally {
     database.close();
   }

@@ -6,8 +6,8 @@ import type { RunWay } from './puzzle-run.ts';
 const PACES: Readonly<Record<RunWay, readonly number[]>> = { streak: [3, 3, 4, 5], storm: [8, 8, 8, 8] };
 
 /**
- * The puzzles of a run in their order: the grade rises, and within a grade the id of the run decides. So whoever knows the id
- * knows the order, and a run that was left goes on with the puzzle that it stood at.
+ * The puzzles of a run in their order: the grade rises, and within a grade the id of the run decides. The same id
+ * gives the same order, so a run that was left goes on with the puzzle that it stood at.
  */
 export function runOrder<T extends { readonly grade: PuzzleGrade | null }>(
   way: RunWay,

@@ -5,7 +5,7 @@ import type { Migration } from '../schema/migration.ts';
  * player's answer to whose that one is. A game or an answer without a row was played in this database.
  * `imported_games` stays for the games that came in a file of their own.
  *
- * The views go: they counted every row, whoever's it was and however far in the future it lay. What counts is said by
+ * The views go: they counted every row, of any owner and however far in the future it lay. What counts is said by
  * `owners/counted-rows.ts`.
  */
 export const owners: Migration = {

@@ -20,7 +20,7 @@ export function ensureOwnId(database: Connection, id: string = randomUUID()): vo
   if (ownIdOf(database) === null) putRow(database, 'meta', { name: OWN_ID, value: id });
 }
 
-/** Makes the database one that nobody has met. */
+/** Takes the id away; `ensureOwnId` then gives a new one, which no export carries yet. */
 export function forgetOwnId(database: Connection): void {
   statement<[string]>(database, 'DELETE FROM meta WHERE name = ?').run(OWN_ID);
 }
