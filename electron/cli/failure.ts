@@ -3,7 +3,7 @@ import type { ImportError } from '../../core/contract/import-errors.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import { findJsonFault } from '../../core/json-fault.ts';
-import { undealtSentence, unlaidSentence } from '../../core/sentences/line-sentences.ts';
+import { undealtSentence, unlaidSentence } from '../../core/sentences/deal-sentences.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
 import { type SystemFault, systemFaultOf } from '../host/system-faults.ts';

@@ -3,6 +3,7 @@ import { EMPTY, GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import { undealtSentence } from '../../core/sentences/deal-sentences.ts';
 import {
   drawingReasons,
   drawingTitle,
@@ -11,7 +12,6 @@ import {
   paritySentence,
   slotsSentence,
 } from '../../core/sentences/drawing-sentences.ts';
-import { undealtSentence } from '../../core/sentences/line-sentences.ts';
 import type { AnySentence } from '../../core/sentences/sentence.ts';
 import { drawingFactsOf } from '../../core/templates/drawing-feedback.ts';
 import { judge } from '../../renderer/engine/drawing-answers.ts';

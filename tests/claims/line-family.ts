@@ -8,6 +8,7 @@ import { reviewLine } from '../../core/review/line-review.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
 import { allMoves } from '../../core/rules/moves.ts';
+import { unlaidSentence } from '../../core/sentences/deal-sentences.ts';
 import {
   gameEndingSentence,
   illegalSentence,
@@ -18,7 +19,6 @@ import {
   noHintSentence,
   noLineSentence,
   solvedSentence,
-  unlaidSentence,
 } from '../../core/sentences/line-sentences.ts';
 import { findHint } from '../../core/solve/hint.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
