@@ -43,6 +43,19 @@ export function parseStartFlags(args, env, folder) {
   };
 }
 
+/** The program's flag for a folder of data, or none. */
+export function dataArguments({ data }) {
+  return data === null ? [] : ['--data', data];
+}
+
+/**
+ * What Electron is given to run the app of the folder `app`. On Windows it ends without a word where an argument follows one
+ * that looks like a link, unless `--` stands before that one. The app shows one link.
+ */
+export function electronArguments(app, flags) {
+  return [app, '--', ...dataArguments(flags), ...flags.files, ...flags.links.slice(0, 1)];
+}
+
 /** As electron/host/opened-file.ts has it. */
 const TEMPLATE_FILE = /\.(?:twofold|json|png)$/i;
 

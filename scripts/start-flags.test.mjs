@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { refuseUnsafeArguments } from '../tests/standin/command-line.ts';
 import { whyNotHere } from './electron-runtime.mjs';
-import { parseStartFlags } from './start-flags.mjs';
+import { electronArguments, parseStartFlags } from './start-flags.mjs';
 
 const plain = { help: false, browser: false, open: true, data: null, port: null, files: [], links: [] };
 
@@ -18,6 +19,28 @@ test.each([
   [['--data', resolve('/games')], {}, { ...plain, data: resolve('/games') }],
 ])('%j with %j', (args, env, flags) => {
   expect(parseStartFlags(args, env, '/home/a')).toEqual(flags);
+});
+
+test('Electron is given its folder, --, and what was asked for: nothing stands behind the first link', () => {
+  const flags = parseStartFlags(['twofold://play/2FW11', 'a.twofold', '--data', 'D', '2F8K3'], {}, '/home/a');
+  const args = electronArguments('/app', flags);
+  const [data, file] = [resolve('/home/a/D'), resolve('/home/a/a.twofold')];
+  expect(args).toEqual(['/app', '--', '--data', data, file, 'twofold://play/2FW11']);
+  expect(electronArguments('/app', plain)).toEqual(['/app', '--']);
+});
+
+test.each([
+  [['C:\\Twofold.exe', 'twofold://play/2FW11'], true],
+  [['C:\\Twofold.exe', 'C:\\a.twofold', 'D:\\b.twofold'], true],
+  [['Twofold.exe', '--data=C:\\a', 'a b:c', 'twofold'], true],
+  [['Twofold.exe', 'convert', 'twofold://play/2FW11', '--as', 'code'], false],
+  [['Twofold.exe', 'file:///C:/a.twofold', 'b.twofold'], false],
+  [['Twofold.exe', 'twofold://play/2FW11', '--', '--as', 'code'], true],
+  [['Twofold.exe', '--', 'convert', 'twofold://play/2FW11', '--as', 'code'], true],
+])("Windows' Electron starts with %j: %s", (args, starts) => {
+  const start = () => refuseUnsafeArguments(args);
+  if (starts) expect(start).not.toThrow();
+  else expect(start).toThrow('without a word');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { obtainElectron } from './electron-runtime.mjs';
 import { runProgram } from './run-program.mjs';
 import { buildIfNeeded, environment, prepare, ROOT, runScript, say } from './setup.mjs';
-import { readStartFlags } from './start-flags.mjs';
+import { dataArguments, electronArguments, readStartFlags } from './start-flags.mjs';
 
 runScript(async () => {
   const flags = readStartFlags('npm start');
@@ -23,11 +23,7 @@ function fallBack(node, flags, why) {
 }
 
 async function startElectron(program, node, flags) {
-  return run(program, [ROOT, ...dataFlag(flags), ...flags.files, ...flags.links], node, [
-    'ignore',
-    'pipe',
-    'inherit',
-  ]);
+  return run(program, electronArguments(ROOT, flags), node, ['ignore', 'pipe', 'inherit']);
 }
 
 async function startBrowserHost(node, flags) {
@@ -38,15 +34,11 @@ async function startBrowserHost(node, flags) {
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
   const ended = await run(
     node,
-    [host, ...dataFlag(flags), ...port, ...open, ...flags.files, ...flags.links],
+    [host, ...dataArguments(flags), ...port, ...open, ...flags.files, ...flags.links],
     node,
     stdio,
   );
   return ended.code;
-}
-
-function dataFlag(flags) {
-  return flags.data === null ? [] : ['--data', flags.data];
 }
 
 /** Runs a host until it ends. */

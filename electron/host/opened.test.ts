@@ -14,6 +14,9 @@ test.each([
   // Nothing behind a link is believed: not a file, not a flag, not another link.
   [['twofold', LINK, 'b.twofold', '--data', '/evil', 'twofold://play/y'], [], [LINK]],
   [['twofold', 'twofold://play/x.png'], [], ['twofold://play/x.png']],
+  // The launchers put `--` before everything.
+  [['electron', '.', '--', '--data', 'mine', 'a.twofold', LINK], ['a.twofold'], [LINK]],
+  [['twofold', '--', '--data=mine', 'a.twofold', 'b.png'], ['a.twofold', 'b.png'], []],
 ])('in %j the files are %j and the links %j', (args, files, links) => {
   expect(findOpened(args, folder)).toEqual({ files: files.map((name) => join(folder, name)), links });
 });
@@ -21,6 +24,8 @@ test.each([
 test.each([
   [['twofold', '--data', 'mine'], 3],
   [['twofold', '--data', 'mine', LINK, '--data', '/evil'], 3],
+  [['electron', '.', '--', '--data', 'mine', LINK, '--data', '/evil'], 5],
+  [['twofold', '--', 'a.twofold', '--safe-mode'], 2],
   [['twofold', LINK, '--safe-mode'], 1],
   [['twofold', 'C:\\a b.twofold', '--safe-mode'], 1],
   [['twofold', 'file:///home/a/b.twofold', '--data=/evil'], 1],

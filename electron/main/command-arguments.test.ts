@@ -16,6 +16,16 @@ test.each([
     ['dael', 'heart'],
     ['dael', 'heart'],
   ],
+  // The launchers put `--` first; one that follows belongs to the command.
+  [
+    ['--', 'deal', 'heart', '--', '7'],
+    ['deal', 'heart', '--', '7'],
+  ],
+  [['--', '--help'], ['--help']],
+  [['--'], null],
+  [['--', '--', 'deal'], null],
+  [['--', '--data', 'folder', 'deal'], null],
+  [['--', 'twofold://play/2FW11-00001'], null],
   [[], null],
   [['--data', 'folder'], null],
   [['--safe-mode'], null],

@@ -1,5 +1,14 @@
 /** The command line of the packed program, by the model of Electron: its streams, its exit codes, and what it leaves alone. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +22,19 @@ const folder = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
 const app = join(folder, 'app');
 const home = join(folder, 'home');
 const here = TARGETS.find(({ platform, arch }) => platform === process.platform && arch === process.arch);
+// The model says what it was asked for; nothing of the window may be among it.
+const ENVIRONMENT = {
+  ...process.env,
+  ...{ TWOFOLD_APP: app, LC_ALL: 'en', HOME: home, XDG_CONFIG_HOME: home, APPDATA: home },
+};
+const LAUNCHERS = join(REPOSITORY, 'resources', 'packaging', 'bin');
+const HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 const model = fileURLToPath(new URL('../standin/register.ts', import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of Node's; its output is read until `mostBytes` have come. */
 function run(args: readonly string[], input: string, mostBytes?: number): Promise<Ended> {
-  // The model says what it was asked for; nothing of the window may be among it.
-  const own = { TWOFOLD_APP: app, LC_ALL: 'en', HOME: home, XDG_CONFIG_HOME: home, APPDATA: home };
-  return runNode(args, { cwd: folder, env: { ...process.env, ...own }, input, mostBytes });
+  return runNode(args, { cwd: folder, env: ENVIRONMENT, input, mostBytes });
 }
 
 const packed = (args: readonly string[], input = '', mostBytes?: number) =>
@@ -50,6 +64,24 @@ describe.runIf(here !== undefined)('the packed program on the command line', { t
     const ended = await packed(args, input);
     expect(ended.code, ended.error).toBe(code);
     expect(ended).toEqual(await built(args, input));
+  });
+
+  test.skipIf(process.platform === 'win32')('takes options behind a link from its launcher', async () => {
+    const bin = join(folder, 'launched', 'resources', 'bin');
+    mkdirSync(bin, { recursive: true });
+    copyFileSync(join(LAUNCHERS, 'twofold'), join(bin, 'twofold'));
+    const program = [process.execPath, '--import', model, join(app, 'out', 'main', 'index.js')];
+    const script = `#!/bin/sh\nexec ${program.map((each) => `'${each}'`).join(' ')} "$@"\n`;
+    writeFileSync(join(folder, 'launched', 'Twofold.exe'), script, { mode: 0o755 });
+    const asked = ['convert', `twofold://play/${HEART}`, '--as', 'code'];
+    const ended = spawnSync('sh', [join(bin, 'twofold'), ...asked], { env: ENVIRONMENT, encoding: 'utf8' });
+    expect({ code: ended.status, out: ended.stdout, error: ended.stderr }).toEqual(await built(asked));
+    expect(ended.stdout).toBe(`${HEART}\n`);
+  });
+
+  test('has a launcher for consoles that puts -- before what it is given, too', () => {
+    const calls = readFileSync(join(LAUNCHERS, 'twofold.cmd'), 'utf8').match(/^"%~dp0.*Twofold\.exe" .*$/gm);
+    expect(calls).toEqual(['"%~dp0..\\..\\Twofold.exe" -- %*']);
   });
 
   test('shares a batch among threads of its own', async () => {

@@ -20,6 +20,8 @@ const ASKED: readonly (readonly [args: readonly string[], input: string, code: n
   [['links'], '1 2 1\n', 0],
   [['autoplay', '--border', 'closed'], '1 2\n2 1\n', 1],
   [['solve', '--nonsense'], '', 2],
+  // On Windows Electron refuses this one unless the launcher puts `--` first.
+  [['convert', 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX', '--as', 'code'], '', 0],
   [['journey', '--jsonl'], '', 0],
   [['deal', '--jsonl', '--jobs', '2'], requests(200), 0],
 ];

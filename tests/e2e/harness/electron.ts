@@ -8,7 +8,7 @@ import { expectCleanExit, REPOSITORY } from './host-process.ts';
 export const startElectron: StartHost = async ({ options, watch }) => {
   const { dataDir, colorScheme, reducedMotion, files } = options;
   const app = await _electron.launch({
-    args: [REPOSITORY, '--data', dataDir, ...languageArguments(options), ...files],
+    args: [REPOSITORY, ...languageArguments(options), '--', '--data', dataDir, ...files],
     env: { ...cleanEnvironment(), ...languageEnvironment(options) },
     colorScheme,
   });
@@ -38,7 +38,7 @@ export const startElectron: StartHost = async ({ options, watch }) => {
         for (const window of BrowserWindow.getAllWindows()) window.webContents.forcefullyCrashRenderer();
       }),
     startAgain: async (others) => {
-      const second = spawn(main.spawnfile, [REPOSITORY, '--data', dataDir, ...others]);
+      const second = spawn(main.spawnfile, [REPOSITORY, '--', '--data', dataDir, ...others]);
       await once(second, 'exit');
     },
     openFile: (path) =>

@@ -73,7 +73,7 @@ export function startMain(
     ...loadFirst('register.ts'),
     ...(process.env.STANDIN_FEED === undefined ? loadFirst('no-network.mjs') : []),
   ];
-  return startHostProcess([...first, main, '--data', options.dataDir, ...flags], {
+  return startHostProcess([...first, main, '--', '--data', options.dataDir, ...flags], {
     ...process.env,
     ...env,
     STANDIN_LANGUAGE: options.locale,

@@ -221,7 +221,7 @@ test('the third crash in a row is followed by safe mode, without the file that m
     host.child.send({ type: 'crashed' });
   });
   expect(await host.end(null)).toBe(0);
-  await expect.poll(() => said).toMatch(/^starts again: --safe-mode \S+ --data \S+$/m);
+  await expect.poll(() => said).toMatch(/^starts again: --safe-mode \S+ -- --data \S+$/m);
   expect(said.match(/process is gone: crashed/g)).toHaveLength(3);
 });
 
