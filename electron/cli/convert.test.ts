@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePuzzleCode } from '../../core/codes/share-code.ts';
-import { readTemplateBytes } from '../../core/templates/file/file.ts';
+import { makeTemplateFile, readTemplateBytes } from '../../core/templates/file/file.ts';
 import { readPngText } from '../../core/templates/file/png.ts';
 import { askLines, type Setting, twofold } from '../../tests/support/command-line.ts';
 
@@ -156,6 +156,22 @@ describe('twofold pack', () => {
       files: written,
     });
     expect(again.out).toBe(out);
+  });
+
+  it('takes templates apart into files that every system takes, whatever they are called', async () => {
+    const heart = readTemplateBytes(await made('convert heart --as json'));
+    if (!heart.ok) throw new Error('the heart is no template');
+    const names = ['CON', 'con', 'nul.v2', '../up', '😀'.repeat(60)];
+    const designs = names.flatMap((name) => heart.value.designs.map((design) => ({ ...design, name })));
+    const files = { 'odd.json': makeTemplateFile({ pack: { name: 'Odd', author: '' }, designs }) };
+    const { written } = await twofold('pack --unpack odd.json', '', { files });
+    expect(Object.keys(written)).toEqual([
+      '_CON.twofold.json',
+      '_con-2.twofold.json',
+      '_nul.v2.twofold.json',
+      '-up.twofold.json',
+      `${'😀'.repeat(60)}.twofold.json`,
+    ]);
   });
 
   it('writes nothing when one of its files is there', async () => {

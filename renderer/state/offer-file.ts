@@ -1,9 +1,8 @@
-/** Characters that some file system refuses in a name. */
-const UNSAFE = /[\\/:*?"<>|]/gu;
+import { fileNameOf } from '../../core/file-name.ts';
 
 /** Offers a file to the player under a name. */
 export function offerFile(name: string, ending: string, content: BlobPart, type: string): void {
-  offerBlob(`${name.replace(UNSAFE, '-').trim()}${ending}`, new Blob([content], { type }));
+  offerBlob(fileNameOf(name, ending), new Blob([content], { type }));
 }
 
 /** The same with a name that every file system takes. */

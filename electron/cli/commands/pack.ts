@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { countSlots } from '../../../core/board/board.ts';
+import { fileNamesOf } from '../../../core/file-name.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
@@ -125,7 +126,10 @@ async function unpackInto(
   { out = '.', force }: Request,
   tools: FileTools,
 ): Promise<Result<FileAnswer, Failure>> {
-  const names = fileNamesOf(designs);
+  const names = fileNamesOf(
+    designs.map(({ name }) => name),
+    ENDING,
+  );
   const files = designs.map((design, index) => ({
     path: join(out, names[index] ?? ''),
     content: makeTemplateFile({ pack: null, designs: [design] }),
@@ -133,16 +137,4 @@ async function unpackInto(
   const written = await writeFiles(files, force, tools);
   if (!written.ok) return written;
   return ok({ isYes: true, print: () => files.map(({ path }) => path).join('\n') });
-}
-
-/** Names that every system takes, no two alike where capital letters do not count. */
-function fileNamesOf(designs: readonly Design[]): string[] {
-  const taken = new Set<string>();
-  return designs.map(({ name }) => {
-    const plain = name.replaceAll(/[\\/:*?"<>|]/g, '_').replace(/[. ]+$/, '') || 'template';
-    let free = plain;
-    for (let copy = 2; taken.has(free.toLowerCase()); copy++) free = `${plain}-${copy}`;
-    taken.add(free.toLowerCase());
-    return `${free}${ENDING}`;
-  });
 }

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -10,6 +9,7 @@ import {
   standardError,
   standardOutput,
 } from '../../host/standard-streams.ts';
+import { putFile } from '../files/put-file.ts';
 import { startBatchWorker } from '../start-batch-worker.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -37,7 +37,7 @@ export function processTerminal(folder: string): ProcessTerminal {
     inputSize,
     hasFile: (path) => existsSync(resolve(folder, path)),
     readFile: (path) => createReadStream(resolve(folder, path)),
-    writeFile: (path, content, mayReplace) => putFile(resolve(folder, path), content, mayReplace),
+    writeFile: (path, content, mayReplace) => putFile(resolve(folder, path), content, { mayReplace }),
     write: (content) => output.write(content),
     writeError: (text) => error.print(text),
     startWorker: startBatchWorker,
@@ -96,28 +96,5 @@ function inputSize(): number | null {
   } catch {
     // Standard input may be closed.
     return null;
-  }
-}
-
-/** A folder with those above it. Node's own never returns where a file system refuses new folders as missing (`/proc`). */
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) await makeFolder(dirname(path));
-  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
-    // Made by another program meanwhile.
-    if (error.code !== 'EEXIST') throw error;
-  });
-}
-
-/** Through a file beside it, so that what is half written never has the name. */
-async function putFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void> {
-  if (!mayReplace && existsSync(path)) throw Object.assign(new Error(path), { code: 'EEXIST' });
-  const beside = `${path}.${process.pid}.part`;
-  try {
-    await makeFolder(dirname(path));
-    await writeFile(beside, content, { flag: 'wx' });
-    await rename(beside, path);
-  } finally {
-    await rm(beside, { force: true });
   }
 }
