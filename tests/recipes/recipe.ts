@@ -23,11 +23,11 @@ export interface Recipe {
   readonly tests: readonly string[];
 }
 
-/** Files and folders that a recipe touches, each once; tests that list what there is are not counted. */
+/** Files and folders that a recipe touches, each once; tests and what they list are not counted. */
 export function touchedBy({ changes }: Recipe): readonly string[] {
   const folders = changes.flatMap((change) => ('copyOf' in change ? [change.file] : []));
   const counted = changes.map(({ file }) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? file);
-  return [...new Set(counted)].filter((file) => !file.endsWith('.test.ts'));
+  return [...new Set(counted)].filter((file) => !file.endsWith('.test.ts') && !file.startsWith('tests/'));
 }
 
 /** The file after the change. Throws where the place is missing or stands there twice. */

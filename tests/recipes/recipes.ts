@@ -4,9 +4,15 @@ import type { Change, Recipe } from './recipe.ts';
 
 const WORDS = 'resources/words';
 
-/** The same words in both languages; a file is one of `resources/words/<tag>`. */
+/** The same words in both languages, and that they claim nothing of a board; a file is one of `resources/words/<tag>`. */
 function words(file: string, path: readonly string[], en: string, zh: string): readonly Change[] {
+  const key = file === 'window' ? path : [file, ...path];
   return [
+    {
+      file: 'tests/words/outside.ts',
+      after: 'export const OUTSIDE: Readonly<Record<Reason, Names>> = {\n',
+      put: `  'names what was added: ${key.join('.')}': { '${key.slice(0, -1).join('.')}': '${key.at(-1)}' },\n`,
+    },
     { file: `${WORDS}/en/${file}.json`, words: path, text: en },
     { file: `${WORDS}/zh-CN/${file}.json`, words: path, text: zh },
   ];
@@ -284,7 +290,7 @@ export function AlmanacScreen() {
       },
       ...words('window', ['almanac', 'title'], 'Almanac', '年历'),
     ],
-    tests: ['renderer/state'],
+    tests: ['renderer/state', 'tests/words/outside'],
   },
   {
     heading: 'A migration',
