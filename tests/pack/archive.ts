@@ -21,9 +21,14 @@ export interface ArchivedFile {
 /** Four numbers of 32 bits: 4, length of the header's record, length of its text's record, length of its text. */
 const PREFIX_BYTES = 16;
 
+/** The text of what an archive says of its files; Electron compares its hash with the one that the program carries. */
+export function readHeader(path: string): string {
+  return readAt(path, PREFIX_BYTES, readAt(path, 0, PREFIX_BYTES).readUInt32LE(12)).toString();
+}
+
 export function listArchive(path: string): ArchivedFile[] {
   const prefix = readAt(path, 0, PREFIX_BYTES);
-  const header: Entry = JSON.parse(readAt(path, PREFIX_BYTES, prefix.readUInt32LE(12)).toString());
+  const header: Entry = JSON.parse(readHeader(path));
   const start = 8 + prefix.readUInt32LE(4);
   return [...walk(header, '', start)];
 }

@@ -1,12 +1,14 @@
 /** What is in the app that people install: nothing too much, nothing missing, on each platform. */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../core/contract/languages.ts';
 import { findReleases } from '../../electron/main/updates/releases.ts';
-import { readArchived } from './archive.ts';
+import { readArchived, readHeader } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';
+import { processorsOf } from './mac/mach-o.ts';
 import { type PackedApp, pack, REPOSITORY } from './pack.ts';
 import { TARGETS_HERE } from './targets.ts';
 
@@ -21,7 +23,7 @@ const NOT_PACKED = /^\.|^(?:main\/browser\.js|preload\/browser\.cjs)$|\/componen
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter((path) => !NOT_PACKED.test(path));
 
 describe.each(TARGETS_HERE)('$platform $arch', (target) => {
-  const prebuild = prebuildOf(target.platform, target.arch);
+  const prebuilds = target.processors.map((processor) => prebuildOf(target.platform, processor));
   let packed: PackedApp;
 
   beforeAll(async () => {
@@ -40,21 +42,31 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
       .map((path) => `resources/puzzles/${path}`);
     const pictures = ['resources/raster/carved.png'];
     const data = [...words, ...puzzles, ...pictures];
-    const expected = ['package.json', ...built, ...icon, ...data, ...PACKAGE_FILES, prebuild];
+    const expected = ['package.json', ...built, ...icon, ...data, ...PACKAGE_FILES, ...prebuilds];
     expect(packed.archived.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 
-  test('has exactly its own native binary, outside the archive', () => {
+  test('has exactly its own native binaries, outside the archive', () => {
     const unpacked = packed.archived.filter(({ isUnpacked }) => isUnpacked).map(({ path }) => path);
-    expect(unpacked).toEqual([prebuild]);
+    expect(unpacked).toEqual(prebuilds);
     const beside = listFolder(`${packed.archive}.unpacked`);
-    expect(beside).toEqual([prebuild]);
+    expect(beside).toEqual(prebuilds);
+    for (const prebuild of prebuilds) {
+      const ours = readFileSync(join(`${packed.archive}.unpacked`, prebuild));
+      expect(ours.equals(readFileSync(join(REPOSITORY, prebuild))), prebuild).toBe(true);
+    }
   });
 
-  test('is smaller than 7 MiB without the runtime', () => {
+  test('is smaller than 7 MiB without the runtime, on each processor', () => {
     const resources = join(packed.folder, target.resources);
     const own = listFolder(resources).filter((path) => /^(app\.asar|licences)/.test(path));
-    const bytes = own.reduce((sum, path) => sum + statSync(join(resources, path)).size, 0);
+    const sizes = own.map((path) => ({ path, size: statSync(join(resources, path)).size }));
+    const natives = sizes.filter(({ path }) => path.endsWith('.node')).map(({ size }) => size);
+    expect(natives).toHaveLength(target.processors.length);
+    const shared = sizes
+      .filter(({ path }) => !path.endsWith('.node'))
+      .reduce((sum, { size }) => sum + size, 0);
+    const bytes = shared + Math.max(...natives);
     expect(bytes).toBeLessThan(MAX_OWN_BYTES);
     expect(bytes).toBeGreaterThan(MEBIBYTE);
   });
@@ -89,7 +101,7 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   });
 
   test('has every fuse set', () => {
-    expect(packed.fuses).toEqual([FUSES]);
+    expect(packed.fuses).toEqual(target.processors.map(() => FUSES));
   });
 
   test('brings the licences of what it ships', () => {
@@ -117,6 +129,24 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
 
   if (target.platform !== 'darwin') return;
   const readPlist = () => readFileSync(join(packed.folder, target.resources, '..', 'Info.plist'), 'utf8');
+
+  test('has every program for both processors, and no half is left over', () => {
+    const programs = listFolder(packed.folder)
+      .filter((path) => !path.endsWith('.node'))
+      .map((path) => ({ path, processors: processorsOf(readFileSync(join(packed.folder, path))) }))
+      .filter(({ processors }) => processors.length > 0);
+    expect(programs.map(({ path }) => path)).toContain('Twofold.app/Contents/MacOS/Twofold');
+    expect(programs).toHaveLength(6);
+    for (const { path, processors } of programs) expect(processors, path).toEqual(target.processors);
+    expect(listFolder(packed.folder).filter((path) => /app-(?:x64|arm64)|-temp/.test(path))).toEqual([]);
+  });
+
+  test('says what its archive must be', () => {
+    const said = /<key>Resources\/app\.asar<\/key>\s*<dict>.*?<key>hash<\/key>\s*<string>(\w+)</s.exec(
+      readPlist(),
+    );
+    expect(said?.[1]).toBe(createHash('sha256').update(readHeader(packed.archive)).digest('hex'));
+  });
 
   test('has no reason to be asked for camera, microphone or Bluetooth, and knows the dark', () => {
     expect(readPlist()).not.toContain('UsageDescription');

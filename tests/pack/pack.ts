@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type ArchivedFile, listArchive } from './archive.ts';
+import { makeMacTools } from './mac/tools.ts';
 import { makeStandInRuntime, readFuses } from './runtime.ts';
 import type { Target } from './targets.ts';
 
@@ -18,13 +19,19 @@ export interface PackedApp {
   readonly fuses: readonly string[];
 }
 
+const NO_TOOLS = { args: [], env: {} };
+
 /** Packs into a new folder within `parent`. */
 export async function pack(target: Target, parent: string): Promise<PackedApp> {
   const place = await mkdtemp(join(parent, `${target.platform}-${target.arch}-`));
   const runtime = join(place, 'runtime');
   const output = join(place, 'output');
   makeStandInRuntime(runtime, target.platform, await electronVersion());
-  await runBuilder([`--${target.flag}`, 'dir', `--${target.arch}`, ...options(runtime, output)]);
+  const { args, env } = target.platform === 'darwin' ? makeMacTools(join(place, 'tools')) : NO_TOOLS;
+  await runBuilder(
+    [`--${target.flag}`, 'dir', `--${target.arch}`, ...options(runtime, output), ...args],
+    env,
+  );
   const folder = join(output, await packedFolder(output));
   const archive = join(folder, target.resources, 'app.asar');
   const fuses = readFuses(await readFile(join(folder, target.runtime)));

@@ -16,12 +16,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractArchive } from './archive.ts';
 import { pack, REPOSITORY } from './pack.ts';
 import { type Ended, runNode } from './run-node.ts';
-import { TARGETS } from './targets.ts';
+import { TARGET_HERE } from './targets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
 const app = join(folder, 'app');
 const home = join(folder, 'home');
-const here = TARGETS.find(({ platform, arch }) => platform === process.platform && arch === process.arch);
 // The model says what it was asked for; nothing of the window may be among it.
 const ENVIRONMENT = {
   ...process.env,
@@ -42,67 +41,73 @@ const packed = (args: readonly string[], input = '', mostBytes?: number) =>
 const built = (args: readonly string[], input = '') =>
   run([join(REPOSITORY, 'scripts', 'twofold.mjs'), ...args], input);
 
-describe.runIf(here !== undefined)('the packed program on the command line', { timeout: 60_000 }, () => {
-  beforeAll(async () => {
-    if (here === undefined) return;
-    mkdirSync(home);
-    const { archive } = await pack(here, folder);
-    extractArchive(archive, app);
-  }, 120_000);
+describe.runIf(TARGET_HERE !== undefined)(
+  'the packed program on the command line',
+  { timeout: 60_000 },
+  () => {
+    beforeAll(async () => {
+      if (TARGET_HERE === undefined) return;
+      mkdirSync(home);
+      const { archive } = await pack(TARGET_HERE, folder);
+      extractArchive(archive, app);
+    }, 120_000);
 
-  test.each<readonly [string, readonly string[], string, number]>([
-    ['its version', ['--version'], '', 0],
-    ['its help', ['--help'], '', 0],
-    ['a deal', ['deal', 'heart', '--seed', '2026', '--share'], '', 0],
-    ['a board from standard input', ['links'], '1 2 1\n', 0],
-    ['a no', ['autoplay', '--border', 'closed'], '1 2\n2 1\n', 1],
-    ['what cannot be read', ['solve', '--nonsense'], '', 2],
-    ['a name that no command has', ['dael', 'heart'], '', 2],
-    ['puzzles from their files', ['puzzles', '--shipped', '--shard', '1/50'], '', 0],
-    ['lines of JSON', ['links', '--jsonl'], '{"width":3,"height":1,"cells":[1,2,1]}\nnonsense\n', 0],
-  ])('says %s as a clone does', async (_what, args, input, code) => {
-    const ended = await packed(args, input);
-    expect(ended.code, ended.error).toBe(code);
-    expect(ended).toEqual(await built(args, input));
-  });
+    test.each<readonly [string, readonly string[], string, number]>([
+      ['its version', ['--version'], '', 0],
+      ['its help', ['--help'], '', 0],
+      ['a deal', ['deal', 'heart', '--seed', '2026', '--share'], '', 0],
+      ['a board from standard input', ['links'], '1 2 1\n', 0],
+      ['a no', ['autoplay', '--border', 'closed'], '1 2\n2 1\n', 1],
+      ['what cannot be read', ['solve', '--nonsense'], '', 2],
+      ['a name that no command has', ['dael', 'heart'], '', 2],
+      ['puzzles from their files', ['puzzles', '--shipped', '--shard', '1/50'], '', 0],
+      ['lines of JSON', ['links', '--jsonl'], '{"width":3,"height":1,"cells":[1,2,1]}\nnonsense\n', 0],
+    ])('says %s as a clone does', async (_what, args, input, code) => {
+      const ended = await packed(args, input);
+      expect(ended.code, ended.error).toBe(code);
+      expect(ended).toEqual(await built(args, input));
+    });
 
-  test.skipIf(process.platform === 'win32')('takes options behind a link from its launcher', async () => {
-    const bin = join(folder, 'launched', 'resources', 'bin');
-    mkdirSync(bin, { recursive: true });
-    copyFileSync(join(LAUNCHERS, 'twofold'), join(bin, 'twofold'));
-    const program = [process.execPath, '--import', model, join(app, 'out', 'main', 'index.js')];
-    const script = `#!/bin/sh\nexec ${program.map((each) => `'${each}'`).join(' ')} "$@"\n`;
-    writeFileSync(join(folder, 'launched', 'Twofold.exe'), script, { mode: 0o755 });
-    const asked = ['convert', `twofold://play/${HEART}`, '--as', 'code'];
-    const ended = spawnSync('sh', [join(bin, 'twofold'), ...asked], { env: ENVIRONMENT, encoding: 'utf8' });
-    expect({ code: ended.status, out: ended.stdout, error: ended.stderr }).toEqual(await built(asked));
-    expect(ended.stdout).toBe(`${HEART}\n`);
-  });
+    test.skipIf(process.platform === 'win32')('takes options behind a link from its launcher', async () => {
+      const bin = join(folder, 'launched', 'resources', 'bin');
+      mkdirSync(bin, { recursive: true });
+      copyFileSync(join(LAUNCHERS, 'twofold'), join(bin, 'twofold'));
+      const program = [process.execPath, '--import', model, join(app, 'out', 'main', 'index.js')];
+      const script = `#!/bin/sh\nexec ${program.map((each) => `'${each}'`).join(' ')} "$@"\n`;
+      writeFileSync(join(folder, 'launched', 'Twofold.exe'), script, { mode: 0o755 });
+      const asked = ['convert', `twofold://play/${HEART}`, '--as', 'code'];
+      const ended = spawnSync('sh', [join(bin, 'twofold'), ...asked], { env: ENVIRONMENT, encoding: 'utf8' });
+      expect({ code: ended.status, out: ended.stdout, error: ended.stderr }).toEqual(await built(asked));
+      expect(ended.stdout).toBe(`${HEART}\n`);
+    });
 
-  test('has a launcher for consoles that puts -- before what it is given, too', () => {
-    const calls = readFileSync(join(LAUNCHERS, 'twofold.cmd'), 'utf8').match(/^"%~dp0.*Twofold\.exe" .*$/gm);
-    expect(calls).toEqual(['"%~dp0..\\..\\Twofold.exe" -- %*']);
-  });
+    test('has a launcher for consoles that puts -- before what it is given, too', () => {
+      const calls = readFileSync(join(LAUNCHERS, 'twofold.cmd'), 'utf8').match(
+        /^"%~dp0.*Twofold\.exe" .*$/gm,
+      );
+      expect(calls).toEqual(['"%~dp0..\\..\\Twofold.exe" -- %*']);
+    });
 
-  test('shares a batch among threads of its own', async () => {
-    const template = new Array(36).fill(-1);
-    const request = (seed: number) => JSON.stringify({ width: 6, height: 6, template, seed, rate: true });
-    const input = Array.from({ length: 24 }, (_, seed) => `${request(seed)}\n`).join('');
-    const ended = await packed(['deal', '--jsonl', '--jobs', '2'], input);
-    expect(ended).toEqual(await built(['deal', '--jsonl', '--jobs', '1'], input));
-    expect(ended.out.trimEnd().split('\n')).toHaveLength(24);
-  });
+    test('shares a batch among threads of its own', async () => {
+      const template = new Array(36).fill(-1);
+      const request = (seed: number) => JSON.stringify({ width: 6, height: 6, template, seed, rate: true });
+      const input = Array.from({ length: 24 }, (_, seed) => `${request(seed)}\n`).join('');
+      const ended = await packed(['deal', '--jsonl', '--jobs', '2'], input);
+      expect(ended).toEqual(await built(['deal', '--jsonl', '--jobs', '1'], input));
+      expect(ended.out.trimEnd().split('\n')).toHaveLength(24);
+    });
 
-  test('is quiet when its reader has seen enough', async () => {
-    expect(await packed(['journey', '--jsonl'], '', 1)).toMatchObject({ code: 0, error: '' });
-  });
+    test('is quiet when its reader has seen enough', async () => {
+      expect(await packed(['journey', '--jsonl'], '', 1)).toMatchObject({ code: 0, error: '' });
+    });
 
-  test('reads the games of an export', async () => {
-    const file = join(REPOSITORY, 'tests', 'fixtures', 'first-versions', 'export.json');
-    expect(await packed(['replay', file])).toMatchObject({ code: 0, error: '' });
-  });
+    test('reads the games of an export', async () => {
+      const file = join(REPOSITORY, 'tests', 'fixtures', 'first-versions', 'export.json');
+      expect(await packed(['replay', file])).toMatchObject({ code: 0, error: '' });
+    });
 
-  test('makes no data folder', () => {
-    expect(readdirSync(home)).toEqual([]);
-  });
-});
+    test('makes no data folder', () => {
+      expect(readdirSync(home)).toEqual([]);
+    });
+  },
+);

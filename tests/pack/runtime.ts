@@ -1,6 +1,7 @@
 /** What electron-builder needs to see of an Electron runtime, without one: folders, names, a fuse wire. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PROGRAM_HEAD } from './mac/mach-o.ts';
 import type { Platform } from './targets.ts';
 
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
@@ -13,6 +14,8 @@ const PROGRAM = Buffer.concat([
   Buffer.from([1, FACTORY_FUSES.length]),
   Buffer.from(`${FACTORY_FUSES} the end`),
 ]);
+
+const MAC_PROGRAM = Buffer.concat([PROGRAM_HEAD, Buffer.from('not Electron')]);
 
 /** What Electron's own property list gives reasons for. */
 const REASONS = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Camera', 'Microphone']
@@ -39,14 +42,14 @@ const FILES: Readonly<Record<Platform, Readonly<Record<string, Buffer | string>>
   linux: { electron: PROGRAM, ...blank(LOCALES) },
   win32: { 'electron.exe': PROGRAM, ...blank(LOCALES) },
   darwin: {
-    'Electron.app/Contents/MacOS/Electron': 'not Electron',
+    'Electron.app/Contents/MacOS/Electron': MAC_PROGRAM,
     'Electron.app/Contents/Info.plist': PLIST,
-    [`${FRAMEWORK}/Electron Framework`]: PROGRAM,
+    [`${FRAMEWORK}/Electron Framework`]: Buffer.concat([PROGRAM_HEAD, PROGRAM]),
     ...blank(MAC_LOCALES),
     ...Object.fromEntries(
       HELPERS.flatMap((helper) => [
         [`${helper}/Info.plist`, PLIST],
-        [`${helper}/MacOS/${helper.split('/').at(-2)?.replace('.app', '')}`, 'not Electron'],
+        [`${helper}/MacOS/${helper.split('/').at(-2)?.replace('.app', '')}`, MAC_PROGRAM],
       ]),
     ),
   },

@@ -2,12 +2,11 @@
 import { join } from 'node:path';
 import { extractArchive } from './archive.ts';
 import { pack } from './pack.ts';
-import { TARGETS } from './targets.ts';
+import { TARGET_HERE } from './targets.ts';
 
 const [folder] = process.argv.slice(2);
-const target = TARGETS.find(({ platform, arch }) => platform === process.platform && arch === process.arch);
 if (folder === undefined) throw new Error('usage: unpack.ts FOLDER');
-if (target === undefined) throw new Error(`nothing is packed for ${process.platform} ${process.arch}`);
+if (TARGET_HERE === undefined) throw new Error(`nothing is packed for ${process.platform} ${process.arch}`);
 
-const { archive } = await pack(target, folder);
+const { archive } = await pack(TARGET_HERE, folder);
 extractArchive(archive, join(folder, 'app'));

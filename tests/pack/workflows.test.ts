@@ -93,6 +93,10 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   });
 });
 
+const RELEASE = ['release.yml', 'installers.yml']
+  .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+  .join('\n');
+
 /** The lines that a release cannot do without, wherever they stand. */
 test.each([
   ['the tests on every system first', /needs: test$/m],
@@ -104,22 +108,48 @@ test.each([
   ['questions to each on the command line', /node tests\/pack\/smoke-commands\.ts "\$COMMANDS"/],
   ['a draft that a person publishes', /gh release create .*--draft/],
 ])('a release has %s', (_what, pattern) => {
-  expect(readFileSync(join(FOLDER, 'release.yml'), 'utf8')).toMatch(pattern);
+  expect(RELEASE).toMatch(pattern);
 });
 
-test('who builds, who attests and who publishes a release are three jobs with three sets of rights', () => {
+test('who builds, who attests and who publishes a release are jobs with three sets of rights', () => {
   const jobs = jobsOf(readFileSync(join(FOLDER, 'release.yml'), 'utf8'));
   expect(Object.fromEntries(jobs.map(({ name, permissions }) => [name, permissions]))).toEqual({
     test: ['contents: read'],
-    installers: ['contents: read'],
+    test_mac: ['contents: read'],
+    windows: ['contents: read'],
+    linux: ['contents: read'],
+    mac: ['contents: read'],
     sbom: ['contents: read'],
     attest: ['id-token: write', 'attestations: write'],
     draft: ['contents: write'],
+    attest_mac: ['id-token: write', 'attestations: write'],
+    join_mac: ['contents: write'],
   });
 });
 
+test("the draft with Windows' and Linux' installers waits for no Mac, and takes nothing of one", () => {
+  const jobs = new Map(
+    jobsOf(readFileSync(join(FOLDER, 'release.yml'), 'utf8')).map((job) => [job.name, job]),
+  );
+  const before = new Set<string>();
+  const walk = (name: string) => {
+    if (before.has(name)) return;
+    before.add(name);
+    const needed = find(jobs.get(name)?.text ?? '', /needs: (.+)$/gm);
+    for (const each of needed.flatMap((list) => list.replace(/[[\]]/g, '').split(', '))) walk(each);
+  };
+  walk('draft');
+  expect([...before].sort()).toEqual(['attest', 'draft', 'linux', 'sbom', 'test', 'windows']);
+  for (const name of before) expect(jobs.get(name)?.text, name).not.toMatch(/macos|mac-/);
+  for (const name of ['attest', 'draft']) expect(jobs.get(name)?.text, name).toContain('pattern: release-*');
+  expect(jobs.get('mac')?.text).toContain('artifact: mac-installers');
+});
+
 test.each([
-  ['three systems', /system: \[ubuntu-\S+, windows-\S+, macos-\S+\]/],
+  [
+    'three systems',
+    /system: \$\{\{ fromJSON\(inputs\.systems \|\| '\["ubuntu-\S+", "windows-\S+", "macos-\S+"\]'\) \}\}/,
+  ],
   ['a user whose name has Chinese characters and a space', /RUNNER_TEMP\/李 雷/],
   ['the time of a start', /trace-start\.mjs --electron/],
 ])('the tests know %s', (_what, pattern) => {
@@ -127,7 +157,8 @@ test.each([
 });
 
 test('what a signature needs comes from the secrets', () => {
-  const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
+  const text = RELEASE;
+  expect(text.match(/secrets: inherit/g)).toHaveLength(3);
   const { problem = '' } = planSigning('darwin', { TWOFOLD_RELEASE: 'v1' });
   const windows = planSigning('win32', { TWOFOLD_RELEASE: 'v1' }).problem ?? '';
   const names = find(`${problem} ${windows}`, /\b([A-Z]+(?:_[A-Z]+)+)\b/g);
