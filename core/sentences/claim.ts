@@ -3,7 +3,9 @@
  * are the figures of its sentence, under the names that its text has for them; so a text cannot say another number than the one
  * that is proved.
  */
-import type { Move } from '../board/board.ts';
+import type { Move, Point } from '../board/board.ts';
+import type { GameStatus } from '../game/game.ts';
+import type { Gravity } from '../rules/rules.ts';
 
 /** A number of a claim that its text says by the name of the picture of that kind. */
 interface PictureFigure {
@@ -25,7 +27,23 @@ interface PairsFigure {
 interface CellFigure {
   readonly cell: number;
 }
-export type Figure = number | CellFigure | PictureFigure | TurnsFigure | MovesFigure | PairsFigure;
+/** One that its text says as points of a score, with the language's separators. */
+interface PointsFigure {
+  readonly points: number;
+}
+/** One that its text says as it is written here: a share in per cent, or a point by column and row. */
+interface NumeralFigure {
+  readonly numeral: string;
+}
+export type Figure =
+  | number
+  | CellFigure
+  | PictureFigure
+  | TurnsFigure
+  | MovesFigure
+  | PairsFigure
+  | PointsFigure
+  | NumeralFigure;
 
 /** A place that a text names, counted from 1. */
 interface Place {
@@ -291,7 +309,79 @@ export type Claim =
   /** The first picture shows the position after so many more pairs of the game. */
   | { readonly says: 'later'; readonly count: number }
   /** The same position stands in the picture of that number. */
-  | { readonly says: 'seen-before'; readonly picture: number };
+  | { readonly says: 'seen-before'; readonly picture: number }
+  /** The newest move took a pair with this picture, by a line with so many turns at least. */
+  | { readonly says: 'took'; readonly picture: PictureFigure; readonly turns: TurnsFigure }
+  /** The newest move took two tiles with this picture that no line joined. */
+  | { readonly says: 'took-by-mercy'; readonly picture: PictureFigure }
+  /** So many pairs are left. */
+  | { readonly says: 'pairs-now'; readonly pairs: PairsFigure }
+  /** The journal has scored so much, counted by the score table alone. */
+  | { readonly says: 'scored'; readonly score: PointsFigure }
+  /** The newest link is the one of that number in a row, each within four seconds of the one before. */
+  | { readonly says: 'in-a-row'; readonly combo: number }
+  /** The newest entry of the journal is of this kind, and the board is the one that it leads to. */
+  | { readonly says: 'after'; readonly entry: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level' }
+  /** The level on the board, from 1. */
+  | { readonly says: 'level-is'; readonly level: number }
+  /** The journal leaves the game so. */
+  | { readonly says: 'stands'; readonly status: GameStatus }
+  /** Tiles slide so when a pair goes; with none they stay where they lie. */
+  | { readonly says: 'slides'; readonly gravity: Gravity }
+  /** No line leaves the board. */
+  | { readonly says: 'inside' }
+  /** A line passes through empty cells only, with so many turns at most: so two equal tiles link where one does, and nowhere else. */
+  | { readonly says: 'turns-at-most'; readonly turns: TurnsFigure }
+  /** Lines have two turns at most and may leave the board, and tiles stay where they lie. */
+  | { readonly says: 'classic-rules' }
+  /** So many ways lead from the position to one in which nothing links; over so many positions. */
+  | { readonly says: 'games-in-all'; readonly count: number }
+  | { readonly says: 'positions-in-all'; readonly count: number }
+  /** The pair that can be linked shows this picture. */
+  | { readonly says: 'first-shows'; readonly pair: Move; readonly picture: PictureFigure }
+  /** A line from one tile of a pair to the other, through free cells: its ends, and the points where it turns. */
+  | {
+      readonly says: 'line';
+      readonly points: readonly Point[];
+      readonly a: NumeralFigure;
+      readonly b: NumeralFigure;
+      readonly c?: NumeralFigure;
+      readonly d?: NumeralFigure;
+      readonly e?: NumeralFigure;
+    }
+  /** `counted` of so many random games came to `part`: the share, and its 95 % interval rounded outwards, in per cent. */
+  | {
+      readonly says: 'random-play';
+      readonly part: 'won' | 'lost';
+      readonly counted: number;
+      readonly games: number;
+      readonly share: NumeralFigure;
+      readonly low: NumeralFigure;
+      readonly high: NumeralFigure;
+    }
+  /** So many random games were played. */
+  | { readonly says: 'played'; readonly count: number }
+  /** So many random games were played, `lost` of them lost: the 95 % interval is 30 points wide or more. */
+  | { readonly says: 'too-few'; readonly count: number; readonly lost: number }
+  /** All random games win, or none does. */
+  | { readonly says: 'all-or-none'; readonly share: NumeralFigure }
+  /** In those random games so many pairs could be linked at a time, on average. */
+  | { readonly says: 'open-on-average'; readonly open: NumeralFigure }
+  /** In this share of the turns of those random games one pair could be linked, in per cent. */
+  | { readonly says: 'forced-turns'; readonly share: NumeralFigure }
+  /** Of so many random games on several deals this share was won, in per cent. */
+  | { readonly says: 'sampled'; readonly share: NumeralFigure; readonly games: number }
+  /** The 95 % interval of that share, rounded outwards, in per cent; `count` games. */
+  | {
+      readonly says: 'sampled-interval';
+      readonly low: NumeralFigure;
+      readonly high: NumeralFigure;
+      readonly count: number;
+    }
+  /** So many pairs can be linked at the start of these deals, on average, to the nearest whole number. */
+  | { readonly says: 'opened-on-average'; readonly count: number }
+  /** So many pairs can be linked. */
+  | { readonly says: 'open-now'; readonly count: number };
 
 export type ClaimName = Claim['says'];
 export type ClaimOf<Name extends ClaimName> = Extract<Claim, { readonly says: Name }>;

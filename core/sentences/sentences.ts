@@ -2,7 +2,17 @@
  * Every sentence about a board or a game, by its key in the files of words, with the claims that it carries. A test proves
  * each of them on hundreds of positions, and finds a text in the files of words that makes a claim and is missing here.
  */
+import { GRAVITIES, type Gravity } from '../rules/rules.ts';
 import type { ClaimName } from './claim.ts';
+
+type Sliding = Exclude<Gravity, 'none'>;
+
+const SLIDES = Object.fromEntries(
+  GRAVITIES.filter((gravity) => gravity !== 'none').map((gravity) => [
+    `rules.gravity-${gravity}`,
+    ['slides'],
+  ]),
+) as unknown as Readonly<Record<`rules.gravity-${Sliding}`, readonly ['slides']>>;
 
 export const SENTENCES = {
   'verdict.winnable': ['winnable'],
@@ -233,4 +243,54 @@ export const SENTENCES = {
   'cli.failure.exhausted': ['no-arrangement'],
   'cli.failure.odd-kind': ['odd-tiles'],
   'cli.failure.budget': ['nothing'],
+  'announce.linked': ['took', 'pairs-now', 'scored'],
+  'announce.linked-combo': ['took', 'in-a-row', 'pairs-now', 'scored'],
+  'announce.mercy': ['took-by-mercy', 'pairs-now'],
+  'announce.undo': ['after', 'pairs-now'],
+  'announce.redo': ['after', 'pairs-now'],
+  'announce.return': ['after', 'pairs-now'],
+  'announce.reshuffle': ['after', 'pairs-now'],
+  'announce.level': ['after', 'level-is', 'pairs-now'],
+  'announce.level-won': ['stands', 'level-is', 'scored'],
+  'announce.won': ['stands', 'scored'],
+  'announce.shown': ['stands'],
+  'announce.time-up': ['stands', 'level-is', 'scored'],
+  'play.begin': ['turns-at-most'],
+  'play.begin-straight': ['straight'],
+  'code.classic-rules': ['classic-rules'],
+  'level.gravity-none': ['slides'],
+  'lab.tree.said': ['games-in-all'],
+  'lab.tree.some': ['winnable'],
+  'lab.tree.none': ['lost'],
+  'lab.tree.label': ['positions-in-all'],
+  'lab.tree.keeps': ['first-shows', 'keeps'],
+  'lab.tree.loses': ['first-shows', 'loses'],
+  'lab.log.direct': ['line'],
+  'lab.log.one': ['line'],
+  'lab.log.two': ['line'],
+  'lab.log.three': ['line'],
+  'review.wins': ['random-play'],
+  'puzzle.measure': ['random-play'],
+  'editor.share.wins': ['sampled'],
+  'editor.share.interval': ['sampled-interval'],
+  'editor.share.opening': ['opened-on-average'],
+  'editor.export.caption': ['sampled', 'sampled-interval'],
+  'editor.free.loses': ['random-play', 'played'],
+  'editor.free.not-told': ['too-few'],
+  'cli.link.direct': ['line'],
+  'cli.link.one': ['line'],
+  'cli.link.two': ['line'],
+  'cli.link.three': ['line'],
+  'cli.rating.loss': ['random-play'],
+  'cli.rating.not-told': ['too-few'],
+  'cli.rating.opening': ['open-now'],
+  'cli.rating.open': ['open-on-average'],
+  'cli.rating.forced': ['forced-turns'],
+  'cli.review.wins': ['random-play'],
+  'cli.review.wins-proved': ['all-or-none'],
+  'cli.review.wins-not-told': ['too-few'],
+  'rules.border-closed': ['inside'],
+  'rules.straight': ['straight'],
+  'rules.max-turns': ['turns-at-most'],
+  ...SLIDES,
 } as const satisfies Readonly<Record<string, readonly ClaimName[]>>;

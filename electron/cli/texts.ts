@@ -29,9 +29,10 @@ export function say(language: Language, key: TextKey, values: Values = {}): stri
 
 /** A sentence about a board or a game: with the numbers of its claims, and with what the command line puts in besides. */
 export function saySentence(language: Language, said: LineSentence, values: Values = {}): string {
-  const figures = Object.entries(figuresOf(said)).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number',
-  );
+  const figures = Object.entries(figuresOf(said)).flatMap(([name, figure]): [string, string | number][] => {
+    if (typeof figure === 'number') return [[name, figure]];
+    return 'numeral' in figure ? [[name, figure.numeral]] : [];
+  });
   return say(language, textKeyOf(said), { ...Object.fromEntries(figures), ...values });
 }
 

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Figure } from '../../core/sentences/claim.ts';
 import { figuresOf, type Sentence } from '../../core/sentences/sentence.ts';
+import { formatNumber } from '../i18n/format.ts';
 import type { PictureName } from './use-picture-name.ts';
-import { turnsName } from './words.ts';
+import { asLanguage, turnsName } from './words.ts';
 
 /** A sentence about a board or a game, in the language of `t`; `others` are words of other sentences that stand in it. */
 export function sentenceWords(
@@ -23,6 +24,8 @@ function figureWords(t: TFunction, figure: Figure, pictureName: PictureName): nu
   if ('kind' in figure) return pictureName(figure.kind);
   if ('turns' in figure) return turnsName(t, figure.turns);
   if ('moves' in figure) return t('count.moves', { count: figure.moves });
+  if ('points' in figure) return formatNumber(figure.points, asLanguage(t('app.tag')));
+  if ('numeral' in figure) return figure.numeral;
   if ('pairs' in figure) return t('count.pairs-left', { count: figure.pairs });
   return figure.cell;
 }

@@ -2,7 +2,6 @@
 import type { TFunction } from 'i18next';
 import { DEFAULT_LANGUAGE, halfOfName, LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { gradesOf } from '../../core/deal/win-share.ts';
-import type { Rules } from '../../core/rules/rules.ts';
 import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
@@ -20,16 +19,6 @@ export function templateName(t: TFunction, template: Pick<TemplateRevision, 'nam
 /** `0` to `3` turns as words. */
 export function turnsName(t: TFunction, turns: number): string {
   return t(`turns.${turns}` as 'turns.0');
-}
-
-/** How the rules differ from the classic ones, in a few words; empty when they do not. */
-export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
-  const words: string[] = [];
-  if (rules.gravity !== 'none') words.push(t(`rules.gravity-${rules.gravity}`));
-  if (rules.border === 'closed') words.push(t('rules.border-closed'));
-  if (rules.maxTurns === 0) words.push(t('rules.straight'));
-  else if (rules.maxTurns !== 2) words.push(t('rules.max-turns', { turns: turnsName(t, rules.maxTurns) }));
-  return words;
 }
 
 /** The language of i18next's tag; English for a tag that is none, as where the system's language is none of ours. */

@@ -1,54 +1,18 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameEvent } from '../../core/game/game.ts';
-import type { GameView } from '../../core/game/view.ts';
-import { deadSentences } from '../../core/sentences/review-sentences.ts';
+import { eventSentence } from '../../core/sentences/event-sentences.ts';
 import { sentenceWords } from '../components/sentence-words.ts';
-import { type PictureName, usePictureName } from '../components/use-picture-name.ts';
-import { asLanguage, turnsName } from '../components/words.ts';
-import { formatNumber } from '../i18n/format.ts';
+import { usePictureName } from '../components/use-picture-name.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { messageWords } from './message-words.ts';
 import { hintAnnouncement } from './play/hint-words.ts';
 import { asShown } from './play/turned/turned-board.ts';
 
-function wordsOfEvent(
-  t: TFunction,
-  event: GameEvent,
-  view: GameView,
-  language: string,
-  pictureName: PictureName,
-): string {
-  const pairs = t('count.pairs-left', { count: view.pairsLeft });
-  const score = formatNumber(view.score.total, asLanguage(language));
-  switch (event.type) {
-    case 'linked': {
-      const combo = event.points.comboCount;
-      const facts = {
-        picture: pictureName(event.kind),
-        turns: turnsName(t, event.turns),
-        pairs,
-        score,
-      };
-      return combo > 1 ? t('announce.linked-combo', { ...facts, combo }) : t('announce.linked', facts);
-    }
-    case 'mercy':
-      return t('announce.mercy', { picture: pictureName(event.kind), pairs });
-    case 'board-changed':
-      return t(`announce.${event.why}`, { pairs, level: view.level });
-    case 'dead':
-      return sentenceWords(t, deadSentences(view.pairsLeft).announced);
-    default:
-      return t(`announce.${event.type}`, { level: view.level, score });
-  }
-}
-
 /** Says aloud what the board shows: links, scores, pairs left, why a pair was wrong, and each step of a hint. */
 export function Announcer() {
   const { session, boardTurn } = useApp();
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const pictureName = usePictureName();
   const isPaused = useSession((state) => state.isPaused);
   const [said, setSaid] = useState({ count: 0, words: '' });
@@ -59,7 +23,7 @@ export function Announcer() {
       if (events.length > 0)
         say(
           events
-            .map((event) => wordsOfEvent(t, event, view, i18n.language, pictureName))
+            .map((event) => sentenceWords(t, eventSentence(event, view), pictureName))
             .join(t('app.sentence-gap')),
         );
     });
@@ -76,7 +40,7 @@ export function Announcer() {
       stopPlayed();
       stopMessages();
     };
-  }, [session, boardTurn, t, i18n.language, pictureName]);
+  }, [session, boardTurn, t, pictureName]);
 
   return (
     <>

@@ -2,42 +2,21 @@
 import { type Board, type Cells, EMPTY, type Move, SLOT, WALL } from '../../core/board/board.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
-import type { Claim, ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
+import type { Claim, ClaimName } from '../../core/sentences/claim.ts';
 import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { canMeet } from '../support/check-loss.ts';
+import { GAME_CHECKS } from './game-checks.ts';
+import { isLegal, isSame, kindAt, legalMoves } from './plain-moves.ts';
 import { canClear, type PlainPlay, plainPlay, takenCells, withGone } from './plain-play.ts';
-
-/** What a sentence is said of. */
-export interface Subject {
-  readonly play: PlainPlay;
-  /** The boards of the pictures that are shown with it, in their order. */
-  readonly pictures?: readonly Cells[];
-  /** The positions of the game up to what was done last, before which the sentence was asked for; the last one is the newest. */
-  readonly line?: readonly Cells[];
-  /** How many tiles of each picture a drawing asks for. */
-  readonly copies?: number;
-  /** What is on the way to the end of the game after the move that was made in this position; null when that was taken back. */
-  readonly later?: readonly Step[] | null;
-  /** The pairs that the player took, those that were taken back too. */
-  readonly choices?: readonly Chosen[];
-}
-
-/** An entry of a journal, and how many pairs were taken after it. */
-export interface Step {
-  readonly by: string;
-  readonly pairs: number;
-}
-
-/** A position in which the player took a pair. */
-export interface Chosen {
-  readonly cells: Cells;
-  readonly move: Move;
-}
-
-type Check<Name extends ClaimName> = (claim: ClaimOf<Name>, subject: Subject) => boolean;
+import { RULE_CHECKS } from './rule-checks.ts';
+import { SHARE_CHECKS } from './share-checks.ts';
+import type { Check, Checks, Chosen, Subject } from './subject.ts';
 
 /** Each says whether a claim holds. */
-const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
+const CHECKS: Checks<ClaimName> = {
+  ...GAME_CHECKS,
+  ...RULE_CHECKS,
+  ...SHARE_CHECKS,
   nothing: () => true,
   winnable: (_, { play }) => canClear(play),
   lost: ({ chosen }, { play }) => isPairing(play, chosen) && !canClear(play, chosen),
@@ -116,7 +95,6 @@ const CHECKS: { readonly [Name in ClaimName]: Check<Name> } = {
     count === Math.min(MAX_KINDS, Math.ceil(slotsOf(play.board).length / copies)),
   'odd-copies': (_, { copies = 2 }) => copies % 2 === 1,
   'has-walls': (_, { play }) => play.board.marks.includes(WALL),
-  straight: (_, { play }) => play.rules.maxTurns === 0,
   'odd-tiles': (_, { play }) => play.cells.some((cell) => sameKind(play, cell).length % 2 === 1),
   'no-filling': (_, { play }) =>
     slotsOf(play.board).length === 0 || !canClear(plainPlay(filledWithOneKind(play.board), play.rules)),
@@ -281,25 +259,12 @@ export function claimFault(claim: Claim, subject: Subject): string | null {
   return check(claim as never, subject) ? null : `${claim.says} does not hold: ${JSON.stringify(claim)}`;
 }
 
-function isSame(some: readonly number[], others: readonly number[]): boolean {
-  const sorted = (cells: readonly number[]) => [...cells].sort((a, b) => a - b).join();
-  return sorted(some) === sorted(others);
-}
-
 function sameKind({ board, cells }: PlainPlay, cell: number): readonly number[] {
   return cells.filter((each) => board.cells[each] === board.cells[cell]);
 }
 
-function kindAt({ board }: PlainPlay, cell: number): number {
-  return board.cells[cell] ?? 0;
-}
-
 function isAt({ width }: Board, cell: number, row: number, column: number): boolean {
   return cell === (row - 1) * width + column - 1;
-}
-
-function isLegal(play: PlainPlay, pair: Move): boolean {
-  return legalMoves(play).some((move) => isSame(move, pair));
 }
 
 function tilesOf(cells: Cells): readonly number[] {
@@ -430,13 +395,6 @@ function partnersOf(play: PlainPlay, chosen: readonly Move[], tile: number): rea
   return taken.includes(tile)
     ? []
     : sameKind(play, tile).filter((cell) => cell !== tile && !taken.includes(cell));
-}
-
-function legalMoves({ cells, movesAfter }: PlainPlay): readonly Move[] {
-  const move = ([a, b]: Move): Move => [cells[a] ?? -1, cells[b] ?? -1];
-  return movesAfter(0)
-    .map(move)
-    .sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
 /** Round by round the tiles that could reach the place of one that they may go with, were those of earlier rounds gone. */

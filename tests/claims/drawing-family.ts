@@ -133,7 +133,13 @@ function drawnShape(index: number): Shape {
 const WALLS = Array.from({ length: 5 }, () => WALL);
 
 /** So many cells in a hundred are no slots, and so many of these are walls. */
-function scattered(random: Random, width: number, height: number, others: number, walls: number): Shape {
+export function scattered(
+  random: Random,
+  width: number,
+  height: number,
+  others: number,
+  walls: number,
+): Shape {
   let slots = 0;
   const marks = Array.from({ length: width * height }, () => {
     if (random.below(100) < others || slots >= MOST_SLOTS) return random.below(100) < walls ? WALL : GAP;
@@ -144,7 +150,7 @@ function scattered(random: Random, width: number, height: number, others: number
 }
 
 /** The same with an even number of slots. */
-function evened(shape: Shape): Shape {
+export function evened(shape: Shape): Shape {
   const slots = shape.marks.filter((mark) => mark === SLOT).length;
   return slots % 2 === 0 ? shape : { ...shape, marks: shape.marks.with(shape.marks.indexOf(SLOT), WALL) };
 }

@@ -1,5 +1,6 @@
 /** All that the run says, in its order: what one family says counts for those after it. */
 import { DRAWINGS, POCKETS } from './drawing-family.ts';
+import { EVENTS } from './event-family.ts';
 import type { Family } from './family.ts';
 import { LAYINGS, PROCESSES, WATCHED, WHYS } from './lab-family.ts';
 import { LINE_REVIEWS, LINES } from './line-family.ts';
@@ -7,10 +8,13 @@ import { DEAD, LATER, LOSS, NEAR } from './loss-family.ts';
 import { HINTS, PLAY, RESHUFFLES } from './play-family.ts';
 import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_DEAD, SHORT_LOSSES } from './puzzle-family.ts';
 import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS } from './review-family.ts';
+import { RULES, TREES } from './rules-family.ts';
+import { SAMPLES, SHARES } from './share-family.ts';
 
 export const FAMILIES: readonly Family[] = [
   ...[LOSS, NEAR, DEAD, LATER],
-  ...[PLAY, HINTS, RESHUFFLES],
+  ...[PLAY, HINTS, RESHUFFLES, EVENTS],
+  ...[RULES, TREES, SHARES, SAMPLES],
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],
   ...[REVIEWS, OPEN_REVIEWS, DEAD_ENDS, LOCKED],

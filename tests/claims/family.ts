@@ -3,7 +3,8 @@ import { makeBoard } from '../../core/board/text.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import type { Claim } from '../../core/sentences/claim.ts';
 import type { AnySentence, SentenceKey } from '../../core/sentences/sentence.ts';
-import { claimFault, type Subject } from './claim-fault.ts';
+import { claimFault } from './claim-fault.ts';
+import type { Subject } from './subject.ts';
 
 export interface Said {
   readonly said: AnySentence;

@@ -16,38 +16,77 @@ export interface PlainPlay {
   readonly isWonAfter: (gone: number) => boolean;
 }
 
+/** What is known of the positions of one shape under one set of rules, by their cells. */
+interface Shelf {
+  /** The pairs of cells that can be linked. */
+  readonly moves: Map<string, readonly Move[]>;
+  readonly won: Map<string, boolean>;
+}
+
+/** The positions of a game follow from one another, so what one of them needs another has found. */
+const shelves = new Map<string, Shelf>();
+const MOST_SHELVES = 32;
+
+function shelfOf({ width, marks }: Board, { gravity, border, maxTurns }: Rules): Shelf {
+  const name = `${width} ${marks.join('')} ${gravity} ${border} ${maxTurns}`;
+  const shelf = shelves.get(name) ?? { moves: new Map(), won: new Map() };
+  // The newest stands last.
+  shelves.delete(name);
+  shelves.set(name, shelf);
+  for (const oldest of shelves.keys()) {
+    if (shelves.size <= MOST_SHELVES) break;
+    shelves.delete(oldest);
+  }
+  return shelf;
+}
+
+/** Where the tiles lie, by number from 1, and what they show. */
+interface Laid {
+  readonly numbers: readonly number[];
+  readonly kinds: readonly number[];
+  readonly name: string;
+}
+
 export function plainPlay(board: Board, rules: Rules): PlainPlay {
   const cells = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
+  const { moves, won } = shelfOf(board, rules);
+  const laidBy = new Map<number, Laid>();
+  const laidAfter = (gone: number): Laid => {
+    const laid = laidBy.get(gone) ?? laidTiles(board, rules, cells, gone);
+    laidBy.set(gone, laid);
+    return laid;
+  };
   const known = new Map<number, readonly Move[]>();
   const movesAfter = (gone: number): readonly Move[] => {
     const before = known.get(gone);
     if (before !== undefined) return before;
-    const moves = legalAfter(board, rules, cells, gone);
-    known.set(gone, moves);
-    return moves;
+    const { numbers, kinds, name } = laidAfter(gone);
+    const pairs = moves.get(name) ?? allMoves({ ...board, cells: kinds }, rules);
+    moves.set(name, pairs);
+    const found = pairs.map(([a, b]): Move => [(numbers[a] ?? 0) - 1, (numbers[b] ?? 0) - 1]);
+    known.set(gone, found);
+    return found;
   };
-  const won = new Map<number, boolean>([[2 ** cells.length - 1, true]]);
+  const all = 2 ** cells.length - 1;
   const isWonAfter = (gone: number): boolean => {
-    const before = won.get(gone);
+    if (gone === all) return true;
+    const { name } = laidAfter(gone);
+    const before = won.get(name);
     if (before !== undefined) return before;
     const isWon = movesAfter(gone).some((move) => isWonAfter(withGone(gone, move)));
-    won.set(gone, isWon);
+    won.set(name, isWon);
     return isWon;
   };
   return { board, rules, cells, movesAfter, isWonAfter };
 }
 
 /** Tiles that slide keep their order, so where they lie follows from which are gone. */
-function legalAfter(board: Board, rules: Rules, tiles: readonly number[], gone: number): readonly Move[] {
-  // Numbers of tiles slide, and give back their kinds.
-  const numbers = board.cells.map((kind) => (kind > 0 ? EMPTY : kind));
-  for (const [tile, cell] of tiles.entries()) if (((gone >> tile) & 1) === 0) numbers[cell] = tile + 1;
-  const laid = gone === 0 ? numbers : settle({ ...board, cells: numbers }, rules.gravity);
-  const kinds = laid.map((number) => (number > 0 ? (board.cells[tiles[number - 1] ?? 0] ?? 0) : number));
-  return allMoves({ ...board, cells: kinds }, rules).map(([a, b]) => [
-    (laid[a] ?? 0) - 1,
-    (laid[b] ?? 0) - 1,
-  ]);
+function laidTiles(board: Board, rules: Rules, tiles: readonly number[], gone: number): Laid {
+  const start = board.cells.map((kind) => (kind > 0 ? EMPTY : kind));
+  for (const [tile, cell] of tiles.entries()) if (((gone >> tile) & 1) === 0) start[cell] = tile + 1;
+  const numbers = gone === 0 ? start : settle({ ...board, cells: start }, rules.gravity);
+  const kinds = numbers.map((number) => (number > 0 ? (board.cells[tiles[number - 1] ?? 0] ?? 0) : number));
+  return { numbers, kinds, name: kinds.join() };
 }
 
 /** Whether a pair may be taken where each assumed pair goes together or not at all. */

@@ -26,7 +26,6 @@ import {
 import { runToEnd } from '../../core/solve/progress.ts';
 import { askLoss } from '../../renderer/engine/searches.ts';
 import { criticalChoices, factsByNode } from '../../renderer/state/review/review-facts.ts';
-import type { Step, Subject } from './claim-fault.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
 import {
@@ -39,6 +38,7 @@ import {
   takeMercy,
   wander,
 } from './small-game.ts';
+import type { Step, Subject } from './subject.ts';
 
 const ANYWHERE: Where = {};
 const STILL: Where = { gravity: ['none'] };

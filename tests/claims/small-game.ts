@@ -14,9 +14,9 @@ import { BORDERS, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { rulesNumber, type SmallGame } from '../deep/small-boards.ts';
-import type { Subject } from './claim-fault.ts';
 import { plainPlay } from './plain-play.ts';
 import { position } from './positions.ts';
+import type { Subject } from './subject.ts';
 
 /** A game that begins on a board, with its proof; null for a board that cannot be won, which no game begins on. */
 export function beginGame({ board, rules }: SmallGame): Game | null {
@@ -132,7 +132,7 @@ function playOn(
   return now;
 }
 
-function equalPairs({ cells }: Board): readonly Move[] {
+export function equalPairs({ cells }: Board): readonly Move[] {
   const tiles = [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
   return tiles.flatMap((a) =>
     tiles.filter((b) => a < b && cells[a] === cells[b]).map((b) => [a, b] as const),

@@ -4,7 +4,15 @@ import type { Change, Recipe } from './recipe.ts';
 
 const WORDS = 'resources/words';
 
-/** The same words in both languages, and that they claim nothing of a board; a file is one of `resources/words/<tag>`. */
+/** The same words in both languages; a file is one of `resources/words/<tag>`. */
+function texts(file: string, path: readonly string[], en: string, zh: string): readonly Change[] {
+  return [
+    { file: `${WORDS}/en/${file}.json`, words: path, text: en },
+    { file: `${WORDS}/zh-CN/${file}.json`, words: path, text: zh },
+  ];
+}
+
+/** The same, and that they claim nothing of a board. */
 function words(file: string, path: readonly string[], en: string, zh: string): readonly Change[] {
   const key = file === 'window' ? path : [file, ...path];
   return [
@@ -13,8 +21,7 @@ function words(file: string, path: readonly string[], en: string, zh: string): r
       after: 'export const OUTSIDE: Readonly<Record<Reason, Names>> = {\n',
       put: `  'names what was added: ${key.join('.')}': { '${key.slice(0, -1).join('.')}': '${key.at(-1)}' },\n`,
     },
-    { file: `${WORDS}/en/${file}.json`, words: path, text: en },
-    { file: `${WORDS}/zh-CN/${file}.json`, words: path, text: zh },
+    ...texts(file, path, en, zh),
   ];
 }
 
@@ -84,7 +91,17 @@ export const RECIPES: readonly Recipe[] = [
         after: "  'join-horizontal': [1, 2, 3, 9, 10, 11, 16, 17, 22, 23, 24],\n",
         put: "  'join-top': [8, 9, 12, 7, 11, 13, 22, 24, 21, 23, 26],\n",
       },
-      ...words('window', ['rules', 'gravity-join-top'], 'tiles fall within each half', '上下两半各自下落'),
+      ...texts('window', ['rules', 'gravity-join-top'], 'tiles fall within each half', '上下两半各自下落'),
+      {
+        file: 'tests/words/sentences.txt',
+        after: 'slides | rules.gravity-join-horizontal | tiles close in from both sides | 牌从左右靠拢\n',
+        put: 'slides | rules.gravity-join-top | tiles fall within each half | 上下两半各自下落\n',
+      },
+      {
+        file: 'tests/claims/plain-line.ts',
+        after: "  'join-horizontal': both([1, 0], [-1, 0]),\n",
+        put: "  'join-top': both([0, 1], [0, 1]),\n",
+      },
       {
         file: 'core/rules/gravity.test.ts',
         after: "    ['join-horizontal', row(1, 0, 0, 2), row(0, 1, 2, 0)],\n",
@@ -92,7 +109,13 @@ export const RECIPES: readonly Recipe[] = [
       },
     ],
     programs: [['scripts/make-perft.mjs']],
-    tests: ['core/rules', 'core/engine', 'core/codes', 'renderer/components/pictures/gravity-ways'],
+    tests: [
+      'core/rules',
+      'core/engine',
+      'core/codes',
+      'renderer/components/pictures/gravity-ways',
+      'tests/words/sentences',
+    ],
   },
   {
     heading: 'A tile set',

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import type { Move } from '../../../core/board/board.ts';
-import { makePercent } from '../../../core/percent.ts';
 import { err, ok } from '../../../core/result.ts';
 import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
 import { type LineReview, reviewLine } from '../../../core/review/line-review.ts';
-import { type PositionReview, type WinFigure, winsOf } from '../../../core/review/position-review.ts';
+import type { PositionReview, WinFigure } from '../../../core/review/position-review.ts';
 import type { Proof } from '../../../core/review/proving/prover.ts';
 import {
   lineChoicesSentence,
   lineLossSentence,
   movedSentences,
 } from '../../../core/sentences/line-sentences.ts';
-import { tellShare } from '../../../core/solve/measured-share.ts';
+import { lineWinsSentence } from '../../../core/sentences/share-sentences.ts';
 import { defineCommand } from '../command.ts';
 import { type Failure, failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -137,16 +136,6 @@ function printMove(
   return [
     `${index + 1}. ${printer.move(move, width)}: ${made}`,
     ...known,
-    ...(wins === null ? [] : [printWins(wins, printer)]),
+    ...(wins === null ? [] : [printer.sentence(lineWinsSentence(wins))]),
   ].join(' · ');
-}
-
-/** What is proved needs no games. */
-function printWins(wins: WinFigure, printer: Printer): string {
-  if (wins.games === 0)
-    return printer.say('review.wins-proved', { share: makePercent(wins.winPermille / 1_000) });
-  const told = tellShare(winsOf(wins), 1);
-  return told === null
-    ? printer.say('review.wins-not-told', { count: wins.games })
-    : printer.say('review.wins', { ...told });
 }

@@ -1,6 +1,7 @@
 import type { Board, Move } from '../../../core/board/board.ts';
 import { makeBoard } from '../../../core/board/text.ts';
 import type { Language } from '../../../core/contract/languages.ts';
+import { loggedLineSentence } from '../../../core/sentences/link-sentences.ts';
 import type { LineSentence } from '../../../core/sentences/sentence.ts';
 import { say, saySentence, type TextKey, type Values } from '../texts.ts';
 import { type LoggedLink, makePoint, pointAt } from './link-log.ts';
@@ -29,8 +30,6 @@ const RESET = '\u001b[0m';
 /** Colours of the 256-colour palette that are readable on dark and on light grounds, neighbours far apart in hue. */
 const KIND_COLOURS = [167, 32, 70, 134, 172, 37, 169, 99, 106, 203, 31, 136, 140, 35, 205, 67] as const;
 
-/** The texts for a link by its turns. */
-const LINKS = ['direct', 'one', 'two', 'three'] as const;
 const NO_PAIR: readonly number[] = [];
 
 /** Printer for a language. */
@@ -52,8 +51,7 @@ export function makePrinter(language: Language, { colours }: { readonly colours:
     sentence: (said, values) => saySentence(language, said, values),
     board: (board, pair) => (colours ? paintBoard(board, pair ?? NO_PAIR) : makeBoard(board)),
     link({ from, to, corners }) {
-      const [a, b, c = '', d = '', e = ''] = [from, to, ...corners].map(makePoint);
-      return say(language, `link.${LINKS[corners.length] ?? 'three'}`, { a: a ?? '', b: b ?? '', c, d, e });
+      return saySentence(language, loggedLineSentence(from, corners, to));
     },
     move([a, b], width) {
       const [from, to] = [a, b].map((cell) => makePoint(pointAt(cell, width)));

@@ -1,12 +1,9 @@
 import { type Board, type Cells, countTiles } from '../../../core/board/board.ts';
-import { makePercent, roundShare } from '../../../core/percent.ts';
+import { roundShare } from '../../../core/percent.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
-import {
-  type CountedLosses,
-  lossOf,
-  type MeasuredShare,
-  tellShare,
-} from '../../../core/solve/measured-share.ts';
+import type { LineSentence } from '../../../core/sentences/sentence.ts';
+import { lossShareSentence, opennessSentences } from '../../../core/sentences/share-sentences.ts';
+import { type CountedLosses, lossOf, type MeasuredShare } from '../../../core/solve/measured-share.ts';
 import { rateInSteps, rateToTell } from '../../../core/solve/rating.ts';
 import type { Tools } from '../command.ts';
 import { runReporting } from '../search.ts';
@@ -86,13 +83,12 @@ function lossInThousandths({ share, low, high }: MeasuredShare): Pick<RatingRepo
 
 /** The report in words, one line a figure. A share of which too little is known is not told, only why. */
 export function printRating(report: RatingReport, printer: Printer): string {
-  const told = tellShare(lossOf(report), THOUSANDTHS.decimals);
-  return [
-    told === null
-      ? printer.say('rating.not-told', { count: report.games })
-      : printer.say('rating.loss', { ...told }),
-    printer.say('rating.opening', { count: report.openingMoves }),
-    printer.say('rating.open', { open: report.openMoves.toFixed(1) }),
-    printer.say('rating.forced', { share: makePercent(report.forcedMoves, THOUSANDTHS) }),
-  ].join('\n');
+  return ratingSentences(report)
+    .map((said) => printer.sentence(said))
+    .join('\n');
+}
+
+export function ratingSentences(report: RatingReport): readonly LineSentence[] {
+  const { openingMoves, openMoves, forcedMoves } = report;
+  return [lossShareSentence(report), ...opennessSentences(openingMoves, openMoves, forcedMoves)];
 }

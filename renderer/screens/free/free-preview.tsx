@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import { type Grade, gradesOf } from '../../../core/deal/win-share.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
-import { lossOf, otherShare, tellShare } from '../../../core/solve/measured-share.ts';
+import { offeredSentence } from '../../../core/sentences/share-sentences.ts';
+import { isTellable, lossOf, otherShare } from '../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { MeasuredBar } from '../../components/measured-bar.tsx';
-import { measuredGrade, rulesWords, templateName } from '../../components/words.ts';
+import { rulesWords } from '../../components/rules-words.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { measuredGrade, templateName } from '../../components/words.ts';
 import type { DealRating } from '../../engine/protocol.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
@@ -20,9 +23,9 @@ import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
 function Rating({ rating, wanted }: { readonly rating: DealRating; readonly wanted: Grade | null }) {
   const { t } = useTranslation();
   const loss = lossOf(rating);
-  const told = tellShare(loss);
   const wins = otherShare(loss);
-  if (told === null) return <p className="free-note">{t('editor.free.not-told')}</p>;
+  const said = sentenceWords(t, offeredSentence(rating));
+  if (!isTellable(loss)) return <p className="free-note">{said}</p>;
   const isAsAsked = wanted === null || gradesOf(wins).includes(wanted);
   return (
     <div data-testid="free-rating">
@@ -35,9 +38,7 @@ function Rating({ rating, wanted }: { readonly rating: DealRating; readonly want
           {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
         </p>
       )}
-      <p className="free-note">
-        {t('editor.free.loses', { share: told.share, low: told.low, high: told.high, count: told.games })}
-      </p>
+      <p className="free-note">{said}</p>
     </div>
   );
 }

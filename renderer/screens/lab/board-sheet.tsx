@@ -11,6 +11,7 @@ import { checkDesign } from '../../../core/templates/design-check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
+import { slidingWords } from '../../components/rules-words.ts';
 import { templateName, turnsName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
@@ -116,9 +117,7 @@ function RulesPart({ shown, onShown }: Pick<BoardSheetProps, 'shown' | 'onShown'
         title={t('lab.sheet.gravity')}
         value={rules.gravity}
         options={GRAVITIES}
-        wordsOf={(gravity) =>
-          gravity === 'none' ? t('lab.sheet.no-gravity') : t(`rules.gravity-${gravity}`)
-        }
+        wordsOf={(gravity) => (gravity === 'none' ? t('lab.sheet.no-gravity') : slidingWords(t, gravity))}
         onChange={(gravity) => withRules({ gravity })}
       />
     </fieldset>

@@ -3,13 +3,13 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../../core/board/board.ts';
+import type { Board, Point } from '../../../core/board/board.ts';
 import type { PlayedPair, WholeGame } from '../../../core/lab/whole-game.ts';
+import { loggedSentence } from '../../../core/sentences/link-sentences.ts';
 import { Icon } from '../../components/icon.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { offerFile } from '../../state/offer-file.ts';
 import { copyText } from '../share/copy-text.ts';
-
-const FORMS = ['direct', 'one', 'two', 'three'] as const;
 
 /** One line of the log: the ends of a link by column and row, and where it turns. */
 export function logLine(
@@ -17,10 +17,8 @@ export function logLine(
   { width }: Pick<Board, 'width'>,
   { move, corners }: PlayedPair,
 ): string {
-  const at = ([x, y]: readonly [number, number]) => `[${x},${y}]`;
-  const [a, b] = move.map((cell) => at([cell % width, Math.floor(cell / width)]));
-  const [c, d, e] = corners.map(at);
-  return t(`lab.log.${FORMS[corners.length] ?? 'three'}`, { a, b, c, d, e });
+  const [from, to] = move.map((cell): Point => [cell % width, Math.floor(cell / width)]) as [Point, Point];
+  return sentenceWords(t, loggedSentence(from, corners, to));
 }
 
 interface GameLogProps {

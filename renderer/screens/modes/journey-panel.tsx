@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../core/contract/languages.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { GravityPicture } from '../../components/pictures/gravity-picture.tsx';
-import { rulesWords } from '../../components/words.ts';
+import { rulesWords } from '../../components/rules-words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { ChapterPicture } from './chapter-picture.tsx';

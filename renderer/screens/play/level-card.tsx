@@ -10,6 +10,7 @@ import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { GravityPicture } from '../../components/pictures/gravity-picture.tsx';
+import { slidingWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
@@ -115,7 +116,7 @@ function LevelTools({ game: { setup, view } }: { readonly game: OpenGame }) {
 function Coming({ level, plan }: { readonly level: number; readonly plan: DealPlan }) {
   const { t } = useTranslation();
   const { gravity } = plan.rules;
-  const words = gravity === 'none' ? t('level.gravity-none') : t(`rules.gravity-${gravity}`);
+  const words = slidingWords(t, gravity);
   const pairs = Math.floor(countSlots(plan.template.marks) / 2);
   return (
     <section className="card level-coming" data-testid="level-coming">

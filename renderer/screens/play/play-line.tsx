@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { deadSentences } from '../../../core/sentences/review-sentences.ts';
+import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { turnsName } from '../../components/words.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import {
   AUTOPLAY_PACES,
@@ -234,9 +234,7 @@ function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const { library, isTrial } = useApp();
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
-  const { maxTurns } = view.deal.rules;
-  const words =
-    maxTurns === 0 ? t('play.begin-straight') : t('play.begin', { turns: turnsName(t, maxTurns) });
+  const words = sentenceWords(t, beginSentence(view.deal.rules));
   return (
     <p className="line-first" data-testid="first-words">
       {words}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
-import { asLanguage, rulesWords } from '../../components/words.ts';
+import { rulesWords } from '../../components/rules-words.ts';
+import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';

@@ -6,7 +6,8 @@ import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { undecidedSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import { refusalSentence } from '../../../core/sentences/refusal-sentences.ts';
-import { type CountedLosses, lossOf, tellShare } from '../../../core/solve/measured-share.ts';
+import { puzzleShareSentence } from '../../../core/sentences/share-sentences.ts';
+import type { CountedLosses } from '../../../core/solve/measured-share.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { RefusedLink } from '../../state/puzzles/find-state.ts';
@@ -23,8 +24,8 @@ export function measureWords(
   { grade, measured }: { readonly grade: PuzzleGrade | null; readonly measured: CountedLosses | null },
 ): string {
   if (grade === null) return t('puzzle.not-graded');
-  const told = measured && tellShare(lossOf(measured), 1);
-  return told === null ? boundsWords(t, grade) : t('puzzle.measure', { ...told });
+  const said = measured && puzzleShareSentence(measured);
+  return said === null ? boundsWords(t, grade) : sentenceWords(t, said);
 }
 
 /** Why a pair was not taken; `rules` and `board` are those of the position in which it was picked. */

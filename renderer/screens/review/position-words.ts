@@ -1,7 +1,7 @@
 /** What is said of a position: what is proved flatly, what is estimated with its interval, and that nothing is known. */
 import type { TFunction } from 'i18next';
 import { choiceKindOf } from '../../../core/review/choice-kind.ts';
-import { type WinFigure, winsOf } from '../../../core/review/position-review.ts';
+import type { WinFigure } from '../../../core/review/position-review.ts';
 import { afterLoss } from '../../../core/review/replay/after-loss.ts';
 import {
   afterLossSentence,
@@ -9,7 +9,7 @@ import {
   noWinnableSentence,
   positionSentence,
 } from '../../../core/sentences/review-sentences.ts';
-import { tellShare } from '../../../core/solve/measured-share.ts';
+import { winsSentence } from '../../../core/sentences/share-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { ReviewedGame, ReviewNotice } from '../../state/review/reviewed-game.ts';
 
@@ -40,8 +40,8 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
 
 /** The sentence on random play from a position; empty where no games were needed, or too few were played to tell. */
 export function winsWords(t: TFunction, wins: WinFigure): string {
-  const told = wins.games === 0 ? null : tellShare(winsOf(wins));
-  return told === null ? '' : t('review.wins', { ...told });
+  const said = winsSentence(wins);
+  return said === null ? '' : sentenceWords(t, said);
 }
 
 /** Why what was asked for changed nothing. */

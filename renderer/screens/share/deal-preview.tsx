@@ -4,7 +4,8 @@ import { countTiles, SLOT } from '../../../core/board/board.ts';
 import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
 import type { SharedRun } from '../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
-import { rulesWords, templateName } from '../../components/words.ts';
+import { allRulesWords } from '../../components/rules-words.ts';
+import { templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { ShippedPuzzle } from '../../state/puzzles/shared-puzzle.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
@@ -30,7 +31,6 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
   const { template, rules, filling } = deal;
   const tiles = template.marks.filter((mark) => mark === SLOT).length;
   const kinds = Math.min(filling.kinds, Math.ceil(tiles / filling.copies));
-  const words = rulesWords(t, rules);
   return (
     <div className="code-deal" data-testid="code-deal">
       <Thumbnail shape={template} />
@@ -39,7 +39,7 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
           <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
         </p>
         <p>{t('code.facts', { width: template.width, height: template.height, tiles, count: kinds })}</p>
-        <p>{words.length > 0 ? words.join(' · ') : t('code.classic-rules')}</p>
+        <p>{allRulesWords(t, rules)}</p>
         <AsideNote hash={template.hash} />
       </div>
     </div>
@@ -71,7 +71,6 @@ export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
 export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: ShippedPuzzle }) {
   const { t } = useTranslation();
   const { board, rules } = card.position;
-  const words = rulesWords(t, rules);
   const tiles = { ...board, marks: board.marks.map((mark, cell) => (board.cells[cell] === 0 ? 0 : mark)) };
   return (
     <div className="code-deal" data-testid="code-puzzle">
@@ -81,7 +80,7 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
           <b>{t(`code.${kind}`)}</b>
         </p>
         <p>{t('code.puzzle', { grade: card.grade, count: countTiles(board.cells) / 2 })}</p>
-        <p>{words.length > 0 ? words.join(' · ') : t('code.classic-rules')}</p>
+        <p>{allRulesWords(t, rules)}</p>
       </div>
     </div>
   );

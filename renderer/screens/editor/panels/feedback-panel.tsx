@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { WinShare } from '../../../../core/deal/win-share.ts';
 import { faultSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
-import { tellShare } from '../../../../core/solve/measured-share.ts';
+import { sampledSentences } from '../../../../core/sentences/share-sentences.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
@@ -82,16 +82,17 @@ function Verdict() {
 /** What is told of a share: none of it while its interval is too wide. */
 function ToldShare({ share }: { readonly share: WinShare }) {
   const { t } = useTranslation();
-  const told = tellShare(share);
-  if (told === null) return null;
+  const said = sampledSentences(share);
+  if (said === null) return null;
+  const [wins, interval, opening] = said.map((each) => sentenceWords(t, each));
   return (
     <>
       <MeasuredBar className="share-bar" measured={share} />
-      <p>{t('editor.share.wins', { share: told.share })}</p>
+      <p>{wins}</p>
       <p className="panel-note">
-        {t('editor.share.interval', { low: told.low, high: told.high, count: told.games })}
+        {interval}
         <br />
-        {t('editor.share.opening', { count: Math.round(share.openingMoves) })}
+        {opening}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../../.
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { NumberField } from '../../../components/number-field.tsx';
+import { slidingWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
@@ -57,7 +58,7 @@ function RulesPart() {
         value={rules.gravity}
         options={GRAVITIES}
         wordsOf={(gravity) =>
-          gravity === 'none' ? t('editor.rules.gravity-none') : t(`rules.gravity-${gravity}`)
+          gravity === 'none' ? t('editor.rules.gravity-none') : slidingWords(t, gravity)
         }
         onChange={(gravity) => editor.change({ rules: { ...rules, gravity } })}
       />

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { countSlots } from '../../../../core/board/board.ts';
 import type { WinShare } from '../../../../core/deal/win-share.ts';
-import { tellShare } from '../../../../core/solve/measured-share.ts';
+import { captionSentence } from '../../../../core/sentences/share-sentences.ts';
 import type { Design } from '../../../../core/templates/design.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { measuredGrade } from '../../../components/words.ts';
 import { slotWords } from '../slot-words.ts';
 
@@ -14,10 +15,7 @@ export function pictureCaption(
 ): readonly [string, string] {
   const { width, height, marks } = design;
   const facts = [t('editor.size', { width, height }), slotWords(t, countSlots(marks))];
-  const told = share && tellShare(share);
-  if (share === null || told === null) return [design.name, facts.join(' · ')];
-  return [
-    design.name,
-    [...facts, measuredGrade(t, share), t('editor.export.caption', { ...told })].join(' · '),
-  ];
+  const said = share && captionSentence(share);
+  if (share === null || said === null) return [design.name, facts.join(' · ')];
+  return [design.name, [...facts, measuredGrade(t, share), sentenceWords(t, said)].join(' · ')];
 }

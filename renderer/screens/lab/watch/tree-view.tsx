@@ -1,11 +1,17 @@
 /** Every game of a tiny board: positions as small boards, a row for each move, lines for the moves between them. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Board, countTiles } from '../../../../core/board/board.ts';
+import type { Board } from '../../../../core/board/board.ts';
 import type { AllGames, TreePosition } from '../../../../core/lab/game-tree.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
+import {
+  allGamesSentences,
+  firstMoveSentence,
+  positionsSentence,
+} from '../../../../core/sentences/tree-sentences.ts';
 import type { TilePicture, TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { LabFailure } from './lab-failure.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
@@ -35,17 +41,17 @@ function Tree({ board, tree }: { readonly board: Board; readonly tree: AllGames 
   const { t } = useTranslation();
   const pictures = useTilePictures();
   const { placed, width, height } = useMemo(() => placeAll(board, tree), [board, tree]);
-  const ends = tree.positions.filter(({ moves }) => moves.length === 0);
-  const won = ends.filter(({ cells }) => countTiles(cells) === 0).length;
   return (
     <div className="lab-tree">
       <p>
-        {t('lab.tree.said', { count: tree.games })} {t(won > 0 ? 'lab.tree.some' : 'lab.tree.none')}
+        {allGamesSentences(tree)
+          .map((said) => sentenceWords(t, said))
+          .join(' ')}
       </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t('lab.tree.label', { count: tree.positions.length })}
+        aria-label={sentenceWords(t, positionsSentence(tree))}
       >
         {placed.flatMap((from) =>
           from.moves.map(({ move, to }) => {
@@ -82,9 +88,11 @@ function TreeWords({ board, tree }: { readonly board: Board; readonly tree: AllG
     <ul className="lab-tree-moves">
       {first?.moves.map(({ move, to }) => (
         <li key={move.join()} data-loses={tree.positions[to]?.isWinnable !== true}>
-          {t(tree.positions[to]?.isWinnable === true ? 'lab.tree.keeps' : 'lab.tree.loses', {
-            picture: pictureName(board.cells[move[0]] ?? 1),
-          })}
+          {sentenceWords(
+            t,
+            firstMoveSentence(move, tree.positions[to]?.isWinnable === true, board.cells),
+            pictureName,
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import './coming-gravity.css';
 import { useTranslation } from 'react-i18next';
 import { GravityPicture } from '../../../components/pictures/gravity-picture.tsx';
+import { slidingWords } from '../../../components/rules-words.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { useComingLevel } from './use-coming-level.ts';
 
@@ -13,7 +14,7 @@ export function ComingGravity({ game }: { readonly game: OpenGame }) {
     <div className="coming" data-testid="coming">
       <p>
         <small>{t('level.next')}</small>
-        <b>{t(`rules.gravity-${gravity}`)}</b>
+        <b>{slidingWords(t, gravity)}</b>
       </p>
       <GravityPicture gravity={gravity} />
     </div>

@@ -1,0 +1,133 @@
+/** What is said of shares of random games: with their games and their interval, or that too few were played to tell. */
+import type { WinShare } from '../deal/win-share.ts';
+import { makePercent } from '../percent.ts';
+import type { WinFigure } from '../review/position-review.ts';
+import { type CountedLosses, type MeasuredShare, measureShare, tellShare } from '../solve/measured-share.ts';
+import type { ClaimOf } from './claim.ts';
+import { type LineSentence, type Sentence, sentence } from './sentence.ts';
+
+/** Digits behind the point on the command line and of puzzles. */
+const DECIMALS = 1;
+
+type Part = ClaimOf<'random-play'>['part'];
+
+/** What a count of games says; null where too little is known to tell it. */
+function playClaim(
+  part: Part,
+  counted: number,
+  games: number,
+  decimals: number,
+): ClaimOf<'random-play'> | null {
+  return toldClaim(part, counted, measureShare(counted, games), decimals);
+}
+
+function toldClaim(
+  part: Part,
+  counted: number,
+  measured: MeasuredShare,
+  decimals: number,
+): ClaimOf<'random-play'> | null {
+  const told = tellShare(measured, decimals);
+  if (told === null) return null;
+  const [share, low, high] = [told.share, told.low, told.high].map((numeral) => ({ numeral })) as [
+    Numeral,
+    Numeral,
+    Numeral,
+  ];
+  return { says: 'random-play', part, counted, games: told.games, share, low, high };
+}
+
+interface Numeral {
+  readonly numeral: string;
+}
+
+/** Of a board, on the command line. */
+export function lossShareSentence({ lost, games }: CountedLosses): LineSentence {
+  const play = playClaim('lost', lost, games, DECIMALS);
+  if (play === null) return sentence('cli.rating.not-told', { says: 'too-few', count: games, lost });
+  return sentence('cli.rating.loss', play);
+}
+
+/** How many pairs can be linked at the start, how many at a time in the games, and how often a single one. */
+export function opennessSentences(
+  openingMoves: number,
+  openMoves: number,
+  forcedMoves: number,
+): readonly LineSentence[] {
+  return [
+    sentence('cli.rating.opening', { says: 'open-now', count: openingMoves }),
+    sentence('cli.rating.open', { says: 'open-on-average', open: { numeral: writtenMean(openMoves) } }),
+    sentence('cli.rating.forced', {
+      says: 'forced-turns',
+      share: { numeral: makePercent(forcedMoves, { decimals: DECIMALS }) },
+    }),
+  ];
+}
+
+/**
+ * A mean that is known in thousandths, with one decimal; with two where it lies halfway, since there rounding it once more could
+ * give the wrong digit.
+ */
+function writtenMean(mean: number): string {
+  const isHalfway = Math.round(1_000 * mean) % 100 === 50;
+  return mean.toFixed(isHalfway ? DECIMALS + 1 : DECIMALS);
+}
+
+/** Of a position under review, on the command line; what is proved needs no games. */
+export function lineWinsSentence({ won, games, winPermille }: WinFigure): LineSentence {
+  if (games === 0)
+    return sentence('cli.review.wins-proved', {
+      says: 'all-or-none',
+      share: { numeral: makePercent(winPermille / 1_000) },
+    });
+  const play = playClaim('won', won, games, DECIMALS);
+  if (play !== null) return sentence('cli.review.wins', play);
+  return sentence('cli.review.wins-not-told', { says: 'too-few', count: games, lost: games - won });
+}
+
+/** Of a position under review; null where no games were needed, or too few were played to tell. */
+export function winsSentence({ won, games }: WinFigure): Sentence | null {
+  const play = games === 0 ? null : playClaim('won', won, games, 0);
+  return play === null ? null : sentence('review.wins', play);
+}
+
+/** Of a board that is offered. */
+export function offeredSentence({ lost, games }: CountedLosses): Sentence {
+  const play = playClaim('lost', lost, games, 0);
+  if (play === null) return sentence('editor.free.not-told', { says: 'too-few', count: games, lost });
+  return sentence('editor.free.loses', play, { says: 'played', count: games });
+}
+
+/** Of a puzzle; null where too little is known to tell it. */
+export function puzzleShareSentence({ lost, games }: CountedLosses): Sentence | null {
+  const play = playClaim('lost', lost, games, DECIMALS);
+  return play === null ? null : sentence('puzzle.measure', play);
+}
+
+/** Of the deals of a drawing: the share, its interval, and how open they begin; null where too little is known to tell it. */
+export function sampledSentences(sampled: WinShare): readonly [Sentence, Sentence, Sentence] | null {
+  const claims = sampledClaims(sampled);
+  if (claims === null) return null;
+  const [share, interval] = claims;
+  const count = Math.round(sampled.openingMoves);
+  return [
+    sentence('editor.share.wins', share),
+    sentence('editor.share.interval', interval),
+    sentence('editor.share.opening', { says: 'opened-on-average', count }),
+  ];
+}
+
+/** The same below the picture of a drawing. */
+export function captionSentence(sampled: WinShare): Sentence | null {
+  const claims = sampledClaims(sampled);
+  return claims === null ? null : sentence('editor.export.caption', ...claims);
+}
+
+function sampledClaims(sampled: WinShare): readonly [ClaimOf<'sampled'>, ClaimOf<'sampled-interval'>] | null {
+  const told = tellShare(sampled);
+  if (told === null) return null;
+  return [
+    { says: 'sampled', share: { numeral: told.share }, games: told.games },
+    { says: 'sampled-interval', low: { numeral: told.low }, high: { numeral: told.high }, count: told.games },
+  ];
+}

@@ -1,0 +1,100 @@
+/** What is said of random games: on boards, on positions under review, on puzzles, and on the deals of a drawing. */
+import { dealBoard } from '../../core/deal/deal.ts';
+import { playRandomDeals } from '../../core/deal/estimate.ts';
+import { winShareOf } from '../../core/deal/win-share.ts';
+import { createRandom } from '../../core/random.ts';
+import { countWins } from '../../core/review/win-figure.ts';
+import {
+  captionSentence,
+  lineWinsSentence,
+  offeredSentence,
+  puzzleShareSentence,
+  sampledSentences,
+  winsSentence,
+} from '../../core/sentences/share-sentences.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { solve } from '../../core/solve/solve.ts';
+import { makeRatingReport, ratingSentences } from '../../electron/cli/output/rating-report.ts';
+import { rulesNumber } from '../deep/small-boards.ts';
+import { evened, scattered } from './drawing-family.ts';
+import type { Family, Said, Where } from './family.ts';
+import { plainPlay } from './plain-play.ts';
+import { position } from './positions.ts';
+
+const ANYWHERE: Where = {};
+
+export const SHARES: Family = {
+  name: 'random games',
+  keys: {
+    'review.wins': ANYWHERE,
+    'puzzle.measure': ANYWHERE,
+    'editor.free.loses': ANYWHERE,
+    'editor.free.not-told': ANYWHERE,
+    'cli.rating.loss': ANYWHERE,
+    'cli.rating.not-told': ANYWHERE,
+    'cli.rating.opening': ANYWHERE,
+    'cli.rating.open': ANYWHERE,
+    'cli.rating.forced': ANYWHERE,
+    'cli.review.wins': ANYWHERE,
+    'cli.review.wins-proved': ANYWHERE,
+    'cli.review.wins-not-told': ANYWHERE,
+  },
+  say: function* (index): Generator<Said, void> {
+    const { board, rules } = position(index, 53);
+    const play = plainPlay(board, rules);
+    const games = GAMES[index % GAMES.length] ?? 54;
+    const seed = index;
+    const of = { play, random: { seed, games } };
+    if (play.cells.length > 0) {
+      const report = makeRatingReport(board, rules, { games, seed }, NO_TOOLS);
+      for (const said of ratingSentences(report)) yield { said, of };
+      const { lost } = report;
+      yield { said: offeredSentence({ lost, games }), of };
+      const puzzle = puzzleShareSentence({ lost, games });
+      if (puzzle !== null) yield { said: puzzle, of };
+    }
+    const verdict = runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict;
+    const proof = verdict === 'solvable' ? 'winnable' : verdict === 'unsolvable' ? 'lost' : 'unknown';
+    const wins = runToEnd(countWins(board, rules, proof, { games, seed }));
+    const said = winsSentence(wins);
+    if (said !== null) yield { said, of };
+    yield { said: lineWinsSentence(wins), of };
+  },
+  most: 20_000,
+};
+
+const GAMES = [7, 20, 54, 100];
+/** Nobody watches, and nothing is stopped. */
+const NO_TOOLS = { onProgress: () => {} } as unknown as Parameters<typeof makeRatingReport>[3];
+
+export const SAMPLES: Family = {
+  name: 'random games on a drawing',
+  keys: {
+    'editor.share.wins': ANYWHERE,
+    'editor.share.interval': ANYWHERE,
+    'editor.share.opening': ANYWHERE,
+    'editor.export.caption': ANYWHERE,
+  },
+  say: function* (index): Generator<Said, void> {
+    const random = createRandom(300 + index);
+    const shape = evened(scattered(random, 2 + random.below(2), 2 + random.below(3), 20, 20));
+    const rules = rulesNumber(index);
+    const request = { shape, rules, kinds: 2 + random.below(3), copies: 2, seed: index };
+    const tally = runToEnd(playRandomDeals(request, DEALS));
+    const share = winShareOf(tally);
+    if (share === null || tally.deals < DEALS) return;
+    const deals = Array.from({ length: DEALS }, (_, deal) => {
+      const dealt = dealBoard({ ...request, seed: index + deal });
+      if (!dealt.ok) throw new Error('a deal that was made once');
+      return plainPlay({ ...shape, cells: dealt.value.cells }, rules);
+    });
+    const [first = plainPlay({ ...shape, cells: [] }, rules)] = deals;
+    const of = { play: first, sampled: { deals, gamesEach: tally.games / DEALS } };
+    const caption = captionSentence(share);
+    for (const said of sampledSentences(share) ?? []) yield { said, of };
+    if (caption !== null) yield { said: caption, of };
+  },
+  most: 20_000,
+};
+
+const DEALS = 24;

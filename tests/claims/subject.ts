@@ -1,0 +1,49 @@
+/** What a sentence is said of, and what proves a claim of it. */
+import type { Cells, Move } from '../../core/board/board.ts';
+import type { Entry, GameSetup } from '../../core/game/entry.ts';
+import type { ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
+import type { PlainPlay } from './plain-play.ts';
+
+/** What a sentence is said of. */
+export interface Subject {
+  readonly play: PlainPlay;
+  /** The boards of the pictures that are shown with it, in their order. */
+  readonly pictures?: readonly Cells[];
+  /** The positions of the game up to what was done last, before which the sentence was asked for; the last one is the newest. */
+  readonly line?: readonly Cells[];
+  /** How many tiles of each picture a drawing asks for. */
+  readonly copies?: number;
+  /** What is on the way to the end of the game after the move that was made in this position; null when that was taken back. */
+  readonly later?: readonly Step[] | null;
+  /** The pairs that the player took, those that were taken back too. */
+  readonly choices?: readonly Chosen[];
+  readonly journal?: Journal;
+  /** An entry that was refused after the journal. */
+  readonly tried?: Entry;
+  /** The random games that were played from this position: each with the stream of the seed and its number. */
+  readonly random?: { readonly seed: number; readonly games: number };
+  /** The deals of a drawing on each of which so many random games were played. */
+  readonly sampled?: { readonly deals: readonly PlainPlay[]; readonly gamesEach: number };
+}
+
+/** A game from its deal on, as far as it was played. */
+export interface Journal {
+  readonly setup: GameSetup;
+  readonly entries: readonly Entry[];
+}
+
+/** An entry of a journal, and how many pairs were taken after it. */
+export interface Step {
+  readonly by: string;
+  readonly pairs: number;
+}
+
+/** A position in which the player took a pair. */
+export interface Chosen {
+  readonly cells: Cells;
+  readonly move: Move;
+}
+
+export type Check<Name extends ClaimName> = (claim: ClaimOf<Name>, subject: Subject) => boolean;
+
+export type Checks<Names extends ClaimName> = { readonly [Name in Names]: Check<Name> };
