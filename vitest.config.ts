@@ -7,7 +7,7 @@ const MOCKING = [
   'electron/main/**/*.test.ts',
   'electron/storage/trust/startup/bring-forward.test.ts',
   'renderer/audio/sounds.test.ts',
-  'renderer/state/play/play-sounds.test.ts',
+  'renderer/state/app/play-sounds.test.ts',
   'renderer/screens/settings/tile-sets/*.test.tsx',
   'tests/modes/*.test.ts',
 ];
@@ -15,7 +15,7 @@ const MOCKING = [
 /** Of the window: they import nothing that only Vite can load, and deal and play whole games. */
 const PLAYING = [
   'renderer/engine/*.test.ts',
-  'renderer/screens/free/nearest-deal.test.ts',
+  'renderer/screens/play/free/nearest-deal.test.ts',
   'renderer/state/answers.test.ts',
 ];
 

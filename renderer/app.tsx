@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { chooseLanguage } from '../core/contract/languages.ts';
 import { OWN_TILE_SET } from '../core/contract/own-tile-set.ts';
+import { chooseLanguage } from '../core/languages.ts';
 import { registerOwnSet } from './board/tiles/own-set.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { useDraggedFiles } from './input/use-dragged-files.ts';
-import { takenOn, useDroppedOnWindow } from './screens/drop/use-dropped-on-window.ts';
-import { HomeScreen } from './screens/home/home-screen.tsx';
+import { useTheme } from './parts/use-theme.ts';
 import { SCREENS } from './screens/screen-table.ts';
-import { TakenOver } from './screens/taken-over.tsx';
-import { useTheme } from './screens/use-theme.ts';
-import { useApp } from './state/app-context.ts';
+import { takenOn, useDroppedOnWindow } from './screens/shell/drop/use-dropped-on-window.ts';
+import { HomeScreen } from './screens/shell/home/home-screen.tsx';
+import { TakenOver } from './screens/shell/taken-over.tsx';
+import { useApp } from './state/app/app-context.ts';
 import { currentScreen, type Screen } from './state/navigation.ts';
 
 /** The language of the settings, else the system's; switched live. */
@@ -61,20 +61,24 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
 }
 
 /** Both are loaded behind the first screen, before there is anything to tell. */
-const { Part: Notices } = lazyPart(async () => (await import('./screens/notices.tsx')).Notices);
-const { Part: Announcer } = lazyPart(async () => (await import('./screens/announcer.tsx')).Announcer);
+const { Part: Notices } = lazyPart(async () => (await import('./screens/shell/notices.tsx')).Notices);
+const { Part: Announcer } = lazyPart(async () => (await import('./parts/messages/announcer.tsx')).Announcer);
 const { Part: KeyNoticeLine } = lazyPart(
-  async () => (await import('./screens/key-notice.tsx')).KeyNoticeLine,
+  async () => (await import('./parts/messages/key-notice.tsx')).KeyNoticeLine,
 );
 
 /** Loaded when it is first opened. */
-const { Part: KeySheet } = lazyPart(async () => (await import('./screens/key-sheet.tsx')).KeySheet);
+const { Part: KeySheet } = lazyPart(async () => (await import('./screens/shell/key-sheet.tsx')).KeySheet);
 
 /** Loaded with the first share code. */
-const { Part: CodeSheet } = lazyPart(async () => (await import('./screens/share/code-sheet.tsx')).CodeSheet);
+const { Part: CodeSheet } = lazyPart(
+  async () => (await import('./screens/shell/share/code-sheet.tsx')).CodeSheet,
+);
 
 /** Loaded when files are first held over the window. */
-const { Part: DropHint } = lazyPart(async () => (await import('./screens/drop/drop-hint.tsx')).DropHint);
+const { Part: DropHint } = lazyPart(
+  async () => (await import('./screens/shell/drop/drop-hint.tsx')).DropHint,
+);
 
 /** What becomes of files that are held over the window, where they are taken. */
 function HeldFiles() {

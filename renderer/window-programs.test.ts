@@ -45,7 +45,7 @@ const rulesOf = (reached: ReadonlyMap<string, string>) =>
 
 test('the window comes to need neither rules nor engine, whatever is opened in it', () => {
   const reached = reachedFrom('renderer/main.tsx');
-  for (const known of ['renderer/state/editor/trial-bridge.ts', 'renderer/screens/editor/editor-screen.tsx'])
+  for (const known of ['renderer/state/editor/trial-bridge.ts', 'renderer/screens/design/editor-screen.tsx'])
     expect(reached.has(known), known).toBe(true);
   expect(rulesOf(reached)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const node = prepare();
 if (!isCommandLineBuilt()) buildCommandLine(node);
 
 const SOURCES = `
-  const { runProcess } = await import(${JSON.stringify(join(ROOT, 'electron/cli/main.ts'))});
+  const { runProcess } = await import(${JSON.stringify(join(ROOT, 'electron/cli/program/main.ts'))});
   process.exitCode = await runProcess(['links'], process.cwd());
 `;
 // What npm and Node cost themselves is the same for both sides: a start that runs nothing is taken off.

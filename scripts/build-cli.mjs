@@ -32,7 +32,10 @@ async function bundleInto(outDir) {
       minify,
       outDir,
       rollupOptions: {
-        input: { main: 'electron/cli/main.ts', 'batch-worker': 'electron/cli/batch-worker.ts' },
+        input: {
+          main: 'electron/cli/program/main.ts',
+          'batch-worker': 'electron/cli/program/batch-worker.ts',
+        },
         optimization,
         // What of storage is used here parses and judges; SQLite's binding would be loaded for nothing.
         treeshake: { moduleSideEffects: 'no-external' },

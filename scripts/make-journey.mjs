@@ -7,13 +7,13 @@ import { dealBoard } from '../core/deal/deal.ts';
 import { DEALER_VERSION } from '../core/deal/dealer-version.ts';
 import { measureLoss } from '../core/deal/measure.ts';
 import { MEASURE_VERSION } from '../core/deal/measure-version.ts';
-import { gradeOf } from '../core/deal/win-share.ts';
 import { makeChapter, parseChapter } from '../core/journey/chapter-text.ts';
 import { withoutLesson } from '../core/journey/lesson.ts';
 import { createRandom } from '../core/random.ts';
 import { lossPermilleOf } from '../core/solve/measured-share.ts';
 import { runToEnd } from '../core/solve/progress.ts';
 import { MAX_KINDS } from '../core/templates/limits.ts';
+import { gradeOf } from '../core/templates/win-share.ts';
 import { readArguments } from './arguments.mjs';
 
 const FOLDER = new URL('../resources/journey/', import.meta.url);

@@ -6,7 +6,7 @@
  * with `;` and every kind of line ending are allowed.
  */
 import { err, ok, type Result } from '../result.ts';
-import { blocksOf } from '../text-lines.ts';
+import { blocksOf } from '../text/text-lines.ts';
 import { type Board, GAP, MAX_SIDE, type Shape, SLOT, WALL } from './board.ts';
 
 /** The largest kind a text may name; no board of the largest size can need more. */

@@ -2,7 +2,7 @@
 
 import { isSameShape } from '../board/board.ts';
 import { DEALER_VERSION, DEALER_VERSIONS, type DealerVersion } from '../deal/dealer-version.ts';
-import type { DealRecord } from '../game/entry.ts';
+import type { DealRecord } from '../game/setup/entry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';

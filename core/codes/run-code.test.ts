@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { framed, HEART, HEART_CODE } from '../../tests/support/shared-deals.ts';
-import { newestVersionOf } from '../game/modes/mode-of.ts';
+import { newestVersionOf } from '../game/setup/mode-of.ts';
 import { type SharedRun, writeRun } from './run-symbols.ts';
 import { findSharedGame, makeRunCode, parseShareCode, parseSharedGame } from './share-code.ts';
 

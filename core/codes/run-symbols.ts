@@ -1,8 +1,9 @@
 /** What a share code says of a run that is planned from its run seed, as symbols: the boards follow from mode and seed. */
-import type { GameSetup } from '../game/entry.ts';
+
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
-import { newestVersionOf, rankedTogether } from '../game/modes/mode-of.ts';
 import { MODES, type Mode } from '../game/modes/table.ts';
+import type { GameSetup } from '../game/setup/entry.ts';
+import { newestVersionOf, rankedTogether } from '../game/setup/mode-of.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { CodeError, CodeErrorCode } from './code-error.ts';
 import { readSymbols, writeFixed, writeNumber, writeText } from './symbol-stream.ts';

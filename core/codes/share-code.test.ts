@@ -15,7 +15,7 @@ import {
 } from '../../tests/support/shared-deals.ts';
 import { hashCells } from '../board/hash.ts';
 import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
-import { makeDealRecord } from '../game/deals/deal-record.ts';
+import { makeDealRecord } from '../game/setup/deal-record.ts';
 import { makeRevision } from '../templates/revision.ts';
 import { CODE_ERRORS } from './code-error.ts';
 import { idOf } from './deal-symbols.ts';

@@ -1,6 +1,6 @@
 /** Numbers and texts as symbols, one after another. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { decodeUtf8 } from '../decode-text.ts';
+import { decodeUtf8 } from '../text/decode-text.ts';
 import { SYMBOL_BITS, SYMBOLS } from './symbols.ts';
 
 /** A number is written in digits of four bits, the lowest first; the fifth bit says that another digit follows. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boardIdSchema } from '../game/entry.ts';
+import { boardIdSchema } from '../game/setup/entry.ts';
 import { gameIdSchema, momentSchema, scoreRowSchema } from './schemas.ts';
 
 /** What became of a game: `set-aside` by another one on the same board, `abandoned` by its player. */

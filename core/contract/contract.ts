@@ -1,8 +1,8 @@
 /** The contract between the processes: one map from channel to request and reply schema, and the host's events. */
 import * as v from 'valibot';
 import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
-import { elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/entry.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
 import { designSchema } from '../templates/design.ts';
 import { OPEN_ERRORS } from '../templates/file/file-error.ts';

@@ -1,9 +1,9 @@
 /** What a player chose for a free game. It is kept with the settings and offered the next time. */
 import * as v from 'valibot';
-import { GRADES } from '../deal/win-share.ts';
 import { integer } from '../integer.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../templates/limits.ts';
 import { copiesSchema, kindsSchema, rulesSchema, templateHashSchema } from '../templates/template.ts';
+import { GRADES } from '../templates/win-share.ts';
 
 /** The schema of `FreeChoice`. */
 export const freeChoiceSchema = v.pipe(

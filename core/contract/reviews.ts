@@ -1,7 +1,7 @@
 /** Games that are over and what was found in them, as they cross a process border. */
 import * as v from 'valibot';
-import { boardIdSchema, elapsedMsSchema } from '../game/entry.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { boardIdSchema, elapsedMsSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
 import { MOVE_LETTERS, PROOF_LETTERS, REVIEW_MARKS } from '../review/kept-review.ts';
 import { MAX_AREA } from '../templates/limits.ts';

@@ -1,15 +1,15 @@
 /** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
 import * as v from 'valibot';
 import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
-import { ASSISTS } from '../game/assist.ts';
-import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/entry.ts';
+import { ASSISTS } from '../game/modes/assist.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
+import { LANGUAGES } from '../languages.ts';
 import { cleanName } from '../templates/check.ts';
 import { MAX_AREA } from '../templates/limits.ts';
 import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
 import { freeChoiceSchema } from './free-play.ts';
-import { LANGUAGES } from './languages.ts';
 import { MAX_PICTURE_NAME } from './own-tile-set.ts';
 
 /** The end of the year 9999: later moments have no date that every part of the program can write. */

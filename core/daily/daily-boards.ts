@@ -12,7 +12,7 @@ import { parseShape } from '../board/text.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
-import { blocksOf } from '../text-lines.ts';
+import { blocksOf } from '../text/text-lines.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 /** The boards of each weekday in their order, Monday first. */

@@ -1,7 +1,7 @@
 /** Which board a day has. Nothing here may change what a date gives: past days are played again, and coming ones compared. */
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import months from '../../resources/daily/seeds.json' with { type: 'json' };
-import { type DealPlan, levelSeed } from '../game/deals/deal-plan.ts';
+import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
 import type { TemplateRevision } from '../templates/template.ts';
 import { type CalendarDate, dayNumberOf, daysOfMonth, monthOf } from './calendar-date.ts';
 import { type DailyBoards, parseDailyBoards } from './daily-boards.ts';

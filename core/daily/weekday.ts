@@ -1,5 +1,5 @@
 /** The week of the daily mode. */
-import type { WinTally } from '../deal/win-share.ts';
+import type { WinTally } from '../templates/win-share.ts';
 
 const PLAYED = { deals: 100, games: 4_000 } as const;
 

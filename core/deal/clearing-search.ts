@@ -3,7 +3,7 @@ import { type Random, shuffle } from '../random.ts';
 import { runsOf, settleRuns } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
-import { JoinedTiles } from './playing/joined-tiles.ts';
+import { JoinedTiles } from './joined-tiles.ts';
 
 /** A way to clear the slots, the proof that there is none, or the end of the budget. */
 export type Clearing =

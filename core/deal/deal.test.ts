@@ -13,7 +13,7 @@ import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
 import { DEALER_VERSIONS } from './dealer-version.ts';
 import { kindsToFill } from './filling.ts';
-import type { Deal } from './playing/played-game.ts';
+import type { Deal } from './played-game.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });

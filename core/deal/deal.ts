@@ -20,10 +20,10 @@ import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import type { DealerVersion } from './dealer-version.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
+import { finishByPairing } from './finished-game.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
-import { finishByPairing } from './playing/finished-game.ts';
-import { type Deal, type Play, type PlayedGame, playGame, playListed } from './playing/played-game.ts';
+import { type Deal, type Play, type PlayedGame, playGame, playListed } from './played-game.ts';
 import { regionSizes } from './regions.ts';
 
 /**

@@ -4,8 +4,15 @@ import { createRandom } from '../random.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
+import {
+  addTallies,
+  gradeOf,
+  gradesOf,
+  NO_TALLY,
+  type WinTally,
+  winShareOf,
+} from '../templates/win-share.ts';
 import { playRandomDeals } from './estimate.ts';
-import { addTallies, gradeOf, gradesOf, NO_TALLY, type WinTally, winShareOf } from './win-share.ts';
 
 function requestFor(name: string, seed: number) {
   const template = BUILTIN_TEMPLATES.find((candidate) => candidate.name === name);

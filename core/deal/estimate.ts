@@ -6,9 +6,9 @@ import type { Cells } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { createRandom } from '../random.ts';
 import type { Progress } from '../solve/progress.ts';
+import { addTallies, NO_TALLY, type WinTally } from '../templates/win-share.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
-import { RandomPlayer } from './playing/random-play.ts';
-import { addTallies, NO_TALLY, type WinTally } from './win-share.ts';
+import { RandomPlayer } from './random-play.ts';
 
 /** Games on each deal while a game takes less time than a deal; more of them tell ever less. */
 const GAMES_A_DEAL = 10;

@@ -1,4 +1,4 @@
-import { type Grade, gradeOf } from './win-share.ts';
+import { type Grade, gradeOf } from '../templates/win-share.ts';
 
 /** Random games that a deal of each grade should lose, in thousandths: the middle of the grade. */
 const AIMS: Readonly<Record<Grade, number>> = {

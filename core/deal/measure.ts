@@ -10,7 +10,7 @@ import type { CountedLosses } from '../solve/measured-share.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { rateInSteps } from '../solve/rating.ts';
 import type { MeasureVersion } from './measure-version.ts';
-import { RandomPlayer } from './playing/random-play.ts';
+import { RandomPlayer } from './random-play.ts';
 
 /** Random games always come from the same seed, so that everyone measures a deal alike. */
 const SEED = 1;

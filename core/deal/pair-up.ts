@@ -10,8 +10,8 @@ import { type Board, EMPTY, type Move, WALL } from '../board/board.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
+import { JoinedTiles } from './joined-tiles.ts';
 import { Matching, NONE } from './matching.ts';
-import { JoinedTiles } from './playing/joined-tiles.ts';
 
 /** Most pairs set aside that leave as many single tiles as before: sometimes the new one has a partner, past a wall. */
 const DETOURS = 32;

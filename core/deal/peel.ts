@@ -9,7 +9,7 @@
 import { EMPTY, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
 import { pick, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Deal } from './playing/played-game.ts';
+import type { Deal } from './played-game.ts';
 
 /** No line. */
 const NONE = -1;

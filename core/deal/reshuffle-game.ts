@@ -11,8 +11,8 @@ import { createEngine } from '../engine/engine.ts';
 import { at } from '../int32.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { JoinedTiles } from './joined-tiles.ts';
 import { tilesOf } from './numbered.ts';
-import type { JoinedTiles } from './playing/joined-tiles.ts';
 
 /** Moves, the kind of each pair when it was taken, and what lies on the board after them. */
 export interface PartGame {

@@ -5,8 +5,8 @@ import type { Rules } from '../rules/rules.ts';
 import { countedFrom, type Progress, reported } from '../solve/progress.ts';
 import { hasOddKind, solve } from '../solve/solve.ts';
 import type { LossProof, SearchOptions } from '../solve/verdict.ts';
+import { JoinedTiles } from './joined-tiles.ts';
 import { tilesOf } from './numbered.ts';
-import { JoinedTiles } from './playing/joined-tiles.ts';
 import { kindsForPairs } from './reshuffle-fill.ts';
 import {
   findMend,

@@ -12,9 +12,9 @@ import type { Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { dealBoard } from './deal.ts';
 import { kindsToFill } from './filling.ts';
+import { JoinedTiles } from './joined-tiles.ts';
 import { numberedBoard } from './numbered.ts';
 import { pairUp } from './pair-up.ts';
-import { JoinedTiles } from './playing/joined-tiles.ts';
 
 const STRAIGHT: Rules = { maxTurns: 0, border: 'closed', gravity: 'none' };
 const FILLING = { kinds: 20, copies: 4 };

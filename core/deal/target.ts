@@ -1,6 +1,6 @@
 import { type Board, type Cells, EMPTY } from '../board/board.ts';
+import { MAX_BIT_SIDE } from '../engine/base/grid.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { MAX_BIT_SIDE } from '../engine/grid.ts';
 import { createRandom, type Random } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Progress, runToEnd } from '../solve/progress.ts';
@@ -9,7 +9,7 @@ import { solve } from '../solve/solve.ts';
 import { type DealError, type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill, shuffledCells } from './filling.ts';
 import { slotsOf } from './numbered.ts';
-import { type Deal, playEased } from './playing/played-game.ts';
+import { type Deal, playEased } from './played-game.ts';
 
 /** What to deal, and how hard. */
 export interface TargetRequest extends DealRequest {

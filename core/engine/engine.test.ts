@@ -6,8 +6,8 @@ import { drawnBoard } from '../../tests/support/drawn.ts';
 import { boardOfVector, linksVectors, perftVectors, rulesOfVector } from '../../tests/support/vectors.ts';
 import { type Board, SLOT, WALL } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { MoveList } from './base/move-list.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { MoveList } from './move-list.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 

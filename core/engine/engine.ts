@@ -8,10 +8,10 @@
 import type { Cells, Move, Shape } from '../board/board.ts';
 import type { Link } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
+import { BIT_LAYOUT, MAX_BIT_SIDE, makeGrid, WIDE_LAYOUT } from './base/grid.ts';
+import type { LinkLine } from './base/link-line.ts';
+import type { MoveList } from './base/move-list.ts';
 import { BitEngine } from './bit/bit-engine.ts';
-import { BIT_LAYOUT, MAX_BIT_SIDE, makeGrid, WIDE_LAYOUT } from './grid.ts';
-import type { LinkLine } from './link-line.ts';
-import type { MoveList } from './move-list.ts';
 import { WideEngine } from './wide/wide-engine.ts';
 import { WordEngine } from './words/word-engine.ts';
 import { MAX_WORDS_SIDE } from './words/word-lines.ts';

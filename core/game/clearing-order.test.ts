@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import { clearingOrder } from './clearing-order.ts';
-import type { Entry } from './entry.ts';
 import { startGame } from './play/play.ts';
+import type { Entry } from './setup/entry.ts';
 
 const link = (a: number, b: number): Entry => ({ type: 'link', a, b, by: 'player', elapsedMs: 0 });
 

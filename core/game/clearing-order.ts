@@ -1,5 +1,5 @@
 import type { Cells } from '../board/board.ts';
-import { type Game, levelPath } from './game.ts';
+import { type Game, levelPath } from './play/game.ts';
 
 /**
  * For each cell of the board, in how many of the positions since the deal of the level a tile lay there up to the last

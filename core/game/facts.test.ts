@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import type { Entry } from './entry.ts';
 import { type BoardMeasures, factsOf, type GameFacts } from './facts.ts';
 import { startGame } from './play/play.ts';
+import type { Entry } from './setup/entry.ts';
 
 function play(text: string, entries: readonly Entry[], rules: Rules = CLASSIC_RULES): GameFacts {
   const setup = { mode: 'classic', scoreVersion: 1, deal: drawnDeal(text, rules) } as const;

@@ -1,10 +1,10 @@
 import { countTiles } from '../board/board.ts';
-import type { DealRecord } from './entry.ts';
-import type { Game } from './game.ts';
 import type { ModeRecord } from './modes/mode.ts';
 import { MODES } from './modes/table.ts';
+import { pathByDeal } from './path-back.ts';
+import type { Game } from './play/game.ts';
 import type { TreeNode } from './play/tree.ts';
-import { pathByDeal } from './result/path-back.ts';
+import type { DealRecord } from './setup/entry.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
 export type Help = 'none' | 'some' | 'auto-play';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
-import type { Entry } from './entry.ts';
 import { figuresOf, sumOfFigures } from './game-figures.ts';
 import { startGame } from './play/play.ts';
+import type { Entry } from './setup/entry.ts';
 
 /** Nine pairs side by side, of a deal that random play loses every second time. */
 const NINE = '1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9';

@@ -1,8 +1,8 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
 import * as v from 'valibot';
-import type { Game } from './game.ts';
+import { pathBack } from './path-back.ts';
+import type { Game } from './play/game.ts';
 import type { TreeNode } from './play/tree.ts';
-import { pathBack } from './result/path-back.ts';
 
 /** Rises when the same game gives other figures; what was kept under an earlier one is computed again. */
 export const FIGURES_VERSION = 1;

@@ -4,12 +4,12 @@ import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
 import { drawnDeal } from '../../tests/support/drawn-game.ts';
 import type { Cells } from '../board/board.ts';
 import { CLASSIC_RULES, GRAVITIES } from '../rules/rules.ts';
-import type { Entry, GameSetup } from './entry.ts';
-import { boardHashOf, type Game } from './game.ts';
+import { boardHashOf, type Game } from './play/game.ts';
 import { engineAt } from './play/node-engine.ts';
 import { applyEntry, startGame } from './play/play.ts';
 import { type ReplayRow, replay, replayWhole } from './replay.ts';
-import { makeSetup } from './versions.ts';
+import type { Entry, GameSetup } from './setup/entry.ts';
+import { makeSetup } from './setup/versions.ts';
 import { positionsOf, viewOf } from './view.ts';
 
 const link = (a: number, b: number, elapsedMs: number): Entry => ({

@@ -1,10 +1,10 @@
 /** A journal played through again: for storage, which proves what it keeps, for the worker, for tests. */
 import { err, ok, type Result } from '../result.ts';
 import { runToEnd } from '../solve/progress.ts';
-import type { Entry, GameSetup } from './entry.ts';
-import { boardHashOf, type Game, type GameError, type GameEvent } from './game.ts';
+import { boardHashOf, type Game, type GameError, type GameEvent } from './play/game.ts';
 import { applyEntry, startGame } from './play/play.ts';
-import { isKnownSetup } from './versions.ts';
+import type { Entry, GameSetup } from './setup/entry.ts';
+import { isKnownSetup } from './setup/versions.ts';
 
 /** A row of a journal: what happened, and the board that it led to. */
 export interface ReplayRow {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { drawnDeal } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
-import type { Entry } from './entry.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { Game, GameEvent } from './play/game.ts';
 import { applyEntry, startGame } from './play/play.ts';
 import { withRetraced } from './retraced.ts';
+import type { Entry } from './setup/entry.ts';
 
 /** Gravity lets the 2 of the upper row fall onto the other once the 1s are gone. */
 const BOARD = `

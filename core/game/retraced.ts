@@ -1,4 +1,4 @@
-import { currentNode, type Game, type GameEvent, type RetracedLink } from './game.ts';
+import { currentNode, type Game, type GameEvent, type RetracedLink } from './play/game.ts';
 import { engineAt } from './play/node-engine.ts';
 
 /**

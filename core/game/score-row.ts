@@ -1,5 +1,5 @@
 import type { ScoreRow } from '../contract/schemas.ts';
-import { currentNode, type Game } from './game.ts';
+import { currentNode, type Game } from './play/game.ts';
 
 /** The row that a finished game has in its score table; `finishedAt` in UTC milliseconds. */
 export function scoreRowOf(gameId: string, game: Game, finishedAt: number): ScoreRow {

@@ -1,6 +1,6 @@
 import { withoutPair } from '../board/board.ts';
 import { type Slide, slides } from '../rules/gravity.ts';
-import { currentNode, type Game, type GameEvent } from './game.ts';
+import { currentNode, type Game, type GameEvent } from './play/game.ts';
 
 /** Where tiles slid after the pair that an entry took from the board of `before`; none when it took none. Linear in the area. */
 export function slidesOf(before: Game, events: readonly GameEvent[]): readonly Slide[] {

@@ -8,16 +8,16 @@ import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import { isMeasureVersion } from '../deal/measure-version.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import type { Progress } from '../solve/progress.ts';
-import { hasChoice } from './deals/deal-plan.ts';
-import { chosenSeedInSteps } from './deals/deal-record.ts';
-import { redealInSteps } from './deals/redeal.ts';
-import type { DealRecord, GameSetup } from './entry.ts';
-import type { Game } from './game.ts';
-import { hasPlannedSeeds } from './modes/basis.ts';
-import { isPlanned, planOf } from './modes/planned-deal.ts';
+import { hasChoice } from './modes/deal-plan.ts';
 import { MODES } from './modes/table.ts';
+import type { Game } from './play/game.ts';
 import type { GameTree, TreeNode } from './play/tree.ts';
-import { measureVersionOf } from './versions.ts';
+import { hasPlannedSeeds } from './setup/basis.ts';
+import { chosenSeedInSteps } from './setup/deal-record.ts';
+import type { DealRecord, GameSetup } from './setup/entry.ts';
+import { isPlanned, planOf } from './setup/planned-deal.ts';
+import { redealInSteps } from './setup/redeal.ts';
+import { measureVersionOf } from './setup/versions.ts';
 
 /**
  * What of a game is not as claimed. `deal`: the seed deals another board, or none. `difficulty`: the measure gives another

@@ -1,14 +1,14 @@
 import { type Cells, countTiles } from '../board/board.ts';
-import type { Assist } from './assist.ts';
-import type { ToolCounts } from './earned-tools.ts';
-import type { DealRecord } from './entry.ts';
-import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
+import type { Assist } from './modes/assist.ts';
 import type { RunningCountdown } from './modes/countdown.ts';
-import { rulesOf } from './modes/mode-of.ts';
+import type { ToolCounts } from './modes/earned-tools.ts';
 import type { Mode } from './modes/table.ts';
+import { currentNode, type Game, type GameStatus, levelPath } from './play/game.ts';
 import { toolsOf } from './play/tool-entry.ts';
 import type { Taken } from './play/tree.ts';
-import type { ScoreBreakdown } from './score.ts';
+import type { DealRecord } from './setup/entry.ts';
+import { rulesOf } from './setup/mode-of.ts';
+import type { ScoreBreakdown } from './setup/score.ts';
 
 /** What a screen shows of a game: plain data, cheap to send between threads. */
 export interface GameView {

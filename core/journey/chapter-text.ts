@@ -25,7 +25,7 @@ import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import type { CountedLosses } from '../solve/measured-share.ts';
 import { checkName } from '../templates/check.ts';
-import { blocksOf, type TextLine } from '../text-lines.ts';
+import { blocksOf, type TextLine } from '../text/text-lines.ts';
 import { CHAPTER_IDS, type JourneyChapter, type JourneyLevel, type JourneyName } from './chapter.ts';
 
 /** Which line of a text cannot be read, counted from 1, and what should stand there. */

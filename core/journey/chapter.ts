@@ -1,9 +1,9 @@
 /** The journey: chapters of fixed boards, each with a rule that its boards teach. */
 
 import type { Shape } from '../board/board.ts';
-import type { LocalNames } from '../contract/languages.ts';
 import type { DealerVersion } from '../deal/dealer-version.ts';
 import type { MeasureVersion } from '../deal/measure-version.ts';
+import type { LocalNames } from '../languages.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { CountedLosses } from '../solve/measured-share.ts';
 import type { Filling } from '../templates/template.ts';

@@ -13,8 +13,8 @@ import {
 } from '../algorithms/published.ts';
 import { findAllPairs, findFirstPair } from '../algorithms/whole-board.ts';
 import { EMPTY } from '../board/board.ts';
-import { LinkLine } from '../engine/link-line.ts';
-import { MoveList } from '../engine/move-list.ts';
+import { LinkLine } from '../engine/base/link-line.ts';
+import { MoveList } from '../engine/base/move-list.ts';
 import { type BenchTask, type BenchWork, SIZES } from './bench-tasks.ts';
 import {
   arenaFor,

@@ -12,8 +12,8 @@
  */
 import { type Arena, makeArena } from '../algorithms/arena.ts';
 import { type Move, type Shape, SLOT } from '../board/board.ts';
+import { MoveList } from '../engine/base/move-list.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { MoveList } from '../engine/move-list.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type BoardSize, squareSize } from './bench-tasks.ts';
 import { type Draw, makeRandom, shuffled } from './measured-random.ts';

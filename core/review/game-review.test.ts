@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../tests/support/drawn-game.ts';
-import type { Entry, GameSetup } from '../game/entry.ts';
+import type { Entry, GameSetup } from '../game/setup/entry.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { type GameReview, REVIEW_OPTIONS, reviewGame } from './game-review.ts';

@@ -1,18 +1,18 @@
 import type { Board, Move } from '../board/board.ts';
 import { loadedEngine } from '../engine/loaded-engine.ts';
-import type { Entry, GameSetup } from '../game/entry.ts';
-import type { Game } from '../game/game.ts';
+import type { Game } from '../game/play/game.ts';
 import { boardOf } from '../game/play/node-engine.ts';
 import { startGame } from '../game/play/play.ts';
 import { type ReplayError, replayEntries } from '../game/replay.ts';
-import { isKnownSetup } from '../game/versions.ts';
+import type { Entry, GameSetup } from '../game/setup/entry.ts';
+import { isKnownSetup } from '../game/setup/versions.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { type Choice, type ChoiceCount, countChoices, isLosing, isOnlyMove } from './line-review.ts';
 import { isCritical, type MoveVerdict, type PositionReview, verdictOf } from './position-review.ts';
+import type { Stretch, StretchStep } from './proving/stretch.ts';
 import { REVIEW_VERSION } from './review-version.ts';
-import type { Stretch, StretchStep } from './stretch.ts';
 import { type ReviewOptions, reviewStretch } from './stretch-review.ts';
 
 /**

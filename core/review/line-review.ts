@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { isCritical, type PositionReview, verdictOf } from './position-review.ts';
-import { lineStretch } from './stretch.ts';
+import { lineStretch } from './proving/stretch.ts';
 import { type ReviewOptions, reviewStretch } from './stretch-review.ts';
 
 /** Critical choices, how many were kept, and in how many of these just one move did. */

@@ -3,7 +3,7 @@ import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Move } from '../board/board.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import { NodeVerdicts } from './node-verdicts.ts';
-import { StretchWalk } from './stretch.ts';
+import { StretchWalk } from './proving/stretch.ts';
 
 /** 0 ─ 1 ─ 2 ─ 3, and 4 beside 2: moves along one row, each beside the one before. */
 function treeOfFive(): NodeVerdicts {

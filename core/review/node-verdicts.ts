@@ -1,5 +1,5 @@
 import type { Proof } from './proving/prover.ts';
-import type { StretchWalk } from './stretch.ts';
+import type { StretchWalk } from './proving/stretch.ts';
 
 /**
  * What is proved of the nodes of a stretch. A node from which a winnable one is reached is winnable, and what is reached

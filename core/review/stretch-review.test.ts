@@ -6,7 +6,7 @@ import { GRAVITIES, type Gravity, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { verdictOf } from './position-review.ts';
 import { Clearings } from './proving/clearings.ts';
-import { StretchWalk } from './stretch.ts';
+import { StretchWalk } from './proving/stretch.ts';
 import { reviewStretch } from './stretch-review.ts';
 
 const randomGame = (gravity: Gravity, seed: number) =>

@@ -11,8 +11,8 @@ import {
 import { PairingProver } from './proving/pairing-prover.ts';
 import type { Proof, Prover } from './proving/prover.ts';
 import { StateProver } from './proving/state-prover.ts';
-import { isSameMove } from './puzzles/same-move.ts';
-import { type Stretch, StretchWalk } from './stretch.ts';
+import { type Stretch, StretchWalk } from './proving/stretch.ts';
+import { isSameMove } from './same-move.ts';
 import { countWins } from './win-figure.ts';
 
 /** Bounds of a review. The same stretch and options give the same review on every machine. */

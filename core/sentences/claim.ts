@@ -4,7 +4,7 @@
  * that is proved.
  */
 import type { Move, Point } from '../board/board.ts';
-import type { GameStatus } from '../game/game.ts';
+import type { GameStatus } from '../game/play/game.ts';
 import type { Gravity } from '../rules/rules.ts';
 
 /** A number of a claim that its text says by the name of the picture of that kind. */

@@ -1,5 +1,5 @@
 /** What is said aloud of what happened in a game. */
-import type { GameEvent } from '../game/game.ts';
+import type { GameEvent } from '../game/play/game.ts';
 import type { GameView } from '../game/view.ts';
 import { deadSentences } from './review-sentences.ts';
 import { type Sentence, sentence } from './sentence.ts';

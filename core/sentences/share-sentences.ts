@@ -1,8 +1,9 @@
 /** What is said of shares of random games: with their games and their interval, or that too few were played to tell. */
-import type { WinShare } from '../deal/win-share.ts';
+
 import { makePercent } from '../percent.ts';
 import type { WinFigure } from '../review/position-review.ts';
 import { type CountedLosses, type MeasuredShare, measureShare, tellShare } from '../solve/measured-share.ts';
+import type { WinShare } from '../templates/win-share.ts';
 import type { ClaimOf } from './claim.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
 

@@ -1,7 +1,7 @@
-import type { Assignment, Literal } from './pairing/assignment.ts';
-import type { Closure } from './pairing/closure.ts';
-import type { PairPlay } from './pairing/pair-play.ts';
-import type { Pairs } from './pairing/pairs.ts';
+import type { Assignment, Literal } from './assignment.ts';
+import type { Closure } from './closure.ts';
+import type { PairPlay } from './pair-play.ts';
+import type { Pairs } from './pairs.ts';
 
 /**
  * Most passes that freeing one group may take before it counts as needed. Giving up makes a clause longer, never wrong.

@@ -1,5 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
-import { FREE, fillGrid, isExposed, makePlaces, type Places, WIDE_LAYOUT } from '../engine/grid.ts';
+import { FREE, fillGrid, isExposed, makePlaces, type Places, WIDE_LAYOUT } from '../engine/base/grid.ts';
 import { at, makeTables } from '../int32.ts';
 import type { Rules } from '../rules/rules.ts';
 import { DepthQueue, NONE } from './depth-queue.ts';

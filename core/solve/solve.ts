@@ -1,11 +1,11 @@
 import { type Board, countTiles } from '../board/board.ts';
+import { MAX_BIT_SIDE } from '../engine/base/grid.ts';
 import { createSearchEngine } from '../engine/engine.ts';
-import { MAX_BIT_SIDE } from '../engine/grid.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playFirstGame } from './first-game.ts';
 import { playOutwards } from './outward-game.ts';
-import { searchPairs } from './pairing/pair-search.ts';
-import { countPairs } from './pairing/pairs.ts';
+import { searchPairs } from './pair-search.ts';
+import { countPairs } from './pairs.ts';
 import { countedFrom, type Progress } from './progress.ts';
 import { searchStates } from './state-search.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';

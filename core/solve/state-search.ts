@@ -1,6 +1,6 @@
 import type { Board, Move } from '../board/board.ts';
+import { MoveList } from '../engine/base/move-list.ts';
 import { createSearchEngine, type Engine } from '../engine/engine.ts';
-import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { playRandomDeals } from '../deal/estimate.ts';
-import { NO_TALLY, winShareOf } from '../deal/win-share.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from './builtin.ts';
 import { BUILTIN_TALLIES, builtInGrade } from './builtin-difficulty.ts';
+import { NO_TALLY, winShareOf } from './win-share.ts';
 
 it('knows every built-in template and no other', () => {
   expect(Object.keys(BUILTIN_TALLIES)).toEqual(BUILTIN_TEMPLATES.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { type Grade, gradesOf, type WinTally, winShareOf } from '../deal/win-share.ts';
+import { type Grade, gradesOf, type WinTally, winShareOf } from './win-share.ts';
 
 const PLAYED = { deals: 1_000, games: 10_000 } as const;
 

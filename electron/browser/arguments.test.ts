@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../core/contract/languages.ts';
+import { LANGUAGES } from '../../core/languages.ts';
 import { hostWords } from '../../tests/support/host-words.ts';
 import { type FlagError, parseHostArguments } from './arguments.ts';
 

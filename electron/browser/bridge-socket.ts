@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
 import { makePageLog } from '../host/page-log.ts';
-import type { AnswerRequest } from '../host/requests/window-request.ts';
+import type { AnswerRequest } from '../host/window-request.ts';
 import { TAKEN_OVER_CODE } from './close-codes.ts';
 import type { Greeting } from './greeting.ts';
 import { makePendingConnections } from './pending-connections.ts';

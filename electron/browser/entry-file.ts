@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { failureCode } from '../storage/trust/failures.ts';
+import { failureCode } from '../storage/base/failures.ts';
 import { handoverFolder } from './handover-socket.ts';
 
 const NAME = /^open-[\w-]+\.html$/;

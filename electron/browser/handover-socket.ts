@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failureCode } from '../storage/trust/failures.ts';
+import { failureCode } from '../storage/base/failures.ts';
 
 /** A marker file for other starts, while this one does not listen yet. */
 export interface StartMarker {

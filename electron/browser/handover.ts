@@ -5,7 +5,7 @@
 import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type Opened, readSecondStart } from '../host/opened.ts';
-import { failureCode } from '../storage/trust/failures.ts';
+import { failureCode } from '../storage/base/failures.ts';
 import { findSocketPath, makeSocketPath, tidySocketFolder } from './handover-socket.ts';
 
 /** What a second start sends to the first. */

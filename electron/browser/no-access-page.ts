@@ -1,6 +1,6 @@
 /** The page for a browser that comes without a start link: it says where to find one. No script, nothing personal. */
 
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/languages.ts';
 import type { HostWords } from '../host/words.ts';
 
 const TITLE = 'Twofold · 连连看';

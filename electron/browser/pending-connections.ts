@@ -1,7 +1,7 @@
 /** Sockets that have not yet shown that they may use the bridge: few at once, for a short time, and for a short message. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { makeRateLimit } from '../host/requests/rate-limit.ts';
+import { makeRateLimit } from '../host/rate-limit.ts';
 import { NOT_ADMITTED_CODE } from './close-codes.ts';
 import { type Greeting, MAX_GREETING_BYTES, parseGreeting } from './greeting.ts';
 

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
+import { deleteFiles } from '../host/erase-host-files.ts';
 import { endAtOnce, endOnUncaughtBugs } from '../host/last-resort.ts';
 import { makeOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
-import { deleteFiles } from '../host/requests/erase-host-files.ts';
-import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
+import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { standardError, standardOutput } from '../host/standard-streams.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { systemFaultOf } from '../host/system-faults.ts';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { AnswerRequest } from '../host/requests/window-request.ts';
+import type { AnswerRequest } from '../host/window-request.ts';
 import { type Admission, makeAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
 import { NO_ACCESS_PATH, NO_ACCESS_STYLE, NO_ACCESS_STYLE_PATH } from './no-access-page.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '../../core/contract/languages.ts';
+import type { Language } from '../../core/languages.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Failure } from './failure.ts';
 import type { OptionName } from './options.ts';
-import type { Printer } from './output/printer.ts';
+import type { Printer } from './printer.ts';
 
 /** What a command may use of the machine. */
 export interface Tools {

@@ -2,10 +2,10 @@ import type { CodeError, CodeErrorCode } from '../../core/codes/code-error.ts';
 import type { ImportError } from '../../core/contract/import-errors.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
-import { findJsonFault } from '../../core/json-fault.ts';
 import { undealtSentence, unlaidSentence } from '../../core/sentences/deal-sentences.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
+import { findJsonFault } from '../../core/text/json-fault.ts';
 import { type SystemFault, systemFaultOf } from '../host/system-faults.ts';
 
 /** Why a request cannot be answered: a code that never changes, and its message with what that names. */

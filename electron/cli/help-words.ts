@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import { LANGUAGES, type Language } from '../../core/languages.ts';
 import type { CliCommand } from './command.ts';
 import { type CommonName, isOwnOption, OPTIONS, type OptionName } from './options.ts';
 import { say, type TextKey } from './texts.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../../core/contract/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../../core/languages.ts';
 
 /**
  * The language to write in: the one asked for, else the one of the environment as POSIX reads it (LC_ALL before

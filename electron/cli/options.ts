@@ -3,8 +3,8 @@ import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
-import { parseShard, type Shard, WHOLE } from './batch/shard.ts';
 import { type Failure, failure, type OptionFault, optionFailure } from './failure.ts';
+import { parseShard, type Shard, WHOLE } from './shard.ts';
 
 /** How the value of an option is read, and the JSON field it becomes. */
 type OptionKind =

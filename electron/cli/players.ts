@@ -3,7 +3,7 @@ import { ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.
 import { findFirstPair } from '../../core/algorithms/whole-board.ts';
 import type { Move } from '../../core/board/board.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { type LoggedLink, loggedLink } from './output/link-log.ts';
+import { type LoggedLink, loggedLink } from './link-log.ts';
 
 /** The next move of a game and its link; null when the player finds none. */
 export type Player = (engine: Engine) => { readonly move: Move; readonly link: LoggedLink } | null;

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { AnswerCommand } from './command.ts';
 import { type Failure, failure } from './failure.ts';
-import { labelOf, readText, STANDARD_INPUT } from './files/read-file.ts';
-import type { Terminal } from './output/terminal.ts';
+import { labelOf, readText, STANDARD_INPUT } from './read-file.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Most bytes of a text that is read as a board: the largest one takes a tenth of it. */
 const MAX_TEXT_BYTES = 8 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { ParseKeys } from 'i18next';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
-import { halfOfName, type Language } from '../../core/contract/languages.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
+import { halfOfName, type Language } from '../../core/languages.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { figuresOf, type LineSentence } from '../../core/sentences/sentence.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';

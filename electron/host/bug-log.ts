@@ -7,7 +7,7 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/files/private-folder.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/base/private-folder.ts';
 import { renameFile } from '../storage/files/rename-file.ts';
 import { standardError } from './standard-streams.ts';
 

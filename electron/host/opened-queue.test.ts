@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { deliverOpened, makeOpenedQueue } from './opened-queue.ts';
-import { chain } from './requests/request-pipeline.ts';
+import { chain } from './request-pipeline.ts';
 
 const names = (events: readonly HostEvent[]) =>
   events.map((event) => (event.type === 'open-file-failed' ? event.name : event.type));

@@ -2,7 +2,7 @@
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { readOpenedLink } from './opened.ts';
 import { readOpenedFile } from './opened-file.ts';
-import type { RequestStep } from './requests/window-request.ts';
+import type { RequestStep } from './window-request.ts';
 
 /** Called with the outcome of the file or the link at `path`. */
 type Send = (event: HostEvent, path: string) => void;

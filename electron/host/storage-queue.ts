@@ -1,7 +1,7 @@
 /** Requests that the storage thread has not answered yet. It takes them one after another, in the order of sending. */
 import type { Answer } from '../../core/contract/contract.ts';
 import type { ToStorage } from '../storage/thread/storage-messages.ts';
-import { type Ask, refuse } from './requests/window-request.ts';
+import { type Ask, refuse } from './window-request.ts';
 
 export interface StorageQueue {
   readonly ask: Ask;

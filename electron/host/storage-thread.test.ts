@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import type { HostInfo } from '../storage/thread/services.ts';
-import type { Ask } from './requests/window-request.ts';
 import { type HostedStorage, startStorage } from './storage-thread.ts';
+import type { Ask } from './window-request.ts';
 
 const INFO: HostInfo = { version: '0.0.0', host: 'browser', platform: 'linux', systemLanguages: ['en'] };
 const SETUP = setupOf(1);

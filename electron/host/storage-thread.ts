@@ -2,9 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import type { HostAbilities, HostInfo } from '../storage/thread/services.ts';
 import type { FromStorage, StorageTask, ToStorage } from '../storage/thread/storage-messages.ts';
-import type { Ask } from './requests/window-request.ts';
 import { makeStorageQueue } from './storage-queue.ts';
 import { makeStorageStatus, type StorageStatus } from './storage-status.ts';
+import type { Ask } from './window-request.ts';
 
 /** The programs of the threads, as they were built or as their sources are. */
 export interface ThreadPrograms {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../core/languages.ts';
 import type cli from '../../resources/words/en/cli.json';
 import type editor from '../../resources/words/en/editor.json';
 import type host from '../../resources/words/en/host.json';

@@ -2,7 +2,7 @@ import type { BrowserWindow, WebFrameMain } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
-import { chain, checkSender } from '../host/requests/request-pipeline.ts';
+import { chain, checkSender } from '../host/request-pipeline.ts';
 import { sendEvent, serveBridge } from './ipc-bridge.ts';
 
 type Handler = (event: unknown, channel: unknown, request: unknown) => Promise<Answer> | Answer;

@@ -1,7 +1,7 @@
 /** The host's end of the bridge over Electron's IPC. */
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { AnswerRequest } from '../host/requests/window-request.ts';
+import type { AnswerRequest } from '../host/window-request.ts';
 import { CALL, EVENT } from '../preload/wire.ts';
 import { isFrom } from './origin.ts';
 

@@ -13,7 +13,7 @@ const args = commandArguments(process.argv, ownPaths);
 if (args === null) await import('./shell.ts');
 else {
   // A bundle of its own, beside this one: the same that runs from the sources.
-  const program = new URL('../cli/main.js', import.meta.url).href;
-  const { runProcess }: typeof import('../cli/main.ts') = await import(program);
+  const program = new URL('../cli/program/main.ts', import.meta.url).href;
+  const { runProcess }: typeof import('../cli/program/main.ts') = await import(program);
   app.exit(await runProcess(args, process.cwd()));
 }

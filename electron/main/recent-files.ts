@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
-import { PRIVATE_FILE } from '../storage/files/private-folder.ts';
+import { PRIVATE_FILE } from '../storage/base/private-folder.ts';
 import { renameFile } from '../storage/files/rename-file.ts';
 
 export interface RecentFiles {

@@ -3,19 +3,19 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } from 'electron';
-import { chooseLanguage, type Language } from '../../core/contract/languages.ts';
+import { chooseLanguage, type Language } from '../../core/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
+import { deleteFiles } from '../host/erase-host-files.ts';
 import { endOnUncaughtBugs } from '../host/last-resort.ts';
 import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/opened.ts';
 import { makeOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
-import { deleteFiles } from '../host/requests/erase-host-files.ts';
-import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
-import type { Ask } from '../host/requests/window-request.ts';
+import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { standardOutput } from '../host/standard-streams.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
+import type { Ask } from '../host/window-request.ts';
 import type { HostWords } from '../host/words.ts';
 import { readDataFlag } from './data-flag.ts';
 import { sendEvent, serveBridge } from './ipc-bridge.ts';
@@ -27,15 +27,15 @@ import {
   denyPeerConnections,
   denyPermissions,
 } from './lockdown.ts';
-import { makeShellMenu, type ShellMenu } from './menu/shell-menu.ts';
-import { offerTextMenu } from './menu/text-menu.ts';
 import { pageOrigin } from './origin.ts';
 import { makePageLoader } from './page-loader.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
 import { explainSafeMode, isSafeMode, logLostProcesses, recoverFromCrashes } from './recovery.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
+import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
 import { nameForTaskbar } from './taskbar.ts';
+import { offerTextMenu } from './text-menu.ts';
 import { readHomepage } from './updates/releases.ts';
 import { focusWindow, keepPlace, openWindow } from './window.ts';
 

@@ -1,7 +1,7 @@
 /** Where the window stood when it was last closed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { PRIVATE_FILE } from '../storage/files/private-folder.ts';
+import { PRIVATE_FILE } from '../storage/base/private-folder.ts';
 
 const coordinate = v.pipe(v.number(), v.safeInteger());
 const boundsSchema = v.strictObject({ x: coordinate, y: coordinate, width: coordinate, height: coordinate });

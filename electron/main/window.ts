@@ -1,6 +1,6 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
+import { deleteFiles } from '../host/erase-host-files.ts';
 import { makePageLog } from '../host/page-log.ts';
-import { deleteFiles } from '../host/requests/erase-host-files.ts';
 import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState } from './window-state.ts';
 
 /** As renderer/theme/tokens.css has them. */

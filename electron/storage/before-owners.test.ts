@@ -11,7 +11,7 @@ import { viewOf } from '../../core/game/view.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, type Session } from '../../tests/reliability/support/session.ts';
 import { importOf } from '../../tests/support/mixtures.ts';
-import { loadRunningGame } from './thread/running-game.ts';
+import { loadRunningGame } from './games/running-game.ts';
 import { verifyDatabase } from './trust/checks/verify-database.ts';
 
 interface ExpectedGame {

@@ -5,7 +5,7 @@ import { createRandom } from '../../core/random.ts';
 import { dropFolder, makeFastFolder } from '../../tests/reliability/support/folder.ts';
 import { killedGame, type Left, layOut, withFile } from '../../tests/reliability/support/killed.ts';
 import { findWork } from '../../tests/reliability/support/work-of.ts';
-import { isCheckFatal, originAfter } from './trust/startup/crash-counter.ts';
+import { isCheckFatal, originAfter } from './trust/recovery/crash-counter.ts';
 
 let folder: string;
 let left: Left;

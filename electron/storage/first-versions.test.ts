@@ -6,19 +6,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../core/board/hash.ts';
 import { parseShareCode } from '../../core/codes/share-code.ts';
 import type { FinishedGame, JournalRow } from '../../core/contract/schemas.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
-import type { GameStatus } from '../../core/game/game.ts';
-import type { ScoreBreakdown } from '../../core/game/score.ts';
+import type { GameStatus } from '../../core/game/play/game.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import type { ScoreBreakdown } from '../../core/game/setup/score.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { readTemplateBytes } from '../../core/templates/file/file.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../tests/reliability/support/work-of.ts';
-import { loadRunningGame } from './thread/running-game.ts';
+import { loadRunningGame } from './games/running-game.ts';
+import { recheckScores } from './thread/verify-scores.ts';
 import { importText } from './transfer/export-import.ts';
 import { readWork } from './transfer/work.ts';
 import { verifyDatabase } from './trust/checks/verify-database.ts';
-import { recheckScores } from './trust/checks/verify-scores.ts';
 
 interface ExpectedGame {
   readonly gameId: string;

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../../core/deal/reshuffle.ts';
 import { createEngine } from '../../core/engine/engine.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
-import { currentNode } from '../../core/game/game.ts';
+import { currentNode } from '../../core/game/play/game.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { verifyGame } from '../../core/game/verify-game.ts';
-import { makeSetup } from '../../core/game/versions.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { type ForgedGame, forgedGames } from '../../tests/reliability/games/forged-games.ts';
 import {

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../core/board/hash.ts';
-import type { DealRecord, Entry } from '../../core/game/entry.ts';
+import type { DealRecord, Entry } from '../../core/game/setup/entry.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { dealOfLevel, play, setupOf, witnessEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
-import { putRow, type Row } from './tables/checked-rows.ts';
+import { putRow, type Row } from './base/checked-rows.ts';
 import { addGame, findProgress, putProgress } from './tables/games-table.ts';
 import { exportText, importText } from './transfer/export-import.ts';
 

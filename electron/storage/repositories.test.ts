@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
-import { newestVersionOf } from '../../core/game/modes/mode-of.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
+import { newestVersionOf } from '../../core/game/setup/mode-of.ts';
 import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
-import { type Connection, openInMemory } from './tables/connection.ts';
+import { type Connection, openInMemory } from './base/connection.ts';
 import {
   addGame,
   findGame,

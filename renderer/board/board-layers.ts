@@ -1,6 +1,6 @@
 import type { Board, Point } from '../../core/board/board.ts';
 import { isSameShape } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import { Camera } from '../viewport/camera.ts';
 import type { Viewport } from '../viewport/layout.ts';
 import {
@@ -10,17 +10,17 @@ import {
   PUZZLE_ZOOM,
   type ZoomRules,
 } from '../viewport/zoom-rules.ts';
-import { MarksLayer } from './marks/marks-layer.ts';
-import { diffBoards } from './motion/board-diff.ts';
-import { MotionLayer } from './motion/motion-layer.ts';
-import { planDeal, planLine, planMotions, planShake, planStill } from './motion/motion-plans.ts';
-import type { MotionPlan } from './motion/motions.ts';
-import type { Scene } from './scene.ts';
+import { diffBoards } from './layers/board-diff.ts';
+import { MarksLayer } from './layers/marks-layer.ts';
+import { MotionLayer } from './layers/motion-layer.ts';
+import { planDeal, planLine, planMotions, planShake, planStill } from './layers/motion-plans.ts';
+import type { MotionPlan } from './layers/motions.ts';
+import type { Scene } from './layers/scene.ts';
+import { TilesLayer } from './layers/tiles-layer.ts';
 import { StageLayers } from './stage/stage-layers.ts';
 import type { BoardPalette } from './tiles/palette.ts';
 import { TileAtlas } from './tiles/tile-atlas.ts';
 import type { TilePictures } from './tiles/tile-pictures.ts';
-import { TilesLayer } from './tiles/tiles-layer.ts';
 
 /** The colours and the pictures that tiles are painted with. */
 export interface BoardLook {

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { Board, Point } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import type { ZoomState } from '../viewport/camera.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
 import type { SeenPart } from '../viewport/overview.ts';
-import type { BoardMark } from './marks/board-mark.ts';
-import type { MotionPlan } from './motion/motions.ts';
+import type { BoardMark } from './layers/board-mark.ts';
+import type { MotionPlan } from './layers/motions.ts';
 
 export type ZoomTarget = 'in' | 'out' | 'whole';
 

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { withoutPair } from '../../core/board/board.ts';
-import { NO_POINTS } from '../../core/game/score.ts';
+import { NO_POINTS } from '../../core/game/setup/score.ts';
 import { until, untilTrue } from '../../tests/support/until.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { drawRectangle } from './gallery/gallery-boards.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Board } from '../../core/board/board.ts';
 import { withoutPair } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import { drawCounts } from '../../tests/support/draw-counts.ts';
 import { type MountedBoard, mountBoard } from '../../tests/support/mounted-board.ts';
 import { stopClock } from '../../tests/support/stopped-clock.ts';

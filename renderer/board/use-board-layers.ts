@@ -3,7 +3,7 @@ import { boxOf, cellsToShow } from '../viewport/in-view.ts';
 import { roomOf, watchTheme, watchViewport } from '../viewport/surroundings.ts';
 import { BoardLayers } from './board-layers.ts';
 import type { GameBoardProps } from './board-props.ts';
-import type { BoardMark } from './marks/board-mark.ts';
+import type { BoardMark } from './layers/board-mark.ts';
 import { withFaceDown } from './tiles/face-down.ts';
 import { readPalette } from './tiles/palette.ts';
 import type { TilePictures } from './tiles/tile-pictures.ts';

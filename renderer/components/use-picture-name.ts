@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../core/contract/languages.ts';
+import { nameIn } from '../../core/languages.ts';
 import { usePictureNames } from '../board/tiles/tile-set-context.ts';
 
 /** What a tile of this kind (1 or more) shows, in the language of the window. */

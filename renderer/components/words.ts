@@ -1,10 +1,10 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, halfOfName, LANGUAGES, type Language } from '../../core/contract/languages.ts';
-import { gradesOf } from '../../core/deal/win-share.ts';
+import { DEFAULT_LANGUAGE, halfOfName, LANGUAGES, type Language } from '../../core/languages.ts';
 import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
+import { gradesOf } from '../../core/templates/win-share.ts';
 
 const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ name }) => name));
 

@@ -1,5 +1,5 @@
 /** The window's end of the worker: requests become promises, cancelling is an AbortSignal. */
-import type { DealProgress } from '../../core/game/deals/deal-record.ts';
+import type { DealProgress } from '../../core/game/setup/deal-record.ts';
 import type {
   EngineError,
   EngineReplies,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { lossOf, tellShare } from '../../core/solve/measured-share.ts';
 import { rate } from '../../core/solve/rating.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';

@@ -1,10 +1,10 @@
 /** The worker's answers about a drawing in the editor. */
 import { dealBoard } from '../../core/deal/deal.ts';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
-import { NO_TALLY, type WinTally } from '../../core/deal/win-share.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import { type DrawingFacts, drawingFactsOf } from '../../core/templates/drawing-feedback.ts';
+import { NO_TALLY, type WinTally } from '../../core/templates/win-share.ts';
 import { type Driver, drive } from './drive.ts';
 import type { EngineError, EngineRequest, Judgement } from './protocol.ts';
 

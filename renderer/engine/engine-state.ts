@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
 import type { Driver } from './drive.ts';
 import type { FromWorker, Revision } from './protocol.ts';
 

@@ -1,19 +1,20 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
-import { checkDeal } from '../../core/game/deals/deal-check.ts';
-import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
-import { hasChoice } from '../../core/game/deals/deal-plan.ts';
-import { dealRecordInSteps } from '../../core/game/deals/deal-record.ts';
-import type { DealRecord } from '../../core/game/entry.ts';
-import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
+
+import { traceGame } from '../../core/game/game-trace.ts';
+import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import { hasChoice } from '../../core/game/modes/deal-plan.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
+import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
+import { isFinished, isOver } from '../../core/game/play/status.ts';
 import { replayWhole } from '../../core/game/replay.ts';
-import { traceGame } from '../../core/game/result/game-trace.ts';
 import { withRetraced } from '../../core/game/retraced.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
+import { checkDeal } from '../../core/game/setup/deal-check.ts';
+import { dealRecordInSteps } from '../../core/game/setup/deal-record.ts';
+import type { DealRecord } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { slidesOf } from '../../core/game/slides.ts';
-import { isFinished, isOver } from '../../core/game/status.ts';
-import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { rateToTell } from '../../core/solve/rating.ts';

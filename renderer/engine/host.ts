@@ -1,8 +1,8 @@
 /** The worker's side of the protocol: one answer a request, of which those under way can be cancelled. */
 import { clearingOrder } from '../../core/game/clearing-order.ts';
-import { rulesOf } from '../../core/game/modes/mode-of.ts';
-import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
-import { runFiguresOf } from '../../core/game/result/run-figures.ts';
+import { runFiguresOf } from '../../core/game/run-figures.ts';
+import { rulesOf } from '../../core/game/setup/mode-of.ts';
+import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import { err, ok } from '../../core/result.ts';
 import { answerFacts, judge, sampleWins } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';

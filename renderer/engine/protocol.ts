@@ -5,14 +5,13 @@
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
-import type { WinTally } from '../../core/deal/win-share.ts';
-import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
-import type { DealProgress } from '../../core/game/deals/deal-record.ts';
-import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
-import type { GameError, GameEvent } from '../../core/game/game.ts';
+import type { GameTrace } from '../../core/game/game-trace.ts';
+import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
-import type { GameTrace } from '../../core/game/result/game-trace.ts';
-import type { RunFigures } from '../../core/game/result/run-figures.ts';
+import type { GameError, GameEvent } from '../../core/game/play/game.ts';
+import type { RunFigures } from '../../core/game/run-figures.ts';
+import type { DealProgress } from '../../core/game/setup/deal-record.ts';
+import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
 import type { KeptReview } from '../../core/review/kept-review.ts';
@@ -33,6 +32,7 @@ import type { Rating } from '../../core/solve/rating.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
+import type { WinTally } from '../../core/templates/win-share.ts';
 import type { LabAnswers, LabRequest } from './lab-protocol.ts';
 import type { SentView } from './sent-view.ts';
 

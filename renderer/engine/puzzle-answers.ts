@@ -1,8 +1,8 @@
 /** The worker's answers about puzzles. Nothing is kept between them: each request brings its position. */
 import type { Board, Move } from '../../core/board/board.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
-import type { GameEvent } from '../../core/game/game.ts';
-import type { LinkPoints } from '../../core/game/score.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
+import type { LinkPoints } from '../../core/game/setup/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { parseKeptReview } from '../../core/review/kept-review.ts';
 import { longestTry } from '../../core/review/longest-try.ts';
@@ -12,8 +12,8 @@ import { type Candidate, candidatesOf, judgeLink } from '../../core/review/puzzl
 import { findMistakes, mistakesIn } from '../../core/review/puzzles/own-mistakes.ts';
 import type { Position } from '../../core/review/puzzles/position-images.ts';
 import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
-import { isSameMove } from '../../core/review/puzzles/same-move.ts';
 import { studyChoices } from '../../core/review/puzzles/study-choices.ts';
+import { isSameMove } from '../../core/review/same-move.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { findLink } from '../../core/rules/link.ts';
 import type { Progress } from '../../core/solve/progress.ts';

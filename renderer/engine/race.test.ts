@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
 import { startGame } from '../../core/game/play/play.ts';
 import { ok } from '../../core/result.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';

@@ -1,7 +1,7 @@
 /** The worker's answers about games under review. None of them touches the game on the board. */
 import type { Board } from '../../core/board/board.ts';
-import { checkDeal } from '../../core/game/deals/deal-check.ts';
-import { isKnownSetup } from '../../core/game/versions.ts';
+import { checkDeal } from '../../core/game/setup/deal-check.ts';
+import { isKnownSetup } from '../../core/game/setup/versions.ts';
 import { err, ok } from '../../core/result.ts';
 import { REVIEW_OPTIONS, reviewGame } from '../../core/review/game-review.ts';
 import { makeKeptReview } from '../../core/review/kept-review.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Move, SLOT } from '../../core/board/board.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
-import type { Entry } from '../../core/game/entry.ts';
-import { currentNode, type Game } from '../../core/game/game.ts';
+import { currentNode, type Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import type { Entry } from '../../core/game/setup/entry.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';

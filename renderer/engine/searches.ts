@@ -2,7 +2,7 @@
 import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_OPTIONS, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
-import { currentNode, type Game, levelPath } from '../../core/game/game.ts';
+import { currentNode, type Game, levelPath } from '../../core/game/play/game.ts';
 import type { GameNode, TreeNode } from '../../core/game/play/tree.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../core/game/entry.ts';
+import type { Entry } from '../../core/game/setup/entry.ts';
 import { EASY_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { createEngineClient, type WorkerPort } from './client.ts';
 import { createEngineHost } from './host.ts';

@@ -3,7 +3,7 @@
  * witness of 2,048 pairs, takes longer than everything else that a link does, and no link changes it. So the deal is sent
  * when it is another one, and the cells as one block of memory.
  */
-import type { DealRecord } from '../../core/game/entry.ts';
+import type { DealRecord } from '../../core/game/setup/entry.ts';
 import type { GameView } from '../../core/game/view.ts';
 
 export interface SentView extends Omit<GameView, 'cells' | 'deal'> {

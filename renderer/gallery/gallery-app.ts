@@ -6,7 +6,7 @@ import type { Channel } from '../../core/contract/contract.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { type StoppableEngine, startEngine } from '../engine/start-engine.ts';
-import { type App, createApp } from '../state/app.ts';
+import { type App, createApp } from '../state/app/app.ts';
 import type { SessionState } from '../state/play/session-state.ts';
 import { NEWCOMER, type SampleAnswers } from './sample-player.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { App } from '../state/app.ts';
+import type { App } from '../state/app/app.ts';
 
 /** A state of the interface: the stores that make it, what is shown of them, and what is pressed to reach it. */
 export interface GalleryState {

@@ -1,8 +1,8 @@
-import '../screens/games/games.css';
+import '../screens/you/games/games.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { PicturedBoard } from '../screens/why/pictured-board.tsx';
+import { PicturedBoard } from '../parts/why/pictured-board.tsx';
 
 it.each([
   ['a high board', 10, 24],

@@ -14,13 +14,13 @@ import { addDays } from '../../core/daily/calendar-date.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { journeyChapters, levelTemplate } from '../../core/journey/journey-levels.ts';
-import { runVersionOf } from '../../core/review/puzzles/runs/puzzle-run.ts';
-import { runOrder } from '../../core/review/puzzles/runs/run-order.ts';
-import { RUN_PUZZLES } from '../../core/review/puzzles/runs/run-puzzles.ts';
+import { runVersionOf } from '../../core/review/puzzles/puzzle-run.ts';
+import { runOrder } from '../../core/review/puzzles/run-order.ts';
+import { RUN_PUZZLES } from '../../core/review/puzzles/run-puzzles.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { Design } from '../../core/templates/design.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
-import { DAILY } from '../screens/modes/use-days.ts';
+import { DAILY } from '../parts/modes/use-days.ts';
 import { localDate } from '../state/local-date.ts';
 import { endedGame, lostGame } from './sample-games.ts';
 

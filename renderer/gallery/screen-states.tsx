@@ -1,9 +1,9 @@
 import type { Move } from '../../core/board/board.ts';
 import type { PuzzleResult } from '../../core/review/puzzles/puzzle-record.ts';
-import { isSameMove } from '../../core/review/puzzles/same-move.ts';
-import { HomeScreen } from '../screens/home/home-screen.tsx';
+import { isSameMove } from '../../core/review/same-move.ts';
 import { SCREENS } from '../screens/screen-table.ts';
-import type { App } from '../state/app.ts';
+import { HomeScreen } from '../screens/shell/home/home-screen.tsx';
+import type { App } from '../state/app/app.ts';
 import type { Screen } from '../state/navigation.ts';
 import { puzzleStoresOf } from '../state/puzzles/puzzle-stores.ts';
 import type { DataNotice } from '../state/transfer-run.ts';

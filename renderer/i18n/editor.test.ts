@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../core/contract/languages.ts';
-import { GRADES } from '../../core/deal/win-share.ts';
+import { LANGUAGES } from '../../core/languages.ts';
 import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
+import { GRADES } from '../../core/templates/win-share.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
 import { commandsIn, DRAWING_KEYS } from '../input/keymap.ts';

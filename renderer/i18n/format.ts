@@ -1,4 +1,4 @@
-import type { Language } from '../../core/contract/languages.ts';
+import type { Language } from '../../core/languages.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
-import type { Language } from '../../core/contract/languages.ts';
+import type { Language } from '../../core/languages.ts';
 import type editor from '../../resources/words/en/editor.json';
 import type lab from '../../resources/words/en/lab.json';
 import type puzzle from '../../resources/words/en/puzzle.json';

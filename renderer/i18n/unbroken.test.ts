@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../core/contract/languages.ts';
+import { LANGUAGES } from '../../core/languages.ts';
 import { createI18n, loadWords } from './i18n.ts';
 import { unbroken, withPlainBlanks } from './unbroken.ts';
 

@@ -128,7 +128,7 @@ it('a key that nothing took is told of, where it is meant', async () => {
 
 /** These ask whether there was any key, and not which. */
 const ANY_KEY = [
-  'renderer/screens/home/use-recent-input.ts',
+  'renderer/screens/shell/home/use-recent-input.ts',
   'renderer/screens/play/ceremony/use-ceremony.ts',
 ];
 

@@ -44,40 +44,46 @@ function lazyScreen(
  */
 export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   play: lazyScreen(async () => (await import('./play/play-screen.tsx')).PlayScreen, ['record']),
-  map: lazyScreen(async () => (await import('./modes/journey-screen.tsx')).JourneyScreen, ['record']),
-  calendar: lazyScreen(async () => (await import('./modes/daily-screen.tsx')).DailyScreen, ['record']),
-  free: lazyScreen(async () => (await import('./free/free-screen.tsx')).FreeScreen, ['editor']),
+  map: lazyScreen(
+    async () => (await import('./tomorrow/journey/journey-screen.tsx')).JourneyScreen,
+    ['record'],
+  ),
+  calendar: lazyScreen(
+    async () => (await import('./tomorrow/daily/daily-screen.tsx')).DailyScreen,
+    ['record'],
+  ),
+  free: lazyScreen(async () => (await import('./play/free/free-screen.tsx')).FreeScreen, ['editor']),
   puzzles: lazyScreen(async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen, ['puzzle']),
   find: lazyScreen(async () => (await import('./puzzles/find-screen.tsx')).FindScreen, ['puzzle', 'record']),
   study: lazyScreen(
     async () => (await import('./puzzles/study-screen.tsx')).StudyScreen,
     ['puzzle', 'record'],
   ),
-  designs: lazyScreen(async () => (await import('./editor/designs-screen.tsx')).DesignsScreen, ['editor']),
-  editor: lazyScreen(async () => (await import('./editor/editor-screen.tsx')).EditorScreen, ['editor']),
-  trial: lazyScreen(
-    async () => (await import('./editor/trial-screen.tsx')).TrialScreen,
-    ['editor', 'record'],
+  designs: lazyScreen(
+    async () => (await import('./design/shelf/designs-screen.tsx')).DesignsScreen,
+    ['editor'],
   ),
+  editor: lazyScreen(async () => (await import('./design/editor-screen.tsx')).EditorScreen, ['editor']),
+  trial: lazyScreen(async () => (await import('./play/trial-screen.tsx')).TrialScreen, ['editor', 'record']),
   review: lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen, ['review']),
-  scores: lazyScreen(async () => (await import('./scores/scores-screen.tsx')).ScoresScreen, ['record'], {
+  scores: lazyScreen(async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen, ['record'], {
     icon: 'scores',
     words: 'home.scores',
   }),
   games: lazyScreen(
-    async () => (await import('./games/games-screen.tsx')).GamesScreen,
+    async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],
     {
       icon: 'games',
       words: 'home.games',
     },
   ),
-  lab: lazyScreen(async () => (await import('./lab/lab-screen.tsx')).LabScreen, ['lab'], {
+  lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab'], {
     icon: 'lab',
     words: 'home.lab',
   }),
   settings: lazyScreen(
-    async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
+    async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
     ['record'],
     {
       icon: 'settings',

@@ -1,7 +1,7 @@
 import type { BoardGame } from '../../core/contract/board-games.ts';
 import { type DayGame, isBegunOnItsDay } from '../../core/daily/streak.ts';
-import type { GameSetup } from '../../core/game/entry.ts';
 import { MODES } from '../../core/game/modes/table.ts';
+import type { GameSetup } from '../../core/game/setup/entry.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { localDate } from './local-date.ts';
 

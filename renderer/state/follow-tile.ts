@@ -1,5 +1,5 @@
 import type { Move } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Slide } from '../../core/rules/gravity.ts';
 

@@ -79,7 +79,7 @@ async function sendText({ call, report }: TransferRun, text: string): Promise<Re
   return ok(null);
 }
 
-/** The text of a file that was chosen, decoded as core/decode-text.ts does. */
+/** The text of a file that was chosen, decoded as core/text/decode-text.ts does. */
 export async function readText(file: File): Promise<Result<string, DataFailure>> {
   if (file.size > MAX_IMPORT_BYTES)
     return err({ code: 'import-too-large', detail: `${file.size} > ${MAX_IMPORT_BYTES}` });
@@ -87,7 +87,7 @@ export async function readText(file: File): Promise<Result<string, DataFailure>>
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return err({ code: 'import-unreadable', detail: file.name });
   // Read when a first file comes: a start has no use for it.
-  const { decodeText } = await import('../../core/decode-text.ts');
+  const { decodeText } = await import('../../core/text/decode-text.ts');
   const text = decodeText(new Uint8Array(bytes));
   return text.ok ? text : err({ code: 'import-not-utf8', detail: file.name });
 }

@@ -1,6 +1,6 @@
 /** What of a board the player should have in view. */
 import type { Board } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import type { Spot } from './framing.ts';
 import { type BoardLayout, pointCentre, type Rectangle } from './layout.ts';
 

@@ -1,6 +1,6 @@
 /** Journey, the daily board, free play, puzzles, the lab. */
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { linkAll, playToEnd } from './board.mjs';
 
 async function takeJourney(session) {

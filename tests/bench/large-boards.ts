@@ -2,7 +2,7 @@
  * Positions for the rows of growth. On 256 x 256 a random game that lists its moves takes minutes, and the pairs of equal tiles
  * are many millions; so these games draw pairs until one links, and pairs are drawn tile by tile. Small boards are made alike.
  */
-import { RandomPlayer } from '../../core/deal/playing/random-play.ts';
+import { RandomPlayer } from '../../core/deal/random-play.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import type { BoardSize } from '../../core/lab/bench-tasks.ts';
 import { type MeasuredBoard, RULES, shapeOf, shuffledBoard } from '../../core/lab/measured-boards.ts';

@@ -1,5 +1,5 @@
+import { LinkLine } from '../../core/engine/base/link-line.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { LinkLine } from '../../core/engine/link-line.ts';
 import { at } from '../../core/int32.ts';
 import { drawEqualPairs, engineFor, type MeasuredBoard } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';

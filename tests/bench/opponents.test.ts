@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { findByCases } from '../../core/algorithms/by-cases.ts';
 import { findAllPairs, findFirstPair } from '../../core/algorithms/whole-board.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import { SIZES } from '../../core/lab/bench-tasks.ts';
 import {
   arenaFor,

@@ -11,7 +11,7 @@
 import type { Arena } from '../../core/algorithms/arena.ts';
 import { findByCases } from '../../core/algorithms/by-cases.ts';
 import { EMPTY } from '../../core/board/board.ts';
-import type { MoveList } from '../../core/engine/move-list.ts';
+import type { MoveList } from '../../core/engine/base/move-list.ts';
 import { at } from '../../core/int32.ts';
 import { RULES } from '../../core/lab/measured-boards.ts';
 

@@ -2,9 +2,10 @@
  * The rows against the engine as it stood before it was made leaner, and against the leanest game loop: how much is gained,
  * and what is still the price of an engine. Both sides have their loops to themselves, so that each call has one target.
  */
+
+import { LinkLine } from '../../core/engine/base/link-line.ts';
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import { createEngine, type Engine } from '../../core/engine/engine.ts';
-import { LinkLine } from '../../core/engine/link-line.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
 import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {

@@ -1,6 +1,7 @@
 /** How the time grows with the board, and where rows of one word end. */
+
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
 import { type BoardSize, nameOfSize, squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,

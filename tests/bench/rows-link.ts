@@ -1,7 +1,7 @@
 /** The rows of links: one question after another, about equal tiles drawn by a fixed seed. */
 import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
-import { LinkLine } from '../../core/engine/link-line.ts';
+import { LinkLine } from '../../core/engine/base/link-line.ts';
 import { at } from '../../core/int32.ts';
 import { type BoardSize, nameOfSize, SIZES, squareSize } from '../../core/lab/bench-tasks.ts';
 import {

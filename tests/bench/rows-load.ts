@@ -1,7 +1,7 @@
 /** The rows in which a position is loaded first, as a program does that is given one. */
 import type { Arena } from '../../core/algorithms/arena.ts';
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
 import { type BoardSize, nameOfSize, SIZES, squareSize } from '../../core/lab/bench-tasks.ts';
 import {

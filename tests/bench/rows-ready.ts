@@ -2,7 +2,7 @@
 import type { Arena } from '../../core/algorithms/arena.ts';
 import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { EMPTY } from '../../core/board/board.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import { at } from '../../core/int32.ts';
 import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {

@@ -6,7 +6,7 @@
 import type { Board } from '../../core/board/board.ts';
 import { REVIEW_OPTIONS } from '../../core/review/game-review.ts';
 import type { PositionReview } from '../../core/review/position-review.ts';
-import type { Stretch } from '../../core/review/stretch.ts';
+import type { Stretch } from '../../core/review/proving/stretch.ts';
 import { reviewStretch } from '../../core/review/stretch-review.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { GRAVITIES, type Gravity } from '../../core/rules/rules.ts';

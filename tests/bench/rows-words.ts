@@ -2,8 +2,9 @@
  * The rows of boards with sides of 31 to 64, whose engine has words of bits, beside the tables that every size has: no question
  * may take longer than on these.
  */
+
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
 import { nameOfSize, squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,

@@ -1,5 +1,5 @@
+import { makeGrid, WIDE_LAYOUT } from '../../core/engine/base/grid.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { makeGrid, WIDE_LAYOUT } from '../../core/engine/grid.ts';
 import { WideEngine } from '../../core/engine/wide/wide-engine.ts';
 import { type MeasuredBoard, RULES, shapeOf } from '../../core/lab/measured-boards.ts';
 

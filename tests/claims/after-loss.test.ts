@@ -1,9 +1,9 @@
 /** What a review says of a move that lost a board, and of what came after it, by the plain rules and the journal alone. */
 import { expect, it } from 'vitest';
 import { makeBoard } from '../../core/board/text.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
-import { makeSetup } from '../../core/game/versions.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { reviewGame } from '../../core/review/game-review.ts';
 import { type AfterLoss, afterLoss } from '../../core/review/replay/after-loss.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';

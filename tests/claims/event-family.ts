@@ -1,11 +1,11 @@
 /** What is said aloud of what happens in a game, proved by its journal told again. */
 import type { Cells } from '../../core/board/board.ts';
 import { makeBoard } from '../../core/board/text.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
-import { isOver } from '../../core/game/status.ts';
-import { makeSetup } from '../../core/game/versions.ts';
+import { isOver } from '../../core/game/play/status.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { createRandom, pick, type Random, shuffle } from '../../core/random.ts';
 import { allMoves } from '../../core/rules/moves.ts';

@@ -10,7 +10,7 @@ import type { Rules } from '../../core/rules/rules.ts';
 import { gameEndSentence, labSentences, searchSentence } from '../../core/sentences/lab-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
-import { recordSearch, suitsTurns } from '../../renderer/screens/lab/watch/record-search.ts';
+import { recordSearch, suitsTurns } from '../../renderer/screens/learn/watch/record-search.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';

@@ -1,6 +1,6 @@
 /** What a game says of its board: hints, answers, the way back, reshuffles, and why a pair was refused. */
 import { reshuffle } from '../../core/deal/reshuffle.ts';
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
 import {
   searchSentences,
   toldOf,

@@ -1,7 +1,7 @@
 /** What the review of a game says, and its end: positions, choices, and the move that lost. */
 import { withoutPair } from '../../core/board/board.ts';
-import type { Entry } from '../../core/game/entry.ts';
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
+import type { Entry } from '../../core/game/setup/entry.ts';
 import { type GameReview, reviewGame } from '../../core/review/game-review.ts';
 import { lockedIn } from '../../core/review/locked-tiles.ts';
 import { explainLoss } from '../../core/review/loss-explanation.ts';

@@ -16,7 +16,7 @@ import {
   firstMoveSentence,
   positionsSentence,
 } from '../../core/sentences/tree-sentences.ts';
-import { loggedLink } from '../../electron/cli/output/link-log.ts';
+import { loggedLink } from '../../electron/cli/link-log.ts';
 import { rulesNumber, type SmallGame } from '../deep/small-boards.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';

@@ -1,7 +1,6 @@
 /** What is said of random games: on boards, on positions under review, on puzzles, and on the deals of a drawing. */
 import { dealBoard } from '../../core/deal/deal.ts';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
-import { winShareOf } from '../../core/deal/win-share.ts';
 import { createRandom } from '../../core/random.ts';
 import { countWins } from '../../core/review/win-figure.ts';
 import {
@@ -14,7 +13,8 @@ import {
 } from '../../core/sentences/share-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
-import { makeRatingReport, ratingSentences } from '../../electron/cli/output/rating-report.ts';
+import { winShareOf } from '../../core/templates/win-share.ts';
+import { makeRatingReport, ratingSentences } from '../../electron/cli/rating-report.ts';
 import { rulesNumber } from '../deep/small-boards.ts';
 import { evened, scattered } from './drawing-family.ts';
 import type { Family, Said, Where } from './family.ts';

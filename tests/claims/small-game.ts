@@ -2,10 +2,10 @@
 import { type Board, countTiles, type Move } from '../../core/board/board.ts';
 import { reshuffle } from '../../core/deal/reshuffle.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
-import type { DealRecord, Entry } from '../../core/game/entry.ts';
-import { currentNode, type Game, type GameError } from '../../core/game/game.ts';
+import { currentNode, type Game, type GameError } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
-import { makeSetup } from '../../core/game/versions.ts';
+import type { DealRecord, Entry } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { positionsOf } from '../../core/game/view.ts';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,6 +1,6 @@
 /** What a sentence is said of, and what proves a claim of it. */
 import type { Cells, Move } from '../../core/board/board.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import type { ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
 import type { PlainPlay } from './plain-play.ts';
 

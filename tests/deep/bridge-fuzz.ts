@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Answer, BRIDGE_ERRORS, type Channel, CONTRACT } from '../../core/contract/contract.ts';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { createRandom } from '../../core/random.ts';
-import { limitSize } from '../../electron/host/requests/limit-size.ts';
-import { chain } from '../../electron/host/requests/request-pipeline.ts';
+import { limitSize } from '../../electron/host/limit-size.ts';
+import { chain } from '../../electron/host/request-pipeline.ts';
 import { CHANNELS, goodRequests, makePayload, type Payload } from './bridge-payloads.ts';
 
 export interface FuzzOutcome {

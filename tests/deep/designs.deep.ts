@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
-import { NO_TALLY, type WinTally, winShareOf } from '../../core/deal/win-share.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { createRandom } from '../../core/random.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
@@ -13,6 +12,7 @@ import { makeTemplateFile, parseTemplateFile, readTemplateBytes } from '../../co
 import { withPngText } from '../../core/templates/file/png.ts';
 import { writeChunks } from '../../core/templates/file/png-chunks.ts';
 import type { Template } from '../../core/templates/template.ts';
+import { NO_TALLY, type WinTally, winShareOf } from '../../core/templates/win-share.ts';
 import { anyDesign } from '../support/designs.ts';
 
 const ROUND_TRIPS = 10_000;

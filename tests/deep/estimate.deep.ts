@@ -6,7 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
-import { addTallies, NO_TALLY, type WinShare, type WinTally, winShareOf } from '../../core/deal/win-share.ts';
+import {
+  addTallies,
+  NO_TALLY,
+  type WinShare,
+  type WinTally,
+  winShareOf,
+} from '../../core/templates/win-share.ts';
 import { type KnownTemplate, LARGE, requestFor } from './win-shares.ts';
 
 const KEPT: unknown = JSON.parse(

@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
-import { addTallies, NO_TALLY, type WinTally, winShareOf } from '../../core/deal/win-share.ts';
 import { createRandom } from '../../core/random.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { Template } from '../../core/templates/template.ts';
+import { addTallies, NO_TALLY, type WinTally, winShareOf } from '../../core/templates/win-share.ts';
 import { shownInterval } from '../support/shown-interval.ts';
 
 const DEALS = 1_000;

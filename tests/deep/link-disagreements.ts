@@ -2,8 +2,8 @@
 import { arenaPlace, makeArena } from '../../core/algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import type { Board, Move } from '../../core/board/board.ts';
+import { MoveList } from '../../core/engine/base/move-list.ts';
 import { createEngine, type Engine } from '../../core/engine/engine.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
 import { createRandom } from '../../core/random.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { isDead } from '../../core/rules/dead.ts';

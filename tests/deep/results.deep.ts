@@ -1,8 +1,8 @@
-/** The glyphs of a result over more random games than its unit test has, see `core/game/result/game-trace.test.ts`. */
+/** The glyphs of a result over more random games than its unit test has, see `core/game/game-trace.test.ts`. */
 import { expect, it } from 'vitest';
+import { traceGame } from '../../core/game/game-trace.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
-import { traceGame } from '../../core/game/result/game-trace.ts';
-import { glyphLines } from '../../core/game/result/result-glyphs.ts';
+import { glyphLines } from '../../core/game/result-glyphs.ts';
 import { setupOfMode } from '../support/mode-games.ts';
 import { retoldGlyphs } from '../support/retold-game.ts';
 import { wanderingGame } from '../support/wandering-game.ts';

@@ -7,7 +7,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Shape, SLOT } from '../../core/board/board.ts';
 import { type DealRequest, dealBoard } from '../../core/deal/deal.ts';
-import { RandomPlayer } from '../../core/deal/playing/random-play.ts';
+import { RandomPlayer } from '../../core/deal/random-play.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { createRandom } from '../../core/random.ts';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { copyResult, linkAll, pasteOnHome, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 

@@ -4,7 +4,7 @@ import { countTiles, type Move } from '../../core/board/board.ts';
 import { judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
 import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
-import { isSameMove } from '../../core/review/puzzles/same-move.ts';
+import { isSameMove } from '../../core/review/same-move.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { runToEnd } from '../../core/solve/progress.ts';

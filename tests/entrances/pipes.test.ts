@@ -1,8 +1,8 @@
 /** What one command prints another reads: of each board that is printed to be piped every reader gets the board, or says what is wrong. */
 import { describe, expect, it } from 'vitest';
 import { parseBoard, parseShape } from '../../core/board/text.ts';
-import { parsePasted } from '../../core/templates/clipboard.ts';
-import { parsePastedBoard } from '../../renderer/screens/lab/pasted-board.ts';
+import { parsePasted } from '../../core/templates/file/clipboard.ts';
+import { parsePastedBoard } from '../../renderer/screens/learn/pasted-board.ts';
 import { twofold } from '../support/command-line.ts';
 
 const SHAPE = 'oooo\noooo\noo#o\noo.o\n';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { levelSeed } from '../../core/game/deals/deal-plan.ts';
+import { levelSeed } from '../../core/game/modes/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import { exportText, importText } from '../../electron/storage/transfer/export-import.ts';
 import { dropFolder, makeFolder } from '../reliability/support/folder.ts';

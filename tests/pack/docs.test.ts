@@ -109,7 +109,7 @@ const NO_TEXT = [
   'renderer/audio/music.ts',
   'renderer/audio/phrases.ts',
   'renderer/index.html',
-  'renderer/screens/editor/sheets/insert-tabs.tsx',
+  'renderer/screens/design/sheets/insert-tabs.tsx',
   'renderer/theme/load-fonts.ts',
   'scripts/screenshots/old-data-scenes.mjs',
 ];

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../core/contract/languages.ts';
+import { LANGUAGES } from '../../core/languages.ts';
 import { findReleases } from '../../electron/main/updates/releases.ts';
 import { readArchived, readHeader } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';

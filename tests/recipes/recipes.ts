@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MIGRATIONS } from '../../electron/storage/tables/schema/all-migrations.ts';
+import { MIGRATIONS } from '../../electron/storage/tables/migrations/all-migrations.ts';
 import type { Change, Recipe } from './recipe.ts';
 
 const WORDS = 'resources/words';
@@ -158,7 +158,7 @@ export const meditationRules: readonly ModeRules[] = classicRules.slice(-1).map(
         put: '  meditation: meditationRules,\n',
       },
       {
-        file: 'renderer/screens/modes/mode-looks.ts',
+        file: 'renderer/parts/modes/mode-looks.ts',
         after: 'export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {\n',
         put: `  meditation: {
     isNamedBy: 'mode',
@@ -253,7 +253,7 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
         put: '  hasLargeCursor: false,\n',
       },
       {
-        file: 'renderer/screens/settings/settings-screen.tsx',
+        file: 'renderer/screens/shell/settings/settings-screen.tsx',
         before: 'function LanguageRow() {\n',
         put: `function CursorRow() {
   const { t } = useTranslation();
@@ -274,7 +274,7 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
 `,
       },
       {
-        file: 'renderer/screens/settings/settings-screen.tsx',
+        file: 'renderer/screens/shell/settings/settings-screen.tsx',
         after: '            <LanguageRow />\n',
         put: '            <CursorRow />\n',
       },
@@ -331,11 +331,15 @@ export const notes: Migration = {
 `,
       },
       {
-        file: 'electron/storage/tables/schema/all-migrations.ts',
+        file: 'electron/storage/tables/migrations/all-migrations.ts',
         before: "import type { Migration } from './migration.ts';\n",
         put: `import { notes } from '../migrations/${number}-notes.ts';\n`,
       },
-      { file: 'electron/storage/tables/schema/all-migrations.ts', before: LAST_MIGRATION, put: '  notes,\n' },
+      {
+        file: 'electron/storage/tables/migrations/all-migrations.ts',
+        before: LAST_MIGRATION,
+        put: '  notes,\n',
+      },
       {
         file: 'electron/storage/tables/migrate.test.ts',
         before: "};\n\ndescribe('each migration'",
@@ -348,7 +352,7 @@ export const notes: Migration = {
     heading: 'A new language',
     most: 2,
     changes: [
-      { file: 'core/contract/languages.ts', after: "  en: 'English',\n", put: "  eo: 'Esperanto',\n" },
+      { file: 'core/languages.ts', after: "  en: 'English',\n", put: "  eo: 'Esperanto',\n" },
       { file: `${WORDS}/eo`, copyOf: `${WORDS}/en` },
     ],
     tests: ['tests/words/languages', 'core/contract/languages'],

@@ -16,8 +16,8 @@ import {
   startBrowserHost,
 } from '../../electron/browser/server.ts';
 import { makeOpenedQueue } from '../../electron/host/opened-queue.ts';
-import { makeRequestPipeline } from '../../electron/host/requests/request-pipeline.ts';
-import type { AnswerRequest, Ask } from '../../electron/host/requests/window-request.ts';
+import { makeRequestPipeline } from '../../electron/host/request-pipeline.ts';
+import type { AnswerRequest, Ask } from '../../electron/host/window-request.ts';
 import { hostWords } from './host-words.ts';
 
 /** The code with which a page is refused that has neither token nor key. */

@@ -1,8 +1,8 @@
 /** Runs the command line inside the test, with its input, files and environment given. */
 
-import type { Terminal } from '../../electron/cli/output/terminal.ts';
-import { run } from '../../electron/cli/run.ts';
-import { startBatchWorker } from '../../electron/cli/start-batch-worker.ts';
+import { run } from '../../electron/cli/program/run.ts';
+import { startBatchWorker } from '../../electron/cli/program/start-batch-worker.ts';
+import type { Terminal } from '../../electron/cli/terminal.ts';
 
 export interface Outcome {
   readonly code: number;

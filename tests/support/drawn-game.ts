@@ -1,8 +1,8 @@
 /** Games on boards that are drawn as text. */
 import { parseBoard } from '../../core/board/text.ts';
-import type { DealRecord, Entry } from '../../core/game/entry.ts';
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
 import { applyEntry } from '../../core/game/play/play.ts';
+import type { DealRecord, Entry } from '../../core/game/setup/entry.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 
 /** A deal of the board as it is drawn; its template is that board's. */

@@ -1,8 +1,8 @@
 /** Small boards for tests, drawn as text, with a clearing found by the solver. */
 import { parseBoard } from '../../core/board/text.ts';
-import type { GameSetup } from '../../core/game/entry.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
-import { makeSetup } from '../../core/game/versions.ts';
+import type { GameSetup } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';

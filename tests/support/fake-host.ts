@@ -1,10 +1,10 @@
 /** A host in memory, for tests: keeps what it is given and can be told to refuse. */
 import type { Answer, BridgeErrorCode, RawBridge } from '../../core/contract/contract.ts';
 import type { GameSummary, JournalRow, SavedGame } from '../../core/contract/schemas.ts';
-import type { GameSetup } from '../../core/game/entry.ts';
+import { isOver } from '../../core/game/play/status.ts';
 import { replayWhole } from '../../core/game/replay.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
-import { isOver } from '../../core/game/status.ts';
+import type { GameSetup } from '../../core/game/setup/entry.ts';
 import { viewOf } from '../../core/game/view.ts';
 
 interface Kept {

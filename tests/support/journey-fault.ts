@@ -1,10 +1,10 @@
 import { dealBoard } from '../../core/deal/deal.ts';
 import { measureLoss } from '../../core/deal/measure.ts';
-import { gradeOf } from '../../core/deal/win-share.ts';
 import type { ChapterId, JourneyLevel } from '../../core/journey/chapter.ts';
 import { withoutLesson } from '../../core/journey/lesson.ts';
 import { lossPermilleOf } from '../../core/solve/measured-share.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
+import { gradeOf } from '../../core/templates/win-share.ts';
 
 /** What a level claims about its difficulty and does not hold, or null: some tenths of a second. */
 export function journeyFault(chapter: ChapterId, level: JourneyLevel): string | null {

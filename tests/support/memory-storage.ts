@@ -1,5 +1,5 @@
-import type { Connection } from '../../electron/storage/tables/connection.ts';
-import { openInMemory } from '../../electron/storage/tables/connection.ts';
+import type { Connection } from '../../electron/storage/base/connection.ts';
+import { openInMemory } from '../../electron/storage/base/connection.ts';
 import { migrate } from '../../electron/storage/tables/migrate.ts';
 
 /** A storage of the newest schema in memory; each reading of its clock is a millisecond later. */

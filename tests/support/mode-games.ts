@@ -1,12 +1,12 @@
 /** Setups of every mode, dealt as the program deals them, and the levels that follow. */
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
-import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
-import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
-import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
-import type { Game } from '../../core/game/game.ts';
-import { planOf } from '../../core/game/modes/planned-deal.ts';
+import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
-import { makeSetup } from '../../core/game/versions.ts';
+import type { Game } from '../../core/game/play/game.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { planOf } from '../../core/game/setup/planned-deal.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { makeRevision } from '../../core/templates/revision.ts';

@@ -1,9 +1,9 @@
 /** What the rules of the modes say, the newest where no version is named; for tests. */
-import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
-import type { ToolRules } from '../../core/game/earned-tools.ts';
+import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import type { ToolRules } from '../../core/game/modes/earned-tools.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
-import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
 import { MODE_RULES, type Mode } from '../../core/game/modes/table.ts';
+import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 
 function rulesAt(mode: Mode, version?: number) {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Board } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import type { BoardHandle, GameBoardProps } from '../../renderer/board/board-props.ts';
 import { GameBoard } from '../../renderer/board/game-board.tsx';
 import type { BoardLayout } from '../../renderer/viewport/layout.ts';

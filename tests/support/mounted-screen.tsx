@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { GALLERY_STATES } from '../../renderer/gallery/gallery-states.tsx';
 import { createI18n } from '../../renderer/i18n/i18n.ts';
-import { AppContext } from '../../renderer/state/app-context.ts';
+import { AppContext } from '../../renderer/state/app/app-context.ts';
 
 export interface MountedScreen {
   readonly place: HTMLElement;

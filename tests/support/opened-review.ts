@@ -1,5 +1,5 @@
 /** A game of a small board that falls, played by the window's own session and opened for review. */
-import type { GameSetup } from '../../core/game/entry.ts';
+import type { GameSetup } from '../../core/game/setup/entry.ts';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
 import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
 import { createReviewMaker } from '../../renderer/state/review/review-maker.ts';

@@ -10,9 +10,9 @@ import {
   isRunWay,
   type RunWay,
   runVersionOf,
-} from '../../core/review/puzzles/runs/puzzle-run.ts';
-import { runOrder } from '../../core/review/puzzles/runs/run-order.ts';
-import { RUN_PUZZLES } from '../../core/review/puzzles/runs/run-puzzles.ts';
+} from '../../core/review/puzzles/puzzle-run.ts';
+import { runOrder } from '../../core/review/puzzles/run-order.ts';
+import { RUN_PUZZLES } from '../../core/review/puzzles/run-puzzles.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 
 export function createPuzzleBridge() {

@@ -2,7 +2,7 @@ import { type Move, SLOT } from '../../core/board/board.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { createRandom, pick } from '../../core/random.ts';
-import type { Stretch, StretchStep } from '../../core/review/stretch.ts';
+import type { Stretch, StretchStep } from '../../core/review/proving/stretch.ts';
 import type { Gravity, Rules } from '../../core/rules/rules.ts';
 
 interface RandomGame {

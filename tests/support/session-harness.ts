@@ -1,5 +1,5 @@
 import type { RawBridge } from '../../core/contract/contract.ts';
-import type { GameSetup } from '../../core/game/entry.ts';
+import type { GameSetup } from '../../core/game/setup/entry.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { createBridge } from '../../renderer/bridge/bridge.ts';

@@ -1,7 +1,7 @@
 /** Players who take pairs in a timed run, as far as its countdown is concerned. */
 import { countSlots } from '../../core/board/board.ts';
-import { type Tool, toolsEarned } from '../../core/game/earned-tools.ts';
 import { extendedLimitMs } from '../../core/game/modes/countdown.ts';
+import { type Tool, toolsEarned } from '../../core/game/modes/earned-tools.ts';
 import { createRandom } from '../../core/random.ts';
 import { timedCountdown, timedPlan, timedTools } from './modes.ts';
 

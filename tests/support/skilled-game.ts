@@ -1,11 +1,11 @@
 /** Games played by programs: as fast and as surely as can be, or into a dead end and out of it. */
 import type { Move } from '../../core/board/board.ts';
 import { createEngine } from '../../core/engine/engine.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/play/game.ts';
 import { timeLeftMs } from '../../core/game/play/game-clock.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
-import { isOver } from '../../core/game/status.ts';
+import { isOver } from '../../core/game/play/status.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { nextLevelEntry } from './mode-games.ts';
 import { narrowestLink } from './wandering-game.ts';
 

@@ -1,12 +1,12 @@
 /** Games that wander: entries of every kind at random, as far as the rules accept them. */
 import type { Move } from '../../core/board/board.ts';
 import { createEngine } from '../../core/engine/engine.ts';
-import { PRESSED_ASSISTS } from '../../core/game/assist.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
-import { boardHashOf, type Game } from '../../core/game/game.ts';
+import { PRESSED_ASSISTS } from '../../core/game/modes/assist.ts';
+import { boardHashOf, type Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
+import { isOver } from '../../core/game/play/status.ts';
 import type { ReplayRow } from '../../core/game/replay.ts';
-import { isOver } from '../../core/game/status.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { createRandom, pick, type Random } from '../../core/random.ts';
 import { nextLevelEntry } from './mode-games.ts';
 

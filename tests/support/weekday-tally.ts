@@ -1,6 +1,6 @@
 import { addDays } from '../../core/daily/calendar-date.ts';
-import { addTallies, NO_TALLY, type WinTally } from '../../core/deal/win-share.ts';
 import { rate } from '../../core/solve/rating.ts';
+import { addTallies, NO_TALLY, type WinTally } from '../../core/templates/win-share.ts';
 import { dealtOn } from './day-fault.ts';
 
 /** The first Monday that has a board. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../core/contract/languages.ts';
+import type { Language } from '../../core/languages.ts';
 
 const read = (language: Language, part: string) =>
   JSON.parse(

@@ -1,10 +1,10 @@
 /** What the guide says of combos, against random games of every mode. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../core/game/game.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../core/game/modes/table.ts';
-import { COMBO_WINDOW_MS } from '../../core/game/score.ts';
+import type { Game } from '../../core/game/play/game.ts';
+import { COMBO_WINDOW_MS } from '../../core/game/setup/score.ts';
 import { setupOfMode } from '../support/mode-games.ts';
 import { wanderingGame } from '../support/wandering-game.ts';
 

@@ -1,7 +1,7 @@
 /** What each language must have, beside the English it is written from. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../core/contract/languages.ts';
+import { LANGUAGES } from '../../core/languages.ts';
 import { flatten, pluralsOnly } from '../support/flat-words.ts';
 import { compareWords, readWords, WORDS_FOLDER } from '../support/words-folder.ts';
 

@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../../core/daily/weekday.ts';
-import { winShareOf } from '../../core/deal/win-share.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { GRADE_BOUNDS } from '../../core/review/puzzles/grade-bounds.ts';
 import { gradeHolding } from '../../core/review/puzzles/grading.ts';
 import { PUZZLE_GRADES } from '../../core/review/puzzles/puzzle.ts';
 import { lossOf } from '../../core/solve/measured-share.ts';
+import { winShareOf } from '../../core/templates/win-share.ts';
 import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,6 +1,6 @@
 /** Each text of each language is a sentence with its claims, or stands in the list of those that are none, with the reason. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../core/contract/languages.ts';
+import { LANGUAGES } from '../../core/languages.ts';
 import { SENTENCES } from '../../core/sentences/sentences.ts';
 import { flatten, keysOf } from '../support/flat-words.ts';
 import { readWords } from '../support/words-folder.ts';

@@ -31,14 +31,14 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'core/sentences/share-sentences.ts': [1, 'links at a time'],
   'core/templates/difficulty-bar.ts': [1, 'by makePercent'],
   'electron/cli/options.ts': [3, 'reads a share in per cent'],
-  'electron/cli/output/progress-bar.ts': [1, 'by makePercent, below one per cent as <1'],
+  'electron/cli/progress-bar.ts': [1, 'by makePercent, below one per cent as <1'],
   'renderer/components/pictures/cleared-shape.tsx': [1, 'a style'],
   'renderer/i18n/format.ts': [4, 'counts, and numbers with a decimal'],
-  'renderer/screens/editor/panels/status-line.tsx': [1, 'a magnification, which goes beyond 100 %'],
-  'renderer/screens/file-place.ts': [1, 'megabytes'],
-  'renderer/screens/lab/bench-ratios.ts': [1, 'times as fast'],
-  'renderer/screens/lab/cost-chart.tsx': [1, 'times as much'],
-  'renderer/screens/scores/statistics/play-words.ts': [2, 'by makePercent'],
+  'renderer/screens/design/panels/status-line.tsx': [1, 'a magnification, which goes beyond 100 %'],
+  'renderer/parts/file-place.ts': [1, 'megabytes'],
+  'renderer/screens/learn/bench-ratios.ts': [1, 'times as fast'],
+  'renderer/screens/learn/cost-chart.tsx': [1, 'times as much'],
+  'renderer/screens/you/statistics/play-words.ts': [2, 'by makePercent'],
 };
 
 /** Texts with a percentage, and where their numbers come from. */

@@ -1,13 +1,13 @@
 /** What screens, files and commands tell of shares that are nearly none or nearly all. */
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../core/contract/statistics.ts';
-import { makeBar } from '../../electron/cli/output/progress-bar.ts';
+import { makeBar } from '../../electron/cli/progress-bar.ts';
 import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
 import { measureWords as puzzleWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
 import { winsWords } from '../../renderer/screens/review/position-words.ts';
-import { measureWords } from '../../renderer/screens/scores/statistics/play-words.ts';
-import { playedOf, playFigures } from '../../renderer/screens/scores/statistics/played-games.ts';
-import { gamesTable } from '../../renderer/screens/scores/statistics/record-tables.ts';
+import { measureWords } from '../../renderer/screens/you/statistics/play-words.ts';
+import { playedOf, playFigures } from '../../renderer/screens/you/statistics/played-games.ts';
+import { gamesTable } from '../../renderer/screens/you/statistics/record-tables.ts';
 import { twofold } from '../support/command-line.ts';
 
 /** Stands for the texts: the key, and what is filled in. */

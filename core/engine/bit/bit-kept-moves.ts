@@ -15,8 +15,8 @@
  */
 
 import { at, bitCount, lowestBit, makeTables, runMask } from '../../int32.ts';
-import { FREE, type Grid } from '../grid.ts';
-import type { MoveList } from '../move-list.ts';
+import { FREE, type Grid } from '../base/grid.ts';
+import type { MoveList } from '../base/move-list.ts';
 import { isJoinedByWords } from './bit-link.ts';
 import {
   type BitRows,

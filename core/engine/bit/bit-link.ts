@@ -9,7 +9,7 @@
  */
 
 import { at, lowestBit } from '../../int32.ts';
-import type { LinkLine } from '../link-line.ts';
+import type { LinkLine } from '../base/link-line.ts';
 import { columnsBetween, freeColumns, freeRows, isTabulated, rowsBetween } from './bit-between.ts';
 import {
   type BitRows,

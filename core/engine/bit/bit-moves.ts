@@ -5,8 +5,8 @@
  */
 
 import { at, makeTables } from '../../int32.ts';
-import type { Grid } from '../grid.ts';
-import type { MoveList } from '../move-list.ts';
+import type { Grid } from '../base/grid.ts';
+import type { MoveList } from '../base/move-list.ts';
 import { tabulate } from './bit-between.ts';
 import { canLinkRuns, isJoinedByWords } from './bit-link.ts';
 import {

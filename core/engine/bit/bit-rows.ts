@@ -9,7 +9,7 @@
 
 import type { Cells } from '../../board/board.ts';
 import { at, runMask } from '../../int32.ts';
-import { BIT_LAYOUT, FREE, type Grid } from '../grid.ts';
+import { BIT_LAYOUT, FREE, type Grid } from '../base/grid.ts';
 
 /** Places in a row of the grid: a place is `row * 32 + column`, which a shift and a mask take apart. */
 export const STRIDE = BIT_LAYOUT.stride;

@@ -9,7 +9,7 @@
  */
 
 import { at } from '../../int32.ts';
-import type { Grid } from '../grid.ts';
+import type { Grid } from '../base/grid.ts';
 import { canLinkBits, isJoinedByWords } from './bit-link.ts';
 import {
   type BitRows,

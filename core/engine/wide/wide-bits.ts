@@ -7,7 +7,7 @@
  */
 
 import { at, makeTables } from '../../int32.ts';
-import { FREE, type Grid } from '../grid.ts';
+import { FREE, type Grid } from '../base/grid.ts';
 
 /**
  * Bits of the places of one grid, see above. They are computed when they are first needed and kept up from then on: a game

@@ -6,8 +6,8 @@
  */
 
 import { at, makeTables } from '../../int32.ts';
-import { FREE } from '../grid.ts';
-import type { MoveList } from '../move-list.ts';
+import { FREE } from '../base/grid.ts';
+import type { MoveList } from '../base/move-list.ts';
 import { type AttachedTiles, BEFORE, collectAttached, LATER, PLACE_MASK } from './wide-attached.ts';
 
 /** Scratch memory for one grid, never cleared: what an earlier listing left is recognised by the listing's number. */

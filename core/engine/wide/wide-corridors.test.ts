@@ -6,8 +6,8 @@ import type { Board } from '../../board/board.ts';
 import { applyMove } from '../../rules/apply.ts';
 import { allMoves } from '../../rules/moves.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules } from '../../rules/rules.ts';
+import { makeGrid, WIDE_LAYOUT } from '../base/grid.ts';
 import type { Engine } from '../engine.ts';
-import { makeGrid, WIDE_LAYOUT } from '../grid.ts';
 import { WideEngine } from './wide-engine.ts';
 
 /** The engine for boards beyond 30 x 30, on a board of any size. */

@@ -19,7 +19,7 @@
  */
 
 import { at, lowestBit } from '../../int32.ts';
-import { FREE } from '../grid.ts';
+import { FREE } from '../base/grid.ts';
 import { type AttachedTiles, BEFORE, collectAttached, LATER, PLACE_MASK } from './wide-attached.ts';
 import { bitsFrom, type PlaceBits } from './wide-bits.ts';
 import type { PartnerLists } from './wide-partners.ts';

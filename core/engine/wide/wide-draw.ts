@@ -1,8 +1,8 @@
 /** Drawing links on nearest-obstacle tables: fewest turns first, then fewest steps. */
 
 import { at } from '../../int32.ts';
-import type { Grid } from '../grid.ts';
-import type { LinkLine } from '../link-line.ts';
+import type { Grid } from '../base/grid.ts';
+import type { LinkLine } from '../base/link-line.ts';
 import { cornerBetween, detour, faces, NONE, nearestJoin } from './wide-link.ts';
 import type { NearestObstacles } from './wide-tables.ts';
 import { findThreeTurns } from './wide-three-turns.ts';

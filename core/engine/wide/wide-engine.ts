@@ -1,10 +1,10 @@
 import type { Cells, Shape } from '../../board/board.ts';
 import { at } from '../../int32.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { BoardEngine } from '../board-engine.ts';
-import type { Grid } from '../grid.ts';
-import { KnownMoves } from '../known-moves.ts';
-import type { MoveList } from '../move-list.ts';
+import { BoardEngine } from '../base/board-engine.ts';
+import type { Grid } from '../base/grid.ts';
+import { KnownMoves } from '../base/known-moves.ts';
+import type { MoveList } from '../base/move-list.ts';
 import { WideLinkIndex } from './wide-link-index.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { at, doubled } from '../../int32.ts';
-import type { Grid } from '../grid.ts';
-import type { LinkIndex } from '../link-index.ts';
-import type { LinkLine } from '../link-line.ts';
-import type { MoveList } from '../move-list.ts';
-import { listPairs, listPairsApart } from '../pair-lists.ts';
+import type { Grid } from '../base/grid.ts';
+import type { LinkIndex } from '../base/link-index.ts';
+import type { LinkLine } from '../base/link-line.ts';
+import type { MoveList } from '../base/move-list.ts';
+import { listPairs, listPairsApart } from '../base/pair-lists.ts';
 import { type AttachedTiles, makeAttachedTiles, makeRoomForKinds } from './wide-attached.ts';
 import { closeBits, forgetBits, knowBits, makePlaceBits, openBits, type PlaceBits } from './wide-bits.ts';
 import { listCorridors } from './wide-corridors.ts';

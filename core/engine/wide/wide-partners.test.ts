@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../board/board.ts';
-import { MoveList } from '../move-list.ts';
+import { MoveList } from '../base/move-list.ts';
 import { PartnerLists } from './wide-partners.ts';
 
 const PLACES = 60;

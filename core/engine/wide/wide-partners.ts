@@ -1,5 +1,5 @@
 import { at, doubled } from '../../int32.ts';
-import type { MoveList } from '../move-list.ts';
+import type { MoveList } from '../base/move-list.ts';
 import { NONE } from './wide-link.ts';
 
 /**

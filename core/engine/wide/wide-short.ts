@@ -7,7 +7,7 @@
  */
 
 import { at } from '../../int32.ts';
-import type { MoveList } from '../move-list.ts';
+import type { MoveList } from '../base/move-list.ts';
 import type { PartnerLists } from './wide-partners.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
 

@@ -7,7 +7,7 @@
  */
 
 import { at } from '../../int32.ts';
-import { FREE, type Grid } from '../grid.ts';
+import { FREE, type Grid } from '../base/grid.ts';
 
 /** The two directions of an axis: what lies back (left or up) and ahead (right or down), one place each `step`. */
 export interface Axis {

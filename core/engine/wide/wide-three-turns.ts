@@ -9,7 +9,7 @@
  */
 
 import { at } from '../../int32.ts';
-import { FREE } from '../grid.ts';
+import { FREE } from '../base/grid.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
 
 interface Route {

@@ -4,7 +4,7 @@
  */
 
 import { at } from '../../int32.ts';
-import type { LinkLine } from '../link-line.ts';
+import type { LinkLine } from '../base/link-line.ts';
 import {
   across,
   bitsAfter,

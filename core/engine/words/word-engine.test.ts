@@ -6,9 +6,9 @@ import { type Board, EMPTY, GAP, SLOT, WALL } from '../../board/board.ts';
 import { isDead } from '../../rules/dead.ts';
 import { allMoves } from '../../rules/moves.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules } from '../../rules/rules.ts';
+import { makeGrid, WIDE_LAYOUT } from '../base/grid.ts';
+import { MoveList } from '../base/move-list.ts';
 import { createEngine, type Engine } from '../engine.ts';
-import { makeGrid, WIDE_LAYOUT } from '../grid.ts';
-import { MoveList } from '../move-list.ts';
 import { WideEngine } from '../wide/wide-engine.ts';
 import { WordEngine } from './word-engine.ts';
 

@@ -10,7 +10,7 @@
  */
 
 import { at } from '../../int32.ts';
-import type { Grid } from '../grid.ts';
+import type { Grid } from '../base/grid.ts';
 
 /** Cells on a side that fit two words. */
 export const MAX_WORDS_SIDE = 64;

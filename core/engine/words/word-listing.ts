@@ -1,5 +1,5 @@
-import type { Grid } from '../grid.ts';
-import type { MoveList } from '../move-list.ts';
+import type { Grid } from '../base/grid.ts';
+import type { MoveList } from '../base/move-list.ts';
 import { WideLinkIndex } from '../wide/wide-link-index.ts';
 
 /**

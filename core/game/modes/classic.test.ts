@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtInRevisions } from '../../templates/builtin-revisions.ts';
+import { SHIPPED_BOARDS } from '../setup/shipped-boards.ts';
 import { classicRules } from './classic.ts';
-import { SHIPPED_BOARDS } from './shipped-boards.ts';
 
 const [template] = builtInRevisions();
 

@@ -1,4 +1,4 @@
-import { ASSISTS } from '../assist.ts';
+import { ASSISTS } from './assist.ts';
 import type { ModeRecord, ModeRules } from './mode.ts';
 
 /** One board for everyone on each date; its id is the date. */

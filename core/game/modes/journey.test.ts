@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { journeyChapters } from '../../journey/journey-levels.ts';
-import { makeDealRecord } from '../deals/deal-record.ts';
-import type { GameSetup } from '../entry.ts';
-import { makeSetup } from '../versions.ts';
-import { isPlanned, planOf } from './planned-deal.ts';
+import { makeDealRecord } from '../setup/deal-record.ts';
+import type { GameSetup } from '../setup/entry.ts';
+import { isPlanned, planOf } from '../setup/planned-deal.ts';
+import { makeSetup } from '../setup/versions.ts';
 
 const LEVELS = journeyChapters().map(({ levels }) => levels[0]);
 

@@ -1,4 +1,4 @@
-import { ASSISTS } from '../assist.ts';
+import { ASSISTS } from './assist.ts';
 import type { ModeRecord, ModeRules } from './mode.ts';
 
 /** One of the journey's fixed boards, by the id of its level. */

@@ -3,9 +3,9 @@
  * none.
  */
 import type { TemplateRevision } from '../../templates/template.ts';
-import type { Assist } from '../assist.ts';
-import type { DealPlan } from '../deals/deal-plan.ts';
-import type { ToolRules } from '../earned-tools.ts';
+import type { Assist } from './assist.ts';
+import type { DealPlan } from './deal-plan.ts';
+import type { ToolRules } from './earned-tools.ts';
 
 /**
  * What the boards of a game are planned from: the template that the player chose, the run seed that the setup keeps, or

@@ -1,8 +1,8 @@
 import type { Gravity } from '../../rules/rules.ts';
 import type { TemplateRevision } from '../../templates/template.ts';
-import { ASSISTS } from '../assist.ts';
-import { type DealPlan, levelSeed } from '../deals/deal-plan.ts';
-import type { Tool, ToolRules } from '../earned-tools.ts';
+import { ASSISTS } from './assist.ts';
+import { type DealPlan, levelSeed } from './deal-plan.ts';
+import type { Tool, ToolRules } from './earned-tools.ts';
 import type { Basis, Countdown, ModeRecord, ModeRules } from './mode.ts';
 import { FIRST_BOARD_NAMES, timedFirstBoard } from './timed-first-board.ts';
 

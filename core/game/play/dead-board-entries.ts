@@ -1,7 +1,7 @@
 /** What may save a board that is dead, or lay one anew: mercy and reshuffle. */
 import type { Cells, Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
-import { currentNode, type Game, type GameEvent, type Step } from '../game.ts';
+import { currentNode, type Game, type GameEvent, type Step } from './game.ts';
 import { mercyNode, reshuffleNode } from './node.ts';
 import { grow, pairError, refuse, withAssist } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** The countdown of a game, its end, and interruptions of the clock. */
 import { ok } from '../../result.ts';
-import { currentNode, type Game, type Step } from '../game.ts';
-import { rulesOf } from '../modes/mode-of.ts';
+import { rulesOf } from '../setup/mode-of.ts';
+import { currentNode, type Game, type Step } from './game.ts';
 import { isMostlyByAuto, refuse, withAssist } from './steps.ts';
 
 /** Milliseconds left on the countdown at `elapsedMs`, never negative; null in an untimed game. */

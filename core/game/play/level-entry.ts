@@ -1,8 +1,8 @@
-import { checkDeal } from '../deals/deal-check.ts';
-import type { Entry } from '../entry.ts';
-import { currentNode, type Game, type Step } from '../game.ts';
-import { rulesOf } from '../modes/mode-of.ts';
-import { isPlanned } from '../modes/planned-deal.ts';
+import { checkDeal } from '../setup/deal-check.ts';
+import type { Entry } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-of.ts';
+import { isPlanned } from '../setup/planned-deal.ts';
+import { currentNode, type Game, type Step } from './game.ts';
 import { countdownMsAt } from './game-clock.ts';
 import { levelNode } from './node.ts';
 import { grow, refuse } from './steps.ts';

@@ -1,10 +1,10 @@
 import type { Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
 import { turnsNeeded } from '../../rules/link.ts';
-import type { Entry } from '../entry.ts';
-import { currentNode, type Game, type GameEvent, type Step } from '../game.ts';
-import { rulesOf } from '../modes/mode-of.ts';
-import { comboCountAfter, NO_POINTS, pointsForLink } from '../score.ts';
+import type { Entry } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-of.ts';
+import { comboCountAfter, NO_POINTS, pointsForLink } from '../setup/score.ts';
+import { currentNode, type Game, type GameEvent, type Step } from './game.ts';
 import { countdownMsAt, isOutOfTime } from './game-clock.ts';
 import { linkNode } from './node.ts';
 import { boardOf, engineAt } from './node-engine.ts';

@@ -9,9 +9,9 @@ import {
 import type { Move } from '../../board/board.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { GRAVITIES } from '../../rules/rules.ts';
-import type { Entry, GameSetup } from '../entry.ts';
-import { boardHashOf, type Game } from '../game.ts';
+import type { Entry, GameSetup } from '../setup/entry.ts';
 import { viewOf } from '../view.ts';
+import { boardHashOf, type Game } from './game.ts';
 import { engineAt } from './node-engine.ts';
 import { applyEntry, startGame } from './play.ts';
 

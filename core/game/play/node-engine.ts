@@ -1,7 +1,7 @@
 /** The engines that hold the positions of games: one follows a game move by move instead of loading each position. */
 import type { Board, Cells, Move } from '../../board/board.ts';
 import { createEngine, type Engine } from '../../engine/engine.ts';
-import type { DealRecord } from '../entry.ts';
+import type { DealRecord } from '../setup/entry.ts';
 import type { GameNode } from './tree.ts';
 
 type NodePosition = Pick<GameNode, 'deal' | 'cells'>;

@@ -1,9 +1,9 @@
 /** The nodes of a game's undo tree: the root, and the one after each kind of entry. */
 import { type Cells, countTiles, type Move } from '../../board/board.ts';
-import type { DealRecord, GameSetup } from '../entry.ts';
 import { extendedLimitMs, firstLimitMs } from '../modes/countdown.ts';
 import type { ModeRules } from '../modes/mode.ts';
-import { rulesOf } from '../modes/mode-of.ts';
+import type { DealRecord, GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-of.ts';
 import {
   earnedBy,
   type LinkPoints,
@@ -12,7 +12,7 @@ import {
   withLink,
   withTimeLeft,
   withTimeUnderPar,
-} from '../score.ts';
+} from '../setup/score.ts';
 import { engineAt, positionAfter, stateOf } from './node-engine.ts';
 import type { DealTotals, GameNode } from './tree.ts';
 

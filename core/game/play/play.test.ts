@@ -3,15 +3,15 @@ import { drawnDeal, playAll } from '../../../tests/support/drawn-game.ts';
 import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
 import type { Cells } from '../../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
-import { makeDealRecord } from '../deals/deal-record.ts';
-import type { DealRecord, Entry, GameSetup } from '../entry.ts';
-import { currentNode, type Game, type GameError } from '../game.ts';
-import { rulesOf } from '../modes/mode-of.ts';
 import type { Mode } from '../modes/table.ts';
-import { isFinished } from '../status.ts';
+import { makeDealRecord } from '../setup/deal-record.ts';
+import type { DealRecord, Entry, GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-of.ts';
 import { positionsOf, viewOf } from '../view.ts';
+import { currentNode, type Game, type GameError } from './game.ts';
 import { timeLeftMs } from './game-clock.ts';
 import { applyEntry, startGame } from './play.ts';
+import { isFinished } from './status.ts';
 
 function start(text: string, mode: Mode = 'classic', rules: Rules = CLASSIC_RULES): Game {
   const setup: GameSetup = { mode, scoreVersion: 1, deal: drawnDeal(text, rules) };

@@ -3,17 +3,17 @@
  * of game clock had passed.
  */
 import { ok } from '../../result.ts';
-import type { Assist } from '../assist.ts';
-import { NO_TOOLS } from '../earned-tools.ts';
-import type { Entry, GameSetup } from '../entry.ts';
-import type { Game, Step } from '../game.ts';
-import { rulesOf } from '../modes/mode-of.ts';
-import { isOver } from '../status.ts';
+import type { Assist } from '../modes/assist.ts';
+import { NO_TOOLS } from '../modes/earned-tools.ts';
+import type { Entry, GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-of.ts';
 import { mercy, reshuffle } from './dead-board-entries.ts';
+import type { Game, Step } from './game.ts';
 import { goOn, timeOut } from './game-clock.ts';
 import { nextLevel } from './level-entry.ts';
 import { link } from './link-entry.ts';
 import { rootNode } from './node.ts';
+import { isOver } from './status.ts';
 import { refuse, statusOf, withAssist } from './steps.ts';
 import { spendTool } from './tool-entry.ts';
 import { GameTree } from './tree.ts';

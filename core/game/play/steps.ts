@@ -1,11 +1,11 @@
 /** What the steps of a game have in common: to refuse an entry, and to put a new position on the board. */
 import type { Cells, Move } from '../../board/board.ts';
 import { err, ok } from '../../result.ts';
-import type { Assist } from '../assist.ts';
-import type { GameSetup } from '../entry.ts';
-import type { Game, GameError, GameEvent, GameStatus, Step } from '../game.ts';
-import { rulesOf } from '../modes/mode-of.ts';
+import type { Assist } from '../modes/assist.ts';
 import { MODES } from '../modes/table.ts';
+import type { GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-of.ts';
+import type { Game, GameError, GameEvent, GameStatus, Step } from './game.ts';
 import type { GameNode } from './tree.ts';
 
 /** A refusal that says nothing more than its code. */

@@ -3,8 +3,8 @@
  * game takes some 300 bytes an entry and ten for each cell that changed, however large its board is.
  */
 import { type Cells, EMPTY, type Move } from '../../board/board.ts';
-import type { DealRecord } from '../entry.ts';
-import type { ScoreBreakdown } from '../score.ts';
+import type { DealRecord } from '../setup/entry.ts';
+import type { ScoreBreakdown } from '../setup/score.ts';
 
 /** What was played on a deal, on the path to a node. */
 export interface DealTotals {

@@ -1,5 +1,5 @@
 import { ok } from '../../result.ts';
-import type { Game, Step } from '../game.ts';
+import type { Game, Step } from './game.ts';
 import { followBack, followOn } from './node-engine.ts';
 import { arrivalEvents, refuse, statusOf, withAssist } from './steps.ts';
 

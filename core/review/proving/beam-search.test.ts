@@ -6,11 +6,11 @@ import type { Board } from '../../board/board.ts';
 import { createEngine } from '../../engine/engine.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { runToEnd } from '../../solve/progress.ts';
-import { lineStretch, StretchWalk } from '../stretch.ts';
 import { BeamSearch } from './beam-search.ts';
 import { Burial } from './burial.ts';
 import { KnownStates } from './states/known-states.ts';
 import { LaneBoard } from './states/lane-board.ts';
+import { lineStretch, StretchWalk } from './stretch.ts';
 
 /** Small games under rules of every sort, and whether each can be cleared. */
 const GAMES = Array.from({ length: 36 }, (_, number) => smallGame(5 * number, 9_000)).map((game) => ({

@@ -1,12 +1,12 @@
 import type { Board, Cells, Move } from '../../board/board.ts';
 import { createRandom, type Random } from '../../random.ts';
-import type { StretchWalk } from '../stretch.ts';
 import { Burial } from './burial.ts';
 import { Mobility } from './mobility.ts';
 import type { Proof } from './prover.ts';
 import type { KnownStates } from './states/known-states.ts';
 import type { LaneBoard } from './states/lane-board.ts';
 import { StateTable } from './states/state-table.ts';
+import type { StretchWalk } from './stretch.ts';
 
 /** Random noise added to the value of a position, at most. */
 const NOISE = 1;

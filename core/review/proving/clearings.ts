@@ -1,7 +1,7 @@
 import type { Move } from '../../board/board.ts';
 import { createSearchEngine, type Engine } from '../../engine/engine.ts';
 import { restOfWitness } from '../../solve/kept-witness.ts';
-import type { StretchWalk } from '../stretch.ts';
+import type { StretchWalk } from './stretch.ts';
 
 /** Moves that clear the position of a node. */
 interface KnownClearing {

@@ -1,5 +1,5 @@
+import { MoveList } from '../../engine/base/move-list.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { MoveList } from '../../engine/move-list.ts';
 import { at } from '../../int32.ts';
 
 /**

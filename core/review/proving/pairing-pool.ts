@@ -1,7 +1,7 @@
 import type { Board, Move } from '../../board/board.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { makeObstacles } from '../../solve/obstacles/make-obstacles.ts';
-import type { StretchWalk } from '../stretch.ts';
+import type { StretchWalk } from './stretch.ts';
 
 const ALONE = -1;
 /** Whether a pairing holds all pairs of the path to a node. */

@@ -1,12 +1,12 @@
 import type { Board, Move } from '../../board/board.ts';
 import { SlidingClosure } from '../../solve/sliding-closure.ts';
-import type { StretchWalk } from '../stretch.ts';
 import { BeamSearch } from './beam-search.ts';
 import { Clearings } from './clearings.ts';
 import { PositionSearch } from './position-search.ts';
 import type { Proof, Prover } from './prover.ts';
 import { KnownStates } from './states/known-states.ts';
 import { LaneBoard } from './states/lane-board.ts';
+import type { StretchWalk } from './stretch.ts';
 
 /** Random games before a search; a game ends as soon as it reaches a position that is proved. */
 const PLAYOUTS = 12;

@@ -4,13 +4,13 @@ import type { Random } from '../../random.ts';
 import { applyMove } from '../../rules/apply.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Progress } from '../../solve/progress.ts';
+import { isSameMove } from '../same-move.ts';
 import { gradePosition } from './grading.ts';
 import { greedyMoves } from './greedy.ts';
 import { dealLosingBoard, type HardBoard } from './hard-board.ts';
 import { judgeMoves } from './move-verdicts.ts';
 import { imagesOf, type Position } from './position-images.ts';
 import type { OnlyMove, PuzzleGrade } from './puzzle.ts';
-import { isSameMove } from './same-move.ts';
 
 /** Legal moves of an only-move puzzle. */
 export const ONLY_MOVE_LEGAL = 3;

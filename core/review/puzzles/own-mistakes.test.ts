@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
-import type { Entry } from '../../game/entry.ts';
+import type { Entry } from '../../game/setup/entry.ts';
 import { runToEnd } from '../../solve/progress.ts';
 import { reviewGame } from '../game-review.ts';
 import { makeKeptReview, parseKeptReview } from '../kept-review.ts';

@@ -1,8 +1,8 @@
 /** The player's own losing moves as positions in which to find a better one. */
 import type { Move } from '../../board/board.ts';
-import type { Entry, GameSetup } from '../../game/entry.ts';
 import { boardOf } from '../../game/play/node-engine.ts';
 import { replayEntries } from '../../game/replay.ts';
+import type { Entry, GameSetup } from '../../game/setup/entry.ts';
 import type { ShareProgress } from '../../solve/progress.ts';
 import { type GameReview, reviewGame } from '../game-review.ts';
 import type { ReviewOptions } from '../stretch-review.ts';

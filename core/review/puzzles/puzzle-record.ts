@@ -1,6 +1,6 @@
 /** The record that a player's answers to puzzles add up to. */
 import type { PuzzleGrade } from './puzzle.ts';
-import { isEndedByMistakes, type RunWay } from './runs/puzzle-run.ts';
+import { isEndedByMistakes, type RunWay } from './puzzle-run.ts';
 
 /**
  * The way in which a puzzle was played. `study`: a board cleared from its start. `practice`: one by one, without a

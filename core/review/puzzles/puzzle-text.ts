@@ -14,7 +14,7 @@ import { makeBoard, parseBoard } from '../../board/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../rules/rules.ts';
 import type { CountedLosses } from '../../solve/measured-share.ts';
-import { blocksOf } from '../../text-lines.ts';
+import { blocksOf } from '../../text/text-lines.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS, PUZZLE_LESSONS, type Puzzle } from './puzzle.ts';
 
 /** Which block of a text cannot be read, counted by its first line from 1, and what of it. */

@@ -1,8 +1,8 @@
-import type { Entry, GameSetup } from '../../game/entry.ts';
-import { boardHashOf } from '../../game/game.ts';
 import { TEMPLATE_MODE } from '../../game/modes/table.ts';
+import { boardHashOf } from '../../game/play/game.ts';
 import { type ReplayRow, replayEntries } from '../../game/replay.ts';
-import { makeSetup } from '../../game/versions.ts';
+import type { Entry, GameSetup } from '../../game/setup/entry.ts';
+import { makeSetup } from '../../game/setup/versions.ts';
 import { makeRevision } from '../../templates/revision.ts';
 import { pathTo, type ReplayedGame } from './replayed-game.ts';
 

@@ -1,8 +1,8 @@
 import type { Cells } from '../../board/board.ts';
 import { EMPTY } from '../../board/board.ts';
-import type { DealRecord, Entry, GameSetup } from '../../game/entry.ts';
-import type { Game, GameEvent } from '../../game/game.ts';
+import type { Game, GameEvent } from '../../game/play/game.ts';
 import { type ReplayError, replayEntries } from '../../game/replay.ts';
+import type { DealRecord, Entry, GameSetup } from '../../game/setup/entry.ts';
 import { ok, type Result } from '../../result.ts';
 import type { ReplayedGame, ReplayedNode } from './replayed-game.ts';
 

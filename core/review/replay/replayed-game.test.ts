@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../../tests/support/drawn-game.ts';
-import type { Entry, GameSetup } from '../../game/entry.ts';
 import { replayWhole } from '../../game/replay.ts';
-import { makeSetup } from '../../game/versions.ts';
+import type { Entry, GameSetup } from '../../game/setup/entry.ts';
+import { makeSetup } from '../../game/setup/versions.ts';
 import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
 import { runToEnd } from '../../solve/progress.ts';
 import { REVIEW_OPTIONS, reviewGame } from '../game-review.ts';

@@ -1,9 +1,9 @@
 /** A game that was replayed, as plain data: small enough to be sent between threads, and read without the rules. */
 import type { Cells, Move, Point } from '../../board/board.ts';
 import { EMPTY } from '../../board/board.ts';
-import type { DealRecord } from '../../game/entry.ts';
-import type { GameStatus } from '../../game/game.ts';
+import type { GameStatus } from '../../game/play/game.ts';
 import type { TreeNode } from '../../game/play/tree.ts';
+import type { DealRecord } from '../../game/setup/entry.ts';
 
 /** A position of a game. */
 export interface ReplayedNode {

@@ -1,5 +1,5 @@
 import { type Board, WALL } from '../../board/board.ts';
-import { MAX_BIT_SIDE } from '../../engine/grid.ts';
+import { MAX_BIT_SIDE } from '../../engine/base/grid.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { BitObstacles } from './bit-obstacles.ts';
 import type { Obstacles } from './obstacles.ts';

@@ -3,7 +3,7 @@
  * standard takes, and refuses a name that occurs twice in one object: half of such a file would be lost silently.
  */
 import { err, ok, type Result } from '../../result.ts';
-import { readJsonString } from './file-string.ts';
+import { readJsonString } from '../../text/file-string.ts';
 
 /** A place in a text; lines and columns count from 1, columns in UTF-16 units. */
 export interface TextPosition {

@@ -3,8 +3,8 @@
  * template or a pack of several. docs/template-format.md is its description.
  */
 import { makeShape } from '../../board/text.ts';
-import { decodeText } from '../../decode-text.ts';
 import { err, type Result } from '../../result.ts';
+import { decodeText } from '../../text/decode-text.ts';
 import type { Design } from '../design.ts';
 import type { FileError } from './file-error.ts';
 import { FILE_FORMAT, FILE_VERSION, MAX_FILE_BYTES, type Pack, type TemplateFile } from './file-form.ts';

@@ -3,8 +3,8 @@
  * that do not know it show the picture and leave it alone; those that compress pictures anew lose it.
  */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { decodeUtf8 } from '../../decode-text.ts';
 import { err, ok, type Result } from '../../result.ts';
+import { decodeUtf8 } from '../../text/decode-text.ts';
 import type { FileError } from './file-error.ts';
 import { isPng, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
 

@@ -1,9 +1,9 @@
-import type { Language } from '../../../core/contract/languages.ts';
-import type { Shard } from '../batch/shard.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { Tools } from '../command.ts';
-import { makePrinter, type Printer } from '../output/printer.ts';
-import { makeProgressBar, type ProgressBar } from '../output/progress-bar.ts';
-import type { Terminal } from '../output/terminal.ts';
+import { makePrinter, type Printer } from '../printer.ts';
+import { makeProgressBar, type ProgressBar } from '../progress-bar.ts';
+import type { Shard } from '../shard.ts';
+import type { Terminal } from '../terminal.ts';
 
 /** All that a command is answered by: what was asked, and where the answer goes. */
 export interface AnswerContext {

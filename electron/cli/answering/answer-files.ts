@@ -1,5 +1,5 @@
 import type { CliCommand, FileCommand, FileTools } from '../command.ts';
-import { COMMANDS } from '../commands.ts';
+import { COMMANDS } from '../commands/commands.ts';
 import { type AnswerContext, printerOf, toolsOf } from './answer-context.ts';
 import { EXIT_NO, EXIT_YES, refuseAnswer } from './exit.ts';
 

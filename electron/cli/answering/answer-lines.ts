@@ -1,12 +1,12 @@
-import type { BatchAnswer, BatchTask } from '../batch/batch-messages.ts';
 import { startBatchRunner } from '../batch/batch-runner.ts';
 import { inOrder } from '../batch/in-order.ts';
-import { isInShard } from '../batch/shard.ts';
 import { makeErrorReply } from '../batch/task-answers.ts';
+import type { BatchAnswer, BatchTask } from '../batch-messages.ts';
 import type { AnswerCommand } from '../command.ts';
 import { failure, unexpectedFailure } from '../failure.ts';
-import { type InputLine, MAX_LINE_BYTES, readLineGroups } from '../output/json-lines.ts';
-import { makeProgressBar } from '../output/progress-bar.ts';
+import { type InputLine, MAX_LINE_BYTES, readLineGroups } from '../json-lines.ts';
+import { makeProgressBar } from '../progress-bar.ts';
+import { isInShard } from '../shard.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { EXIT_YES, refuse } from './exit.ts';
 

@@ -1,10 +1,10 @@
-import type { BatchAnswer } from '../batch/batch-messages.ts';
 import { startBatchRunner } from '../batch/batch-runner.ts';
 import { inOrder } from '../batch/in-order.ts';
-import { isInShard } from '../batch/shard.ts';
+import type { BatchAnswer } from '../batch-messages.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { optionFailure } from '../failure.ts';
-import { makeProgressBar } from '../output/progress-bar.ts';
+import { makeProgressBar } from '../progress-bar.ts';
+import { isInShard } from '../shard.ts';
 import { type AnswerContext, printerOf } from './answer-context.ts';
 import { answerRequests } from './answer-requests.ts';
 import { EXIT_YES, refuse } from './exit.ts';

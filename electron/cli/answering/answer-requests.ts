@@ -1,6 +1,6 @@
 import { makeErrorReply, parseLine } from '../batch/task-answers.ts';
 import type { ListCommand } from '../command.ts';
-import { type InputLine, readLineGroups } from '../output/json-lines.ts';
+import { type InputLine, readLineGroups } from '../json-lines.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { EXIT_YES } from './exit.ts';
 

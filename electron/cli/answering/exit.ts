@@ -1,6 +1,6 @@
-import type { Language } from '../../../core/contract/languages.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { Failure } from '../failure.ts';
-import type { Terminal } from '../output/terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { sayFailure } from '../texts.ts';
 
 /** How a run ends: answered yes, answered no, or not understood. */

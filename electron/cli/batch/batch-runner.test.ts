@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BatchAnswer, BatchTask, BatchWorker } from './batch-messages.ts';
+import type { BatchAnswer, BatchTask, BatchWorker } from '../batch-messages.ts';
 import { startBatchRunner } from './batch-runner.ts';
 
 const JOB = { command: 'links', language: 'en', fields: {} } as const;

@@ -1,5 +1,5 @@
-import type { Terminal } from '../output/terminal.ts';
-import type { BatchAnswer, BatchJob, BatchTask } from './batch-messages.ts';
+import type { BatchAnswer, BatchJob, BatchTask } from '../batch-messages.ts';
+import type { Terminal } from '../terminal.ts';
 import { makeAnswerer } from './task-answers.ts';
 import { type OpenTask, WorkerPool } from './worker-pool.ts';
 

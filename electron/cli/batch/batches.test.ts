@@ -1,7 +1,7 @@
 /** Batches on several threads, and in parts: what comes out is what one thread makes of all of it. */
 import { describe, expect, it } from 'vitest';
 import { twofold } from '../../../tests/support/command-line.ts';
-import { isInShard, parseShard } from './shard.ts';
+import { isInShard, parseShard } from '../shard.ts';
 
 const LINES = 23;
 const SQUARE = { width: 4, height: 4, template: new Array(16).fill(-1), kinds: 4, copies: 4 };

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { BatchAnswer, BatchJob, BatchTask } from '../batch-messages.ts';
 import type { AnswerCommand, CliCommand, CommandAnswer, Tools } from '../command.ts';
-import { COMMANDS } from '../commands.ts';
+import { COMMANDS } from '../commands/commands.ts';
 import { type Failure, failure, jsonFailure, unexpectedFailure } from '../failure.ts';
-import { type InputLine, MAX_LINE_BYTES } from '../output/json-lines.ts';
+import { type InputLine, MAX_LINE_BYTES } from '../json-lines.ts';
 import { sayFailure } from '../texts.ts';
-import type { BatchAnswer, BatchJob, BatchTask } from './batch-messages.ts';
 
 /** Answers tasks of a job where it is called; it throws for a command that has none. */
 export async function makeAnswerer(

@@ -1,4 +1,4 @@
-import type { BatchAnswer, BatchTask, BatchWorker } from './batch-messages.ts';
+import type { BatchAnswer, BatchTask, BatchWorker } from '../batch-messages.ts';
 
 /** A task that waits for its answer. */
 export interface OpenTask {

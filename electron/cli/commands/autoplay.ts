@@ -8,10 +8,10 @@ import { gameEndingSentence } from '../../../core/sentences/line-sentences.ts';
 import { solve } from '../../../core/solve/solve.ts';
 import { defineCommand, type FilmScene } from '../command.ts';
 import { failure } from '../failure.ts';
+import { type LoggedLink, makeLinkText } from '../link-log.ts';
 import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { type LoggedLink, makeLinkText } from '../output/link-log.ts';
-import type { Printer } from '../output/printer.ts';
 import { followWitness, type Player, playByAlgorithm, playFirst } from '../players.ts';
+import type { Printer } from '../printer.ts';
 import { positionFields, readFields, readPosition, whole } from '../requests.ts';
 import { search, searchFields } from '../search.ts';
 

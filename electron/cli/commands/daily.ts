@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { makeShareCode } from '../../../core/codes/share-code.ts';
-import { halfOfName } from '../../../core/contract/languages.ts';
 import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
-import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
-import { countedLossesOf, makeDealRecord } from '../../../core/game/deals/deal-record.ts';
+import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
+import { countedLossesOf, makeDealRecord } from '../../../core/game/setup/deal-record.ts';
+import { halfOfName } from '../../../core/languages.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { ruleFlags } from '../options.ts';
-import { lossFields } from '../output/rating-report.ts';
+import { lossFields } from '../rating-report.ts';
 import { readFields } from '../requests.ts';
 
 const schema = v.object({ date: v.optional(v.string()), to: v.optional(v.string()) });

@@ -3,8 +3,8 @@ import { ok } from '../../../core/result.ts';
 import { hintReasonSentence, noHintSentence } from '../../../core/sentences/line-sentences.ts';
 import { findHint, type HintReason } from '../../../core/solve/hint.ts';
 import { defineCommand } from '../command.ts';
+import { makePoint, pointAt } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { makePoint, pointAt } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply =

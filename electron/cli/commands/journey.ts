@@ -1,12 +1,12 @@
 import { makeShareCode } from '../../../core/codes/share-code.ts';
-import { nameIn } from '../../../core/contract/languages.ts';
 import { dealBoard } from '../../../core/deal/deal.ts';
 import type { JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
+import { nameIn } from '../../../core/languages.ts';
 import { ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { ruleFlags } from '../options.ts';
-import { lossFields } from '../output/rating-report.ts';
+import { lossFields } from '../rating-report.ts';
 
 export const journey: ListCommand = {
   name: 'journey',

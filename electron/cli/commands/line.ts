@@ -4,8 +4,8 @@ import { findLink, turnsNeeded } from '../../../core/rules/link.ts';
 import { noLineSentence } from '../../../core/sentences/line-sentences.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
+import { loggedLink, makePoint } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { loggedLink, makePoint } from '../output/link-log.ts';
 import { cellField, cellIndex, positionFields, readFields, readPosition } from '../requests.ts';
 
 const schema = v.object({ ...positionFields, from: cellField, to: cellField });

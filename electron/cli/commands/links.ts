@@ -6,8 +6,8 @@ import { ok } from '../../../core/result.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import { linksSentence } from '../../../core/sentences/line-sentences.ts';
 import { defineCommand } from '../command.ts';
+import { loggedLink } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { loggedLink } from '../output/link-log.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 
 const schema = v.object(positionFields);

@@ -7,13 +7,13 @@ import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
 import { makeTemplateFile, readTemplateBytes } from '../../../core/templates/file/file.ts';
 import { MAX_DESIGNS, MAX_FILE_BYTES, type TemplateFile } from '../../../core/templates/file/file-form.ts';
-import { isPackNamed } from '../../../core/templates/pack.ts';
+import { isPackNamed } from '../../../core/templates/file/pack.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure, fileFailure, unfitFailure } from '../failure.ts';
 import { readConvertible } from '../files/convertible.ts';
-import { labelOf, readBytes, STANDARD_INPUT } from '../files/read-file.ts';
 import { writeFiles } from '../files/write-file.ts';
-import type { Printer } from '../output/printer.ts';
+import type { Printer } from '../printer.ts';
+import { labelOf, readBytes, STANDARD_INPUT } from '../read-file.ts';
 import { readFields } from '../requests.ts';
 import { gravityWords } from '../texts.ts';
 

@@ -11,7 +11,7 @@ import { makePuzzle } from '../../../core/review/puzzles/puzzle-text.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
-import { lossFields } from '../output/rating-report.ts';
+import { lossFields } from '../rating-report.ts';
 import { readFields, seedField, whole } from '../requests.ts';
 import { shippedPuzzles } from '../shipped-data.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { makeRatingReport, printRating } from '../output/rating-report.ts';
+import { makeRatingReport, printRating } from '../rating-report.ts';
 import { positionFields, readFields, readPosition, seedField, whole } from '../requests.ts';
 
 const MAX_GAMES = 1_000_000;

@@ -7,11 +7,11 @@ import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules
 import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
-import { labelOf, readText, STANDARD_INPUT } from '../files/read-file.ts';
 import type { JudgedGame } from '../files/replayed-games.ts';
+import { type LoggedLink, loggedLink, makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { type LoggedLink, loggedLink, makeLinkText } from '../output/link-log.ts';
-import type { Printer } from '../output/printer.ts';
+import type { Printer } from '../printer.ts';
+import { labelOf, readText, STANDARD_INPUT } from '../read-file.ts';
 import { cellField, cellIndex, readFields } from '../requests.ts';
 import { textFailure } from '../source.ts';
 import { modeName, templateName } from '../texts.ts';

@@ -14,7 +14,7 @@ import { lineWinsSentence } from '../../../core/sentences/share-sentences.ts';
 import { defineCommand } from '../command.ts';
 import { type Failure, failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import type { Printer } from '../output/printer.ts';
+import type { Printer } from '../printer.ts';
 import {
   cellField,
   cellIndex,

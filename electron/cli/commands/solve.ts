@@ -6,8 +6,8 @@ import { solvedSentence } from '../../../core/sentences/line-sentences.ts';
 import { solve as solveBoard } from '../../../core/solve/solve.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
+import { type LoggedLink, loggedLink } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { type LoggedLink, loggedLink } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply = Verdict & { readonly ms: number };

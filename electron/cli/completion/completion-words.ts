@@ -1,5 +1,5 @@
 /** What can stand where on the command line, for the shells: made from the same tables as the help. */
-import type { Language } from '../../../core/contract/languages.ts';
+import type { Language } from '../../../core/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import type { CliCommand } from '../command.ts';
 import { choicesOf, commandText, commonOptionsOf, optionText } from '../help-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twofold } from '../../../tests/support/command-line.ts';
 import { isShellHere, offeredIn } from '../../../tests/support/completing-shells.ts';
-import { COMMANDS } from '../commands.ts';
+import { COMMANDS } from '../commands/commands.ts';
 import { flagName } from '../options.ts';
 import { SHELLS } from './completion-words.ts';
 

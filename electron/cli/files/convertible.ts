@@ -13,13 +13,13 @@ import type { Design } from '../../../core/templates/design.ts';
 import { readTemplateBytes } from '../../../core/templates/file/file.ts';
 import { MAX_FILE_BYTES } from '../../../core/templates/file/file-form.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
-import { linesOf } from '../../../core/text-lines.ts';
+import { linesOf } from '../../../core/text/text-lines.ts';
 import type { FileTools } from '../command.ts';
 import { codeFailure, type Failure, failure, fileFailure, jsonFailure } from '../failure.ts';
+import { decodeText, labelOf, readBytes } from '../read-file.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 import { findShippedPuzzle } from '../shipped-data.ts';
 import { textFailure } from '../source.ts';
-import { decodeText, labelOf, readBytes } from './read-file.ts';
 
 /** One template or several; with the seed and the dealer of one that came as a share code. */
 export interface TemplateSource {

@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION } from '../../../core/contract/game-file-form.ts';
 import { GAME_FILE_REASONS, type GameFileReason } from '../../../core/contract/import-errors.ts';
-import { currentNode, type Game } from '../../../core/game/game.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
+import { currentNode, type Game } from '../../../core/game/play/game.ts';
+import { isFinished } from '../../../core/game/play/status.ts';
 import { replay } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import { isFinished } from '../../../core/game/status.ts';
 import { type Forgery, verifyGame } from '../../../core/game/verify-game.ts';
 import { err, type Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { type SetupProblem, setupProblem } from '../../storage/thread/setup-check.ts';
+import { type SetupProblem, setupProblem } from '../../storage/games/setup-check.ts';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,

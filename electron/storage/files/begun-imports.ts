@@ -5,9 +5,9 @@
 import { closeSync, fsyncSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
-import { failureCode } from '../trust/failures.ts';
+import { failureCode } from '../base/failures.ts';
+import { PRIVATE_FILE } from '../base/private-folder.ts';
 import { renameFlushed, writeAll } from './disk.ts';
-import { PRIVATE_FILE } from './private-folder.ts';
 
 /** What the name of such a file has between that of its database and its own. */
 export const IMPORT_PREFIX = '-import-';

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readSync, statfsSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { failureCode } from '../trust/failures.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder.ts';
+import { failureCode } from '../base/failures.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../base/private-folder.ts';
 import { renameFile } from './rename-file.ts';
 
 /** Makes sure that what was written to a file lies on the disk. */

@@ -13,7 +13,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { dropFolder, makeFastFolder } from '../../../tests/reliability/support/folder.ts';
-import { openImage } from '../tables/connection.ts';
+import { openImage } from '../base/connection.ts';
 import { filesOf, readImage } from './image.ts';
 
 let folder: string;

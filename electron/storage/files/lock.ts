@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { isDamage } from '../trust/failures.ts';
-import { makePrivateFile } from './private-folder.ts';
+import { isDamage } from '../base/failures.ts';
+import { makePrivateFile } from '../base/private-folder.ts';
 
 export interface WriterLock {
   release(): void;

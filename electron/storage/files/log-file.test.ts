@@ -5,7 +5,7 @@ import { play, setupOf, wanderingEntries } from '../../../tests/reliability/game
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto } from '../../../tests/reliability/support/session.ts';
 import { findWork } from '../../../tests/reliability/support/work-of.ts';
-import { openImage } from '../tables/connection.ts';
+import { openImage } from '../base/connection.ts';
 import { readWork, type Work } from '../transfer/work.ts';
 import { imageWithWholeLog, isLogDamaged } from './log-file.ts';
 

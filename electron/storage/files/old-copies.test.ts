@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropFolder, makeFastFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession } from '../../../tests/reliability/support/session.ts';
-import { APPLICATION_ID } from '../tables/connection.ts';
+import { APPLICATION_ID } from '../base/connection.ts';
 import { dropOldCopies } from './old-copies.ts';
 
 const NOW = Date.UTC(2026, 0, 2);

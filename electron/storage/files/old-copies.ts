@@ -6,8 +6,8 @@
 import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { APPLICATION_ID } from '../tables/connection.ts';
-import { failureCode } from '../trust/failures.ts';
+import { APPLICATION_ID } from '../base/connection.ts';
+import { failureCode } from '../base/failures.ts';
 
 /** As `mkdtemp` names them: beside other folders of the system, or beside the database where that had no room. */
 const IN_TEMPORARY = /^twofold-[0-9A-Za-z]{6}$/;

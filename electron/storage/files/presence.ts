@@ -4,8 +4,8 @@
  */
 import { type BigIntStats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import type { Connection } from '../tables/connection.ts';
-import { failureCode } from '../trust/failures.ts';
+import type { Connection } from '../base/connection.ts';
+import { failureCode } from '../base/failures.ts';
 
 export interface Presence {
   /**

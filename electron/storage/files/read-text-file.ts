@@ -5,15 +5,15 @@ import {
   type ImportErrorCode,
   MAX_IMPORT_BYTES,
 } from '../../../core/contract/import-errors.ts';
-import { decodeText } from '../../../core/decode-text.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { failureCode } from '../trust/failures.ts';
+import { decodeText } from '../../../core/text/decode-text.ts';
+import { failureCode } from '../base/failures.ts';
 
 function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
   return err({ code, detail });
 }
 
-/** The text of a file that the user chose, read as `readPlainFile` does; decoded as core/decode-text.ts does. */
+/** The text of a file that the user chose, read as `readPlainFile` does; decoded as core/text/decode-text.ts does. */
 export async function readTextFile(
   path: string,
   mostBytes = MAX_IMPORT_BYTES,

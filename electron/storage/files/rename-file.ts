@@ -1,6 +1,6 @@
 /** Renaming on Windows, where another program that just looks at a file (a virus scanner, an indexer) makes it fail. */
 import { renameSync } from 'node:fs';
-import { failureCode } from '../trust/failures.ts';
+import { failureCode } from '../base/failures.ts';
 
 /** What Windows answers while another program has one of the two files open. */
 const HELD_CODES: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];

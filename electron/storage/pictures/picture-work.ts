@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
 import { ownPictureSchema } from '../../../core/contract/pictures.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
-import type { Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
-import type { Attempt } from '../transfer/attempt.ts';
+import type { Attempt } from '../base/attempt.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
 import { pictureFault } from './picture-check.ts';
 import {
   addPictureRow,

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../core/contract/pictures.ts';
 import { madePng } from '../../../tests/support/made-png.ts';
-import { type Connection, openInMemory } from '../tables/connection.ts';
+import { type Connection, openInMemory } from '../base/connection.ts';
+import type { Storage } from '../base/storage.ts';
 import { migrate } from '../tables/migrate.ts';
-import type { Storage } from '../thread/storage.ts';
 import { mergePicture, readPictureWork } from './picture-work.ts';
 import { addPicture, listPictures, removePicture, renamePicture } from './pictures-table.ts';
 

@@ -3,11 +3,11 @@ import type { BridgeError } from '../../../core/contract/contract.ts';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
 import { type KeptPicture, type OwnPicture, ownPictureSchema } from '../../../core/contract/pictures.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { addRow, checkedRow, findRow, putRow, type Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
-import { statement } from '../tables/statements.ts';
-import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
-import type { Storage } from '../thread/storage.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import type { Storage } from '../base/storage.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import { pictureFault } from './picture-check.ts';
 
 /** A picture, and when it was added. */

@@ -9,18 +9,18 @@ import {
   achievedBy,
   isEarnable,
 } from '../../../core/game/achievements.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
 import { factsOf } from '../../../core/game/facts.ts';
-import type { Game } from '../../../core/game/game.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
+import type { Game } from '../../../core/game/play/game.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { hardClassicSetup, setupOfMode } from '../../../tests/support/mode-games.ts';
 import { type Skill, skilledGame } from '../../../tests/support/skilled-game.ts';
 import { readWords } from '../../../tests/support/words-folder.ts';
+import type { Connection } from '../base/connection.ts';
 import { readCareer } from './career.ts';
-import type { Connection } from './connection.ts';
 import { addGame, putProgress } from './games-table.ts';
 import { enterScore } from './scores-table.ts';
 import { keepRevision } from './templates-table.ts';

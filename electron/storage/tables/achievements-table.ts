@@ -10,13 +10,13 @@ import {
   isEarnable,
 } from '../../../core/game/achievements.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
-import type { Game } from '../../../core/game/game.ts';
+import type { Game } from '../../../core/game/play/game.ts';
+import { checkedRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import { momentOf } from '../base/stored-value.ts';
 import { listCareer, readCareer } from './career.ts';
-import { checkedRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
 import { COUNTED_ACHIEVEMENTS, COUNTING_ALWAYS, type Counting, countingAt } from './owners/counted-rows.ts';
-import { statement } from './statements.ts';
-import { momentOf } from './stored-value.ts';
 
 /** Rows of a later version's achievements stay in the table and are not shown. */
 function earnedRows(rows: readonly Row[]): Earned[] {

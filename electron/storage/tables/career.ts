@@ -3,10 +3,10 @@ import type { Career, Totals } from '../../../core/game/achievements.ts';
 import type { ModeRecord } from '../../../core/game/modes/mode.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
-import type { Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
 import { type Counting, countingAt, FINISHED_GAMES } from './owners/counted-rows.ts';
-import { statement } from './statements.ts';
 
 const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
 

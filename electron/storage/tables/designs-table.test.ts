@@ -3,7 +3,7 @@ import type { Design } from '../../../core/templates/design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../base/connection.ts';
 import {
   draftDesign,
   findHistory,

@@ -6,12 +6,12 @@ import { type Design, designSchema } from '../../../core/templates/design.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import type { Storage } from '../thread/storage.ts';
-import type { Column } from '../trust/checks/row-checksum.ts';
-import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
-import { statement } from './statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import type { Column } from '../base/row-checksum.ts';
+import { statement } from '../base/statements.ts';
+import type { Storage } from '../base/storage.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { listTemplates } from './templates-table.ts';
 
 type Answered<T> = Result<T, BridgeError>;

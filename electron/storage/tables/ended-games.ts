@@ -10,16 +10,16 @@ import {
 import { MODES } from '../../../core/game/modes/table.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { DamageError } from '../trust/failures.ts';
-import { checkedRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import { checkedRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { DamageError } from '../base/failures.ts';
+import { statement } from '../base/statements.ts';
+import { type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import { findGame, type GameProgress, readProgress, type StoredGame, timeOf } from './games-table.ts';
 import { isInterrupted, lastEntryMs, readJournal } from './journal-table.ts';
 import { isOwnGame, ownerOfGame } from './owners/owners-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
-import { statement } from './statements.ts';
-import { type OnDamage, readStored, soundOf } from './stored-value.ts';
 
 /** Games on a page: their rows fit into an answer with room to spare. */
 export const PAGE = 200;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { GAME_STATUSES } from '../../../core/contract/board-games.ts';
 import { gameSummarySchema } from '../../../core/contract/schemas.ts';
-import { type GameSetup, gameSetupSchema } from '../../../core/game/entry.ts';
-import { slotOf } from '../../../core/game/modes/basis.ts';
-import { DamageError } from '../trust/failures.ts';
-import { checkedRow, findRow, putRow, type Row, rowChecksum } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import { slotOf } from '../../../core/game/setup/basis.ts';
+import { type GameSetup, gameSetupSchema } from '../../../core/game/setup/entry.ts';
+import { checkedRow, findRow, putRow, type Row, rowChecksum } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { DamageError } from '../base/failures.ts';
+import { statement } from '../base/statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { COUNTED_GAMES, type Counting, countingAt, isMine } from './owners/counted-rows.ts';
-import { statement } from './statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { withTrueTemplate } from './true-template.ts';
 
 export type StoredStatus = (typeof GAME_STATUSES)[number];

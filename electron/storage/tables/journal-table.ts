@@ -1,12 +1,12 @@
 import type { JournalRow } from '../../../core/contract/schemas.ts';
-import { type Entry, entrySchema } from '../../../core/game/entry.ts';
-import { checksum } from '../trust/checks/row-checksum.ts';
-import { DamageError } from '../trust/failures.ts';
-import type { Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import { type Entry, entrySchema } from '../../../core/game/setup/entry.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { DamageError } from '../base/failures.ts';
+import { checksum } from '../base/row-checksum.ts';
+import { statement } from '../base/statements.ts';
+import { readJson, readStored } from '../base/stored-value.ts';
 import type { GameProgress } from './games-table.ts';
-import { statement } from './statements.ts';
-import { readJson, readStored } from './stored-value.ts';
 
 /** One journal row as the table holds it. */
 export interface StoredEntry {

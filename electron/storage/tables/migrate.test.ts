@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Connection, openInMemory } from '../base/connection.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
-import { type Connection, openInMemory } from './connection.ts';
 import { migrate, schemaVersion } from './migrate.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from './schema/all-migrations.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations/all-migrations.ts';
 
 function objectsOf(database: Connection): string[] {
   return database

@@ -1,7 +1,7 @@
-import { putRow } from './checked-rows.ts';
-import { APPLICATION_ID, type Connection } from './connection.ts';
-import { MIGRATIONS } from './schema/all-migrations.ts';
-import type { ByGames, Migration } from './schema/migration.ts';
+import { putRow } from '../base/checked-rows.ts';
+import { APPLICATION_ID, type Connection } from '../base/connection.ts';
+import { MIGRATIONS } from './migrations/all-migrations.ts';
+import type { ByGames, Migration } from './migrations/migration.ts';
 
 /** The version of the schema in a database; 0 for an empty one. */
 export function schemaVersion(database: Connection): number {

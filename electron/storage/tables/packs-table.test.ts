@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
+import type { Connection } from '../base/connection.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
-import type { Connection } from './connection.ts';
 import { draftDesign, listDesigns, saveDesign, setDeleted } from './designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from './packs-table.ts';
 

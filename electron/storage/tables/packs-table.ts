@@ -3,13 +3,13 @@ import type { BridgeError, Request } from '../../../core/contract/contract.ts';
 import { type StoredPack, storedPackSchema } from '../../../core/contract/packs.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { MAX_DESIGNS } from '../../../core/templates/file/file-form.ts';
-import { isPackNamed } from '../../../core/templates/pack.ts';
-import type { Storage } from '../thread/storage.ts';
-import { DamageError } from '../trust/failures.ts';
-import { addRow, checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
-import { statement } from './statements.ts';
-import { momentOf, type OnDamage, readStored, soundOf } from './stored-value.ts';
+import { isPackNamed } from '../../../core/templates/file/pack.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { DamageError } from '../base/failures.ts';
+import { statement } from '../base/statements.ts';
+import type { Storage } from '../base/storage.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 

@@ -9,12 +9,12 @@ import {
 } from '../../../core/contract/reviews.ts';
 import type { KeptReview } from '../../../core/review/kept-review.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
-import { isDamage } from '../trust/failures.ts';
-import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { isDamage } from '../base/failures.ts';
+import { statement } from '../base/statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { COUNTED_GAMES, type Counting, countingAt } from './owners/counted-rows.ts';
-import { statement } from './statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 
 /** Keeps a review with what lists show of it. */
 export function putReview(

@@ -1,8 +1,8 @@
 /** Which scores stand for games that were computed again from their seeds. */
 import type { Verification } from '../../../core/game/verify-game.ts';
-import { findRow, putRow } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
-import { statement } from './statements.ts';
+import { findRow, putRow } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
 
 /** What came of computing a game again. */
 export type CheckState = Verification['verdict'];

@@ -1,14 +1,14 @@
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
-import { newestVersionOf, rankedTogether } from '../../../core/game/modes/mode-of.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
-import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import { newestVersionOf, rankedTogether } from '../../../core/game/setup/mode-of.ts';
+import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { isInterrupted } from './journal-table.ts';
 import { COUNTED_SCORES, type Counting, countingAt } from './owners/counted-rows.ts';
 import { type CheckState, isVerified, keepCheck } from './score-checks-table.ts';
-import { statement } from './statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { findRevision } from './templates-table.ts';
 
 /** Rows a score table shows. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { putRow } from '../base/checked-rows.ts';
+import { type Connection, openInMemory } from '../base/connection.ts';
 import { readWork } from '../transfer/work.ts';
-import { putRow } from './checked-rows.ts';
-import { type Connection, openInMemory } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { readSettings, writeSettings } from './settings-table.ts';
 

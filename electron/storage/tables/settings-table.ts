@@ -5,9 +5,9 @@ import {
   type SettingsPatch,
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
-import { checkedRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
-import { readJson } from './stored-value.ts';
+import { checkedRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { readJson } from '../base/stored-value.ts';
 
 /** The player's settings; what was never chosen has its default. */
 export function readSettings(database: Connection): Settings {

@@ -3,7 +3,7 @@ import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { rectangle, setupOf } from '../../../tests/reliability/games/scripted.ts';
-import { type Connection, openInMemory } from './connection.ts';
+import { type Connection, openInMemory } from '../base/connection.ts';
 import { addGame, putProgress } from './games-table.ts';
 import { migrate } from './migrate.ts';
 import { enterScore } from './scores-table.ts';

@@ -6,9 +6,11 @@ import {
 } from '../../../core/contract/statistics.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
-import type { Column } from '../trust/checks/row-checksum.ts';
-import type { Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import type { Column } from '../base/row-checksum.ts';
+import { statement } from '../base/statements.ts';
+import { type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import {
   COUNTED_GAMES,
   COUNTED_SCORES,
@@ -16,8 +18,6 @@ import {
   countingAt,
   FINISHED_GAMES,
 } from './owners/counted-rows.ts';
-import { statement } from './statements.ts';
-import { type OnDamage, readStored, soundOf } from './stored-value.ts';
 import { findRevision } from './templates-table.ts';
 
 /** The statistics at a moment in UTC milliseconds, which says what day it is where the player is. */

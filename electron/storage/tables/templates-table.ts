@@ -1,9 +1,9 @@
 import { asShipped } from '../../../core/templates/builtin-revisions.ts';
 import { type TemplateRevision, templateRevisionSchema } from '../../../core/templates/template.ts';
-import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
-import type { Connection } from './connection.ts';
-import { statement } from './statements.ts';
-import { type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import { type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 
 function revisionOf(row: Row): TemplateRevision {
   const where = `template_revisions ${String(row.hash)}`;

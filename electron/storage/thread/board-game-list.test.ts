@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
-import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
-import type { DealRecord } from '../../../core/game/entry.ts';
-import { makeSetup } from '../../../core/game/versions.ts';
+import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
+import type { DealRecord } from '../../../core/game/setup/entry.ts';
+import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { play, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';

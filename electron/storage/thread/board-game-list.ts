@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type BoardGame, boardGameSchema } from '../../../core/contract/board-games.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import type { Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import { COUNTED_GAMES, type Counting, countingAt } from '../tables/owners/counted-rows.ts';
 import { findFinished } from '../tables/scores-table.ts';
-import { statement } from '../tables/statements.ts';
-import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
 
 const storedSchema = v.object({
   id: v.string(),

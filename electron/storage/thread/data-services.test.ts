@@ -10,7 +10,7 @@ import { play, setupOf, wanderingEntries } from '../../../tests/reliability/game
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../../tests/reliability/support/work-of.ts';
-import { findRow, putRow } from '../tables/checked-rows.ts';
+import { findRow, putRow } from '../base/checked-rows.ts';
 import { makeJobs } from '../transfer/jobs.ts';
 import { readWork } from '../transfer/work.ts';
 import { backupFolder, makeBackup } from '../trust/backups/backup.ts';

@@ -4,17 +4,17 @@ import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { DATA_CHANNELS, ExportForm, JobState } from '../../../core/contract/data.ts';
 import type { Services } from '../../../core/contract/handle.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { guarded, isDamage } from '../base/failures.ts';
+import { momentOf } from '../base/stored-value.ts';
 import { dropOldCopies } from '../files/old-copies.ts';
-import { momentOf } from '../tables/stored-value.ts';
 import { exporting } from '../transfer/export-import.ts';
 import { archiving } from '../transfer/file-archive.ts';
-import { importInto } from '../transfer/import/import-work.ts';
 import { type Jobs, type LongWork, makeJobs } from '../transfer/jobs.ts';
 import type { TextParts } from '../transfer/text-store.ts';
-import { eraseEverything } from '../trust/erase.ts';
-import { guarded, isDamage } from '../trust/failures.ts';
+import { eraseEverything } from '../trust/recovery/erase.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { seed } from '../trust/startup/prepare.ts';
+import { importInto } from './import-work.ts';
 import type { RunningGameCache } from './play-services.ts';
 
 export interface DataContext {

@@ -3,11 +3,11 @@ import type { CountedGame, CountedGames } from '../../../core/contract/statistic
 import { FIGURES_VERSION, type GameFigures, gameFiguresSchema } from '../../../core/game/game-figures.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
-import { checkedRow, putRow, type Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
+import { checkedRow, putRow, type Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { COUNTED_GAMES, type Counting, countingAt, FINISHED_GAMES } from '../tables/owners/counted-rows.ts';
-import { statement } from '../tables/statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../tables/stored-value.ts';
 import { findRevision } from '../tables/templates-table.ts';
 
 /** Keeps the figures of a finished game; null when this version cannot replay it. Its score must be there. */

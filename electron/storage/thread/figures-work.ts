@@ -2,11 +2,11 @@
 import type { CountedGames } from '../../../core/contract/statistics.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import { ok } from '../../../core/result.ts';
-import { guarded } from '../trust/failures.ts';
+import { guarded } from '../base/failures.ts';
+import { giveWay } from '../base/slices.ts';
+import { loadRunningGame } from '../games/running-game.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { keepFigures, listPlayedGames, readWinsInARow, unreadGames } from './figures-table.ts';
-import { loadRunningGame } from './running-game.ts';
-import { giveWay } from './slices.ts';
 
 /** Games replayed for one request; the window asks again and shows how far it is. */
 const MOST_AT_ONCE = 25;

@@ -1,13 +1,13 @@
 /** The games that are kept, as the contract shows them. Nothing is replayed for it, so the first screen needs no engine. */
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import { MOST_LOST_GAMES } from '../../../core/contract/puzzle-channels.ts';
-import { rulesOf } from '../../../core/game/modes/mode-of.ts';
+import { rulesOf } from '../../../core/game/setup/mode-of.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { Storage } from '../base/storage.ts';
+import type { OnDamage } from '../base/stored-value.ts';
 import { findGame, findProgress, listLost, listUnfinished, timeOf } from '../tables/games-table.ts';
 import { readJournal } from '../tables/journal-table.ts';
-import type { OnDamage } from '../tables/stored-value.ts';
 import { doesClockRun } from './running-clock.ts';
-import type { Storage } from './storage.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partsOf } from '../../../core/contract/text-parts.ts';
-import type { Entry, GameSetup } from '../../../core/game/entry.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';

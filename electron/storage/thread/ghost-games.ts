@@ -1,12 +1,12 @@
 import type { GhostGames } from '../../../core/contract/board-games.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
-import { ghostKeyOf } from '../../../core/game/modes/ghost-key.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
+import { type OnDamage, soundOf } from '../base/stored-value.ts';
 import { findGame } from '../tables/games-table.ts';
 import { COUNTED_SCORES, type Counting, countingAt, isMine } from '../tables/owners/counted-rows.ts';
-import { statement } from '../tables/statements.ts';
-import { type OnDamage, soundOf } from '../tables/stored-value.ts';
 
 /** The seed narrows the search down to few games, of which the whole key is compared; as the index `games_by_seed` has it. */
 const ON_SEED =

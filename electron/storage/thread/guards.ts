@@ -1,7 +1,7 @@
 /** What every service of the storage is wrapped in: a failure of the disk is an answer, never a throw. */
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { err, type Result } from '../../../core/result.ts';
-import { guarded, guardedLater } from '../trust/failures.ts';
+import { guarded, guardedLater } from '../base/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 
 type Service<Q, R> = (request: Q) => Result<R, BridgeError>;

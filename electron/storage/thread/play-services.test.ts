@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { Entry, GameSetup } from '../../../core/game/entry.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 import {
   play,
   rectangle,

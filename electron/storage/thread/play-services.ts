@@ -1,31 +1,31 @@
 /** What the contract lets a window do with games. */
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
-import { currentNode, type Game } from '../../../core/game/game.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import type { ModeRules } from '../../../core/game/modes/mode.ts';
-import { rulesOf } from '../../../core/game/modes/mode-of.ts';
+import { currentNode, type Game } from '../../../core/game/play/game.ts';
 import { startGame } from '../../../core/game/play/play.ts';
+import { isOver } from '../../../core/game/play/status.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import { isOver } from '../../../core/game/status.ts';
-import { isNewestSetup } from '../../../core/game/versions.ts';
+import { rulesOf } from '../../../core/game/setup/mode-of.ts';
+import { isNewestSetup } from '../../../core/game/setup/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { DamageError } from '../base/failures.ts';
+import type { Storage } from '../base/storage.ts';
+import { momentOf, type OnDamage } from '../base/stored-value.ts';
+import { beginGame } from '../games/begin-game.ts';
+import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from '../games/running-game.ts';
+import { setupProblem } from '../games/setup-check.ts';
 import { achievementsOf, earnByGame } from '../tables/achievements-table.ts';
 import { findGame, findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
 import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
 import { enterScore, findFinished } from '../tables/scores-table.ts';
-import { momentOf, type OnDamage } from '../tables/stored-value.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
-import { verifyInSlices } from '../trust/checks/verify-scores.ts';
-import { DamageError } from '../trust/failures.ts';
-import { beginGame } from './begin-game.ts';
 import { keepFigures } from './figures-table.ts';
 import { findGhosts } from './ghost-games.ts';
 import { doesClockRun, startClock, stopClock } from './running-clock.ts';
-import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
-import { setupProblem } from './setup-check.ts';
-import type { Storage } from './storage.ts';
+import { verifyInSlices } from './verify-scores.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 

@@ -3,13 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PuzzlePosition, RunState, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { OnlyMove } from '../../../core/review/puzzles/puzzle.ts';
-import {
-  isEndedByMistakes,
-  type RunWay,
-  runVersionOf,
-} from '../../../core/review/puzzles/runs/puzzle-run.ts';
-import { runOrder } from '../../../core/review/puzzles/runs/run-order.ts';
-import { RUN_PUZZLES } from '../../../core/review/puzzles/runs/run-puzzles.ts';
+import { isEndedByMistakes, type RunWay, runVersionOf } from '../../../core/review/puzzles/puzzle-run.ts';
+import { runOrder } from '../../../core/review/puzzles/run-order.ts';
+import { RUN_PUZZLES } from '../../../core/review/puzzles/run-puzzles.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
 import { shippedPuzzles } from '../../cli/shipped-data.ts';

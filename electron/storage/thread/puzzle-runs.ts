@@ -14,13 +14,13 @@ import {
   isRunWay,
   type RunWay,
   runVersionOf,
-} from '../../../core/review/puzzles/runs/puzzle-run.ts';
-import { runOrder } from '../../../core/review/puzzles/runs/run-order.ts';
-import { RUN_PUZZLES } from '../../../core/review/puzzles/runs/run-puzzles.ts';
+} from '../../../core/review/puzzles/puzzle-run.ts';
+import { runOrder } from '../../../core/review/puzzles/run-order.ts';
+import { RUN_PUZZLES } from '../../../core/review/puzzles/run-puzzles.ts';
+import type { Storage } from '../base/storage.ts';
+import { momentOf, type OnDamage } from '../base/stored-value.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { findRun, forgetRun, openRuns, putRun, type RunRow } from '../tables/puzzles/runs-table.ts';
-import { momentOf, type OnDamage } from '../tables/stored-value.ts';
-import type { Storage } from './storage.ts';
 
 /** The puzzle of a run after so many answers; null when there are no more. */
 function puzzleAt(way: RunWay, runId: string, place: number): string | null {

@@ -4,12 +4,12 @@ import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
-import { addRow } from '../tables/checked-rows.ts';
+import { addRow } from '../base/checked-rows.ts';
+import { isDamage } from '../base/failures.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { mergeWork } from '../transfer/merge.ts';
 import { readPuzzleWork } from '../transfer/puzzle-work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
-import { isDamage } from '../trust/failures.ts';
 import { keepAnswer, keepStudy } from './puzzle-services.ts';
 
 /** Only the 2s can go first. */

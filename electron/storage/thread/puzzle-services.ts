@@ -3,6 +3,8 @@ import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import type { PuzzlePosition, SentAnswer, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
+import type { Storage } from '../base/storage.ts';
+import { momentOf } from '../base/stored-value.ts';
 import {
   type AnswerRow,
   addAnswer,
@@ -12,9 +14,7 @@ import {
   putStudy,
 } from '../tables/puzzles/puzzles-table.ts';
 import { findRun } from '../tables/puzzles/runs-table.ts';
-import { momentOf } from '../tables/stored-value.ts';
 import { countAnswer, gradeInRuns, runOfAnswer, stateOf } from './puzzle-runs.ts';
-import type { Storage } from './storage.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
-import { putRow } from '../tables/checked-rows.ts';
+import { putRow } from '../base/checked-rows.ts';
 import { listEnded } from '../tables/ended-games.ts';
 
 let folder: string;

@@ -2,9 +2,9 @@
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
+import type { Storage } from '../base/storage.ts';
 import { findProgress } from '../tables/games-table.ts';
 import { findReview, putReview } from '../tables/reviews-table.ts';
-import type { Storage } from './storage.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 

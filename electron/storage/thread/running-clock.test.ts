@@ -1,7 +1,7 @@
 /** What a kill leaves of the clock: whether it ran, and what that costs the disk. */
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Entry, GameSetup } from '../../../core/game/entry.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 import { play, type Sent, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { finishRanked, playInto } from '../../../tests/reliability/support/session.ts';
 import { storageOfEachTest } from '../../../tests/support/storage-of-each-test.ts';

@@ -3,9 +3,9 @@
  * interruptions alone. A game that still stands here when it is loaded was interrupted: the program ended, and nothing says when
  * its clock stopped.
  */
-import { findRow, putRow } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
-import { statement } from '../tables/statements.ts';
+import { findRow, putRow } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
 
 const NAME = 'running_clock';
 

@@ -1,6 +1,8 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
+import { guardedLater } from '../base/failures.ts';
+import type { RunningGame } from '../games/running-game.ts';
 import { addPicture, listPictures, removePicture, renamePicture } from '../pictures/pictures-table.ts';
 import { listEarned } from '../tables/achievements-table.ts';
 import { readCareer } from '../tables/career.ts';
@@ -19,14 +21,12 @@ import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import { readStatistics } from '../tables/statistics-queries.ts';
 import { makeTextParts } from '../transfer/text-store.ts';
-import { guardedLater } from '../trust/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { listBoardGames } from './board-game-list.ts';
 import type { DataContext, DataServices } from './data-services.ts';
 import { listGames, listLostGames, loadGame } from './game-lists.ts';
 import { makeGuards } from './guards.ts';
 import { keepReview, readReview } from './review-services.ts';
-import type { RunningGame } from './running-game.ts';
 
 /** The facts that a host gives of itself; the state of the storage comes from the storage. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
@@ -158,13 +158,13 @@ function gameFileServices({ storage, texts, appVersion }: DataContext) {
   const { keptLater } = makeGuards(storage);
   return {
     'games.export': keptLater(async ({ gameId }) =>
-      (await import('../transfer/single/game-transfer.ts')).exportGame(storage, appVersion, gameId),
+      (await import('./game-transfer.ts')).exportGame(storage, appVersion, gameId),
     ),
     'games.import': keptLater(async ({ textId }) => {
       // At once: other requests are answered meanwhile, and the next file may come under the same id.
       const text = texts.whole(textId);
       if (!text.ok) return text;
-      return (await import('../transfer/single/game-transfer.ts')).importGame(storage, text.value);
+      return (await import('./game-transfer.ts')).importGame(storage, text.value);
     }),
   } satisfies Partial<Group<'games'>>;
 }

@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { handleRequest, type Services } from '../../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
-import { closeDataFolder } from '../files/private-folder.ts';
+import { guarded } from '../base/failures.ts';
+import { closeDataFolder } from '../base/private-folder.ts';
 import { readSettings } from '../tables/settings-table.ts';
-import { scheduleRechecks } from '../trust/checks/recheck-schedule.ts';
-import { guarded } from '../trust/failures.ts';
 import { openStorageLazily } from '../trust/startup/opening.ts';
+import { scheduleRechecks } from './recheck-schedule.ts';
 import { makeServices } from './services.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
 

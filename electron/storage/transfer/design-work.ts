@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import { storedDesignSchema } from '../../../core/contract/designs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { checkDesign, cleanDraft, hasFittingMarks } from '../../../core/templates/design-check.ts';
-import type { Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { Attempt } from '../base/attempt.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { type OnDamage, soundOf } from '../base/stored-value.ts';
 import {
   type DesignRow,
   findDesign,
@@ -14,8 +16,6 @@ import {
   putDesign,
   readDesignRow,
 } from '../tables/designs-table.ts';
-import { type OnDamage, soundOf } from '../tables/stored-value.ts';
-import type { Attempt } from './attempt.ts';
 
 export const designWorkSchema = v.pipe(
   v.strictObject({

@@ -8,7 +8,7 @@ import {
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
 import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
-import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/entry.ts';
+import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/setup/entry.ts';
 import { pictureWorkSchema } from '../pictures/picture-work.ts';
 import { designWorkSchema } from './design-work.ts';
 import { ownerIdSchema, ownersWorkSchema } from './owner-work.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import {
   play,
   setupOf,

@@ -2,12 +2,12 @@
 import type { MergeReport, Whose } from '../../../core/contract/data.ts';
 import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import type { Connection } from '../tables/connection.ts';
-import { momentOf, type OnDamage } from '../tables/stored-value.ts';
+import type { Connection } from '../base/connection.ts';
+import { momentOf, type OnDamage } from '../base/stored-value.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts';
-import { importing } from './import/importing.ts';
-import { inPieces } from './import/parted-text.ts';
+import { importing } from './importing.ts';
 import { finish, type JobStep } from './job-steps.ts';
+import { inPieces } from './parted-text.ts';
 import { makingReadableJson } from './readable-json.ts';
 import { readingWork } from './work.ts';
 

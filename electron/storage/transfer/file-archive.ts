@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type DataErrorCode, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
+import { failureCode } from '../base/failures.ts';
 import { filesOf } from '../files/image.ts';
-import { failureCode } from '../trust/failures.ts';
 import type { JobStep } from './job-steps.ts';
 import type { JobOutcome } from './jobs.ts';
 

@@ -1,9 +1,9 @@
 /** How a game that comes from elsewhere stands to what is here. */
-import type { Connection } from '../tables/connection.ts';
+import type { Connection } from '../base/connection.ts';
+import { DamageError } from '../base/failures.ts';
 import { findGame, findProgress } from '../tables/games-table.ts';
 import { rawJournal, soundLength } from '../tables/journal-table.ts';
 import { findFinished } from '../tables/scores-table.ts';
-import { DamageError } from '../trust/failures.ts';
 import { finish } from './job-steps.ts';
 import type { GameWork } from './work.ts';
 

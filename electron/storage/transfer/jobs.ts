@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { EXPORT_PART_BYTES, type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { inSlices } from '../thread/slices.ts';
+import { inSlices } from '../base/slices.ts';
 import type { JobStep } from './job-steps.ts';
 
 /** A file that an export made. */

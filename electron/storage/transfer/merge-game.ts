@@ -1,11 +1,14 @@
 /** One game comes into a database that may hold it already. Nothing is replaced, nothing comes twice. */
 import type { GameRefusal } from '../../../core/contract/data.ts';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
-import { slotOf } from '../../../core/game/modes/basis.ts';
-import { modeVersionOf } from '../../../core/game/modes/mode-of.ts';
+import { slotOf } from '../../../core/game/setup/basis.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { modeVersionOf } from '../../../core/game/setup/mode-of.ts';
+import type { Connection } from '../base/connection.ts';
+import { isDamage } from '../base/failures.ts';
+import { checksum } from '../base/row-checksum.ts';
+import type { OnDamage } from '../base/stored-value.ts';
 import type { MergedGame } from '../tables/achievements-table.ts';
-import type { Connection } from '../tables/connection.ts';
 import {
   addGame,
   findProgress,
@@ -18,15 +21,12 @@ import { appendRow, nextChain } from '../tables/journal-table.ts';
 import { isOwnGame, ownerOfGame, putOwnerOfGame, type RowOwner } from '../tables/owners/owners-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
 import { findFinished, keepScore } from '../tables/scores-table.ts';
-import type { OnDamage } from '../tables/stored-value.ts';
 import { keepRevision } from '../tables/templates-table.ts';
-import { checksum } from '../trust/checks/row-checksum.ts';
-import { isDamage } from '../trust/failures.ts';
+import type { Claiming, Claims } from './claims.ts';
 import { isScoreKnown, type Relation, relating } from './game-relation.ts';
-import type { Claiming, Claims } from './import/claims.ts';
-import type { Standings } from './import/standings.ts';
 import { finish } from './job-steps.ts';
 import { type Replay, type Replayed, replayWork } from './replays.ts';
+import type { Standings } from './standings.ts';
 import type { GameWork } from './work.ts';
 
 /** What became of a game, and of its score if it came in. `refused`: it was not taken. */

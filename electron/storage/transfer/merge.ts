@@ -1,17 +1,15 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
 import { GAME_REFUSALS, type GameRefusal, type MergeReport } from '../../../core/contract/data.ts';
 import type { ImportError } from '../../../core/contract/import-errors.ts';
+import { putRow } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { soundOf } from '../base/stored-value.ts';
 import { mergePicture } from '../pictures/picture-work.ts';
 import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
-import { putRow } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
 import { ensureOwnId } from '../tables/owners/owners-table.ts';
-import { soundOf } from '../tables/stored-value.ts';
+import { createClaims } from './claims.ts';
 import { createDesignMerge } from './design-work.ts';
-import { createClaims } from './import/claims.ts';
-import { type ImportSource, type ItemSource, sourceOf } from './import/import-source.ts';
-import type { Proofs } from './import/proving.ts';
-import { createStandings } from './import/standings.ts';
+import { type ImportSource, type ItemSource, sourceOf } from './import-source.ts';
 import {
   type MergeOutcome,
   type Merging,
@@ -20,7 +18,9 @@ import {
   type WritingSteps,
 } from './merge-game.ts';
 import { createPackMerge } from './pack-work.ts';
+import type { Proofs } from './proving.ts';
 import { mergeAnswer, mergeStudy, resultOfAnswer } from './puzzle-work.ts';
+import { createStandings } from './standings.ts';
 import type { GameWork, Work } from './work.ts';
 
 /** An item of a text that was read well before is not read well now. */

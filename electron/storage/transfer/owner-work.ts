@@ -1,8 +1,10 @@
 /** Whose rows are, as part of a player's work: exported, imported, and saved out of a damaged file. */
 import * as v from 'valibot';
 import { gameIdSchema } from '../../../core/contract/schemas.ts';
-import { findRow } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { Attempt } from '../base/attempt.ts';
+import { findRow } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { statement } from '../base/statements.ts';
 import {
   listOwners,
   type Owner,
@@ -11,8 +13,6 @@ import {
   ownIdOf,
   type RowOwner,
 } from '../tables/owners/owners-table.ts';
-import { statement } from '../tables/statements.ts';
-import type { Attempt } from './attempt.ts';
 
 export const ownerIdSchema = gameIdSchema;
 

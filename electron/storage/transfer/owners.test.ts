@@ -9,9 +9,9 @@ import { dropFolder, makeFolder } from '../../../tests/reliability/support/folde
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
 import { exportOf, importOf } from '../../../tests/support/mixtures.ts';
 import { ownIdOf } from '../tables/owners/owners-table.ts';
+import { endBegunImports } from '../thread/import-work.ts';
 import { backupFolder, makeBackupNow } from '../trust/backups/backup.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
-import { endBegunImports } from './import/import-work.ts';
 
 const NOW = 1_700_000_000_000;
 let folder: string;

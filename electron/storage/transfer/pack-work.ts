@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedPackSchema } from '../../../core/contract/packs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
-import { isPackNamed } from '../../../core/templates/pack.ts';
-import { checkedRow, type Row, rowChecksum } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
+import { isPackNamed } from '../../../core/templates/file/pack.ts';
+import type { Attempt } from '../base/attempt.ts';
+import { checkedRow, type Row, rowChecksum } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import { findDesign } from '../tables/designs-table.ts';
 import { allPacks, findPack, type PackRow, putPackRow, readPackRow } from '../tables/packs-table.ts';
-import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
-import type { Attempt } from './attempt.ts';
-import { createHolders } from './import/pack-holders.ts';
+import { createHolders } from './pack-holders.ts';
 
 export const packWorkSchema = v.pipe(
   v.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_JOURNAL } from '../../../core/contract/schemas.ts';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import { MAX_AREA } from '../../../core/templates/limits.ts';
 import { dealOfLevel, rectangle, setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { MAX_REPLAY_WORK, parsingGames } from './parse-games.ts';

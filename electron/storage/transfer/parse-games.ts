@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
 import { type JournalRow, journalRowSchema, MAX_JOURNAL } from '../../../core/contract/schemas.ts';
-import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
+import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { MAX_AREA } from '../../../core/templates/limits.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';

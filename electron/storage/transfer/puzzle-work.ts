@@ -10,9 +10,10 @@ import { momentSchema } from '../../../core/contract/schemas.ts';
 import { integer } from '../../../core/integer.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
 import { PUZZLE_RESULTS, type PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
-import { isRunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
-import type { Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
+import { isRunWay } from '../../../core/review/puzzles/puzzle-run.ts';
+import type { Attempt } from '../base/attempt.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
 import { ownerOfAnswer, putOwnerOfAnswer, type RowOwner } from '../tables/owners/owners-table.ts';
 import {
   type AnswerRow,
@@ -26,8 +27,7 @@ import {
   type StudyRow,
 } from '../tables/puzzles/puzzles-table.ts';
 import { findRun, putRun } from '../tables/puzzles/runs-table.ts';
-import type { Attempt } from './attempt.ts';
-import type { Claiming } from './import/claims.ts';
+import type { Claiming } from './claims.ts';
 import { type OwnerReading, ownerIdSchema } from './owner-work.ts';
 
 const { id, way, grade, runId, moves } = puzzleAnswerSchema.entries;

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { GameRefusal } from '../../../core/contract/data.ts';
 import { gameSummarySchema, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
-import { currentNode, type Game } from '../../../core/game/game.ts';
+import { currentNode, type Game } from '../../../core/game/play/game.ts';
+import { isFinished, isOver } from '../../../core/game/play/status.ts';
 import { replay } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import { isFinished, isOver } from '../../../core/game/status.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { pairsLeftOf } from '../games/running-game.ts';
+import { setupProblem } from '../games/setup-check.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
-import { pairsLeftOf } from '../thread/running-game.ts';
-import { setupProblem } from '../thread/setup-check.ts';
 import { finish, type JobStep } from './job-steps.ts';
 import type { GameWork } from './work.ts';
 

@@ -1,8 +1,8 @@
 import type { ImportError } from '../../../core/contract/import-errors.ts';
 import type { Result } from '../../../core/result.ts';
-import { inPieces } from './import/parted-text.ts';
-import { splittingJson } from './import/split-json.ts';
 import { finish, type JobStep } from './job-steps.ts';
+import { inPieces } from './parted-text.ts';
+import { splittingJson } from './split-json.ts';
 
 /** Parses JSON that comes from elsewhere, with the strictness of `splittingJson`. */
 export function parseStrictJson(text: string): Result<unknown, ImportError> {

@@ -5,7 +5,7 @@ import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { anyDesign } from '../../../tests/support/designs.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { Connection } from '../base/connection.ts';
 import { findDesign, likenessOf, listDesigns, saveDesign, setDeleted } from '../tables/designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { importTemplates } from './template-import.ts';

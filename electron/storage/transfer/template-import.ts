@@ -6,11 +6,11 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
 import type { Pack } from '../../../core/templates/file/file-form.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { Connection } from '../base/connection.ts';
+import type { Storage } from '../base/storage.ts';
 import { allDesigns, type DesignRow, likenessOf, putDesign } from '../tables/designs-table.ts';
 import { allPacks, putPackRow } from '../tables/packs-table.ts';
-import type { Storage } from '../thread/storage.ts';
-import { createHolders } from './import/pack-holders.ts';
+import { createHolders } from './pack-holders.ts';
 
 /**
  * Imports the text of a template file. A template that is here already, alike in drawing, rules, filling and name, stays

@@ -6,12 +6,15 @@ import type {
   Settings,
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import type { Attempt } from '../base/attempt.ts';
+import type { Row } from '../base/checked-rows.ts';
+import type { Connection } from '../base/connection.ts';
+import { DamageError, isDamage } from '../base/failures.ts';
+import type { OnDamage } from '../base/stored-value.ts';
 import { readPictureWork } from '../pictures/picture-work.ts';
 import type { PictureRow } from '../pictures/pictures-table.ts';
 import { achievementsOf, hasAchievements } from '../tables/achievements-table.ts';
-import type { Row } from '../tables/checked-rows.ts';
-import type { Connection } from '../tables/connection.ts';
 import type { DesignRow } from '../tables/designs-table.ts';
 import {
   findGame,
@@ -26,9 +29,6 @@ import type { Owner, RowOwner } from '../tables/owners/owners-table.ts';
 import type { PackRow } from '../tables/packs-table.ts';
 import { findFinished } from '../tables/scores-table.ts';
 import { knownSettings, readSetting } from '../tables/settings-table.ts';
-import type { OnDamage } from '../tables/stored-value.ts';
-import { DamageError, isDamage } from '../trust/failures.ts';
-import type { Attempt } from './attempt.ts';
 import { readDesignWork } from './design-work.ts';
 import { finish, type JobStep } from './job-steps.ts';
 import { readOwners } from './owner-work.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, nameIn } from '../../../core/contract/languages.ts';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { LANGUAGES, nameIn } from '../../../core/languages.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { fillUp, TILE_STYLES, type TileSetManifest } from './tile-set.ts';
 import { listTileSets, loadManifest, loadPictureNames, TILE_SET_IDS } from './tile-sets.ts';

@@ -1,5 +1,5 @@
-import type { LocalNames } from '../../../core/contract/languages.ts';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import type { LocalNames } from '../../../core/languages.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 
 /**

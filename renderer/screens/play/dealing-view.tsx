@@ -1,7 +1,7 @@
 import './dealing-view.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp, useSession } from '../../state/app-context.ts';
+import { useApp, useSession } from '../../state/app/app-context.ts';
 
 /** A deal that takes no longer shows nothing. */
 const QUIET_MS = 300;

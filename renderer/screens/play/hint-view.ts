@@ -1,7 +1,7 @@
 /** What a hint shows on the board at each of its steps. */
 import type { Board } from '../../../core/board/board.ts';
 import { regionOf } from '../../../core/sentences/hint-sentences.ts';
-import type { BoardMark } from '../../board/marks/board-mark.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
 import type { HintState } from '../../state/play/session-state.ts';
 
 /** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */

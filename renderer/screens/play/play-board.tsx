@@ -7,20 +7,20 @@ import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp, useSession } from '../../state/app-context.ts';
+import { useCellNames } from '../../parts/use-cell-names.ts';
+import { useReducedMotion } from '../../parts/use-theme.ts';
+import { ZoomControl } from '../../parts/zoom-control.tsx';
+import { useApp, useSession } from '../../state/app/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
-import { useReducedMotion } from '../use-theme.ts';
 import { lossMarks } from './ending/loss-marks.ts';
 import type { Finding } from './ending/use-found-loss.ts';
 import { boardMarks } from './hint-view.ts';
 import { useTurnedGame } from './turned/use-turned-game.ts';
-import { useCellNames } from './use-cell-names.ts';
-import { ZoomControl } from './zoom-control.tsx';
 
 const { Part: BoardOverview } = lazyPart(
-  async () => (await import('../../board/overview/board-overview.tsx')).BoardOverview,
+  async () => (await import('../../board/board-overview.tsx')).BoardOverview,
 );
 
 /** Whether nothing was played yet, so that its deal may still be seen. */

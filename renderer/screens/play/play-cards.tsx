@@ -2,8 +2,8 @@
 import './play-cards.css';
 import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
+import { TroubleWords } from '../../parts/trouble.tsx';
 import type { SessionTrouble } from '../../state/play/session-state.ts';
-import { TroubleWords } from '../trouble.tsx';
 
 interface TroubleCardProps {
   readonly trouble: SessionTrouble;

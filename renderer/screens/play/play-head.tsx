@@ -9,9 +9,9 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
-import { useApp, useSession } from '../../state/app-context.ts';
+import { SealButton } from '../../parts/seal-button.tsx';
+import { useApp, useSession } from '../../state/app/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
-import { SealButton } from '../seal-button.tsx';
 import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
 

@@ -11,17 +11,17 @@ import { Segments } from '../../components/segments.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { useApp, useSession } from '../../state/app-context.ts';
+import { messageWords } from '../../parts/messages/message-words.ts';
+import { asShown, boardOf } from '../../parts/turned-board.ts';
+import { useApp, useSession } from '../../state/app/app-context.ts';
 import {
   AUTOPLAY_PACES,
   type AutoplayPace,
   type Message,
   type OpenGame,
 } from '../../state/play/session-state.ts';
-import { messageWords } from '../message-words.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
-import { asShown, boardOf } from './turned/turned-board.ts';
 
 function LineButton({
   onClick,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptPuzzles } from '../../../core/contract/puzzle-channels.ts';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
-import { isOlderRun, type RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import { isOlderRun, type RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 

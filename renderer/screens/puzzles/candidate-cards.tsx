@@ -7,7 +7,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { commandsIn, keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { MiniBoard } from '../why/mini-board.tsx';
+import { MiniBoard } from '../../parts/why/mini-board.tsx';
 
 /** More pairs than this are found on the board alone: so many cards are not read. */
 export const MOST_CARDS = 8;

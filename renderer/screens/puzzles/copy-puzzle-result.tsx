@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import { CopyResultText } from '../../parts/share/copy-result.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { codeOfCard } from '../../state/puzzles/shared-puzzle.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
-import { CopyResultText } from '../share/copy-result.tsx';
 import { findResult, runResult, studyResult } from './puzzle-result.ts';
 
 interface CopyProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
-import { isRunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import { isRunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp } from '../../state/app-context.ts';
+import { useApp } from '../../state/app/app-context.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { findKeys } from '../../state/puzzles/puzzle-keys.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { LossStepper } from '../../parts/why/loss-stepper.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { LossStepper } from '../why/loss-stepper.tsx';
 import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
 import { FindVerdict } from './find-verdict.tsx';

@@ -4,10 +4,10 @@ import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import { rulesWords } from '../../components/rules-words.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
+import { SealButton } from '../../parts/seal-button.tsx';
 import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { SealButton } from '../seal-button.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import { measureWords } from './puzzle-words.ts';
 

@@ -1,17 +1,17 @@
 /** One position after the other, in each of which a move is to be found. */
-import '../play/play.css';
+import '../../parts/play.css';
 import './puzzle-play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { BoardMark } from '../../board/marks/board-mark.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp } from '../../state/app-context.ts';
+import { triedMarks } from '../../parts/why/tried-pairs.ts';
+import { useApp } from '../../state/app/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
-import { triedMarks } from '../why/tried-pairs.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';

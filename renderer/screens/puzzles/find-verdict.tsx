@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
+import { TroubleWords } from '../../parts/trouble.tsx';
+import { seenLoss, shownLossWords } from '../../parts/why/loss-words.ts';
+import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { TroubleWords } from '../trouble.tsx';
-import { seenLoss, shownLossWords } from '../why/loss-words.ts';
-import { MiniBoard } from '../why/mini-board.tsx';
 import { verdictWords } from './find-words.ts';
 import { refusalWords } from './puzzle-words.ts';
 

@@ -1,9 +1,9 @@
 /** Practice, streak and storm. */
-import '../lists.css';
+import '../../parts/lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
-import { isOlderRun } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import { isOlderRun } from '../../../core/review/puzzles/puzzle-run.ts';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';

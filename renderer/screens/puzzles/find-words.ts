@@ -8,8 +8,8 @@ import {
 import type { Sentence } from '../../../core/sentences/sentence.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
+import { shownLossWords } from '../../parts/why/loss-words.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { shownLossWords } from '../why/loss-words.ts';
 
 /** The one sentence of a state: what is asked, or what is proved of the answer. */
 export function verdictWords(t: TFunction, find: FindState, pictureName: PictureName): string {

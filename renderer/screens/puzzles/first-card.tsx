@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { useSmallTiles } from '../../parts/tile-faces.tsx';
+import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { useSmallTiles } from '../review/tile-faces.tsx';
-import { PicturedBoard } from '../why/pictured-board.tsx';
 
 /** Mistakes that are listed; all of them are played. */
 const MOST_LISTED = 3;

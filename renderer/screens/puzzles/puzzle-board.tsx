@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
-import type { GameEvent } from '../../../core/game/game.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
-import type { BoardMark } from '../../board/marks/board-mark.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp } from '../../state/app-context.ts';
+import { useReducedMotion } from '../../parts/use-theme.ts';
+import { ZoomControl } from '../../parts/zoom-control.tsx';
+import { useApp } from '../../state/app/app-context.ts';
 import { zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
-import { ZoomControl } from '../play/zoom-control.tsx';
-import { useReducedMotion } from '../use-theme.ts';
 
 interface PuzzleBoardProps {
   readonly board: Board;

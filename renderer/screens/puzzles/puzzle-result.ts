@@ -2,8 +2,8 @@
 import type { TFunction } from 'i18next';
 import { countTiles } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
-import type { TraceMark } from '../../../core/game/result/game-trace.ts';
-import { glyphLines } from '../../../core/game/result/result-glyphs.ts';
+import type { TraceMark } from '../../../core/game/game-trace.ts';
+import { glyphLines } from '../../../core/game/result-glyphs.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
 /** What each of them is made from: its code, or null for a position that others do not have. */

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
-import { isEndedByMistakes, isOlderRun, type RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import { isEndedByMistakes, isOlderRun, type RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { onlyAnswerSentence } from '../../../core/sentences/puzzle-sentences.ts';
-import type { BoardMark } from '../../board/marks/board-mark.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { ShownBoard } from '../../parts/review-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { ShownBoard } from '../review/review-board.tsx';
 import { CopyRunResult } from './copy-puzzle-result.tsx';
 
 /** The position that ended a streak, or one of the highest grade that was solved, with the pair that keeps it. */

@@ -10,12 +10,12 @@ import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { keyLabel } from '../../input/keymap.ts';
+import { TroubleWords } from '../../parts/trouble.tsx';
+import { LossStepper } from '../../parts/why/loss-stepper.tsx';
+import { shownLossWords } from '../../parts/why/loss-words.ts';
+import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
-import { TroubleWords } from '../trouble.tsx';
-import { LossStepper } from '../why/loss-stepper.tsx';
-import { shownLossWords } from '../why/loss-words.ts';
-import { MiniBoard } from '../why/mini-board.tsx';
 import { CopyStudyResult } from './copy-puzzle-result.tsx';
 import { refusalWords } from './puzzle-words.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { useSmallTiles } from '../../parts/tile-faces.tsx';
+import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
 import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { useSmallTiles } from '../review/tile-faces.tsx';
-import { PicturedBoard } from '../why/pictured-board.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
 

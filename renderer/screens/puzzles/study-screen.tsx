@@ -1,22 +1,22 @@
 /** A study: a board to be cleared without a losing move. */
-import '../play/play.css';
+import '../../parts/play.css';
 import './puzzle-play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
-import type { BoardMark } from '../../board/marks/board-mark.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { rulesWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp } from '../../state/app-context.ts';
+import { SealButton } from '../../parts/seal-button.tsx';
+import { triedMarks } from '../../parts/why/tried-pairs.ts';
+import { useApp } from '../../state/app/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { studyKeys } from '../../state/puzzles/puzzle-keys.ts';
 import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
-import { SealButton } from '../seal-button.tsx';
-import { triedMarks } from '../why/tried-pairs.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { measureWords } from './puzzle-words.ts';

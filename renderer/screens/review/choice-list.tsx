@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceCountsSentence } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
-import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
+import { TroubleWords } from '../../parts/trouble.tsx';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
-import { TroubleWords } from '../trouble.tsx';
 import { MomentList } from './moment-list.tsx';
-import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 
 /** Beyond so many the moves of a position are only counted. */
 const MOST_DOTS = 12;

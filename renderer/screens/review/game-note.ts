@@ -2,8 +2,8 @@
 import type { TFunction } from 'i18next';
 import { countTiles } from '../../../core/board/board.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import { gameName, modeName } from '../../parts/modes/mode-looks.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
-import { gameName, modeName } from '../modes/mode-looks.ts';
 
 /** `when` is empty for a game that has just ended. */
 export function gameNote(t: TFunction, shown: ReviewedGame, when: string): string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { positionWords } from './position-words.ts';
 import { ReviewGraph } from './review-graph.tsx';

@@ -8,10 +8,10 @@ import { ShareBar } from '../../components/share-bar.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
+import { TileFaces } from '../../parts/tile-faces.tsx';
 import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { winsWords } from './position-words.ts';
-import { TileFaces } from './tile-faces.tsx';
 
 function factWords(t: TFunction, moment: ReviewMoment): string {
   switch (moment.kind) {

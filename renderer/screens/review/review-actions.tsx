@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { Icon } from '../../components/icon.tsx';
 import { keyLabel } from '../../input/keymap.ts';
-import { useApp } from '../../state/app-context.ts';
-import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
+import { gameName } from '../../parts/modes/mode-looks.ts';
+import { useReducedMotion } from '../../parts/use-theme.ts';
+import { useApp } from '../../state/app/app-context.ts';
+import { canPlayAnew, raceGame } from '../../state/app/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
 import { explained } from '../../state/review/review-steps.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
-import { gameName } from '../modes/mode-looks.ts';
-import { useReducedMotion } from '../use-theme.ts';
 import { ReviewKey } from './review-key.tsx';
 
 interface ReviewActionsProps {

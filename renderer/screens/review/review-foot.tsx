@@ -1,4 +1,4 @@
-import '../lists.css';
+import '../../parts/lists.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { formatTime } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewMarkAt } from '../../components/review/review-marks.tsx';
+import { ReviewMarkAt } from '../../components/pictures/review-marks.tsx';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { bandsOf, GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
 

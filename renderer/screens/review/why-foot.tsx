@@ -5,7 +5,7 @@ import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx'
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { keyLabel } from '../../input/keymap.ts';
-import { useApp } from '../../state/app-context.ts';
+import { useApp } from '../../state/app/app-context.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
 import { ReviewKey } from './review-key.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';

@@ -5,9 +5,9 @@ import { lossRowSentence } from '../../../core/sentences/loss-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
-import { useApp } from '../../state/app-context.ts';
+import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
+import { useApp } from '../../state/app/app-context.ts';
 import type { ShownWhy } from '../../state/review/reviewed-game.ts';
-import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
 
 /** Of more tiles the first ones are shown, and how many more there are. */

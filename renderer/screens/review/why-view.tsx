@@ -8,11 +8,14 @@ import {
   provedLossSentence,
   tooLargeSentence,
 } from '../../../core/sentences/loss-sentences.ts';
-import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp } from '../../state/app-context.ts';
+import { focusTitle } from '../../parts/page-head.tsx';
+import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
+import { marksOfLoss } from '../../parts/why/loss-picture.ts';
+import { useApp } from '../../state/app/app-context.ts';
 import { whyCommands } from '../../state/review/review-commands.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
 import {
@@ -21,9 +24,6 @@ import {
   type ReviewedGame,
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
-import { focusTitle } from '../page-head.tsx';
-import { marksOfLoss } from '../why/loss-picture.ts';
-import { ReviewBoard, ShownBoard } from './review-board.tsx';
 import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';

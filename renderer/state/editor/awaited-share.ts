@@ -1,4 +1,4 @@
-import type { WinShare } from '../../../core/deal/win-share.ts';
+import type { WinShare } from '../../../core/templates/win-share.ts';
 import type { Feedback, FeedbackState } from './feedback.ts';
 
 /** What is measured of the drawing that is looked at, as soon as it can be told; null when it will not be. */

@@ -5,7 +5,7 @@ import { parseHistory } from '../../../core/contract/design-history.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign, type DesignIssue } from '../../../core/templates/design-check.ts';
-import { fittedDesign } from '../../../core/templates/fitted-design.ts';
+import { fittedDesign } from '../../../core/templates/edit/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type CanvasView, createCanvasView } from './canvas-view.ts';

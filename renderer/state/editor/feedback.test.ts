@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addTallies, NO_TALLY } from '../../../core/deal/win-share.ts';
 import { createRandom } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
+import { addTallies, NO_TALLY } from '../../../core/templates/win-share.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { shownInterval } from '../../../tests/support/shown-interval.ts';
 import { until } from '../../../tests/support/until.ts';

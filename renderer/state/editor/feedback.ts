@@ -3,9 +3,9 @@
  * wait until no stroke is under way, and the next stroke cancels them.
  */
 import { createStore } from 'zustand/vanilla';
-import type { WinShare } from '../../../core/deal/win-share.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../../core/templates/drawing-feedback.ts';
+import type { WinShare } from '../../../core/templates/win-share.ts';
 import type { Judgement } from '../../engine/protocol.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
 import { sampleWins } from './sample-wins.ts';

@@ -1,13 +1,14 @@
 /** The share of random games that win on deals of a drawing, played by several engines at once. */
+
+import { isTellable } from '../../../core/solve/measured-share.ts';
+import type { Drawing } from '../../../core/templates/drawing.ts';
 import {
   addTallies,
   NO_TALLY,
   type WinShare,
   type WinTally,
   winShareOf,
-} from '../../../core/deal/win-share.ts';
-import { isTellable } from '../../../core/solve/measured-share.ts';
-import type { Drawing } from '../../../core/templates/drawing.ts';
+} from '../../../core/templates/win-share.ts';
 import type { EngineClient } from '../../engine/client.ts';
 
 const CHUNK_MS = 250;

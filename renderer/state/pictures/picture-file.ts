@@ -1,7 +1,8 @@
 /** A picture file, decoded within limits: what the player chose may be anything. */
-import { decodeText } from '../../../core/decode-text.ts';
+
 import { PICTURE_HEAD_BYTES, pictureKindOf } from '../../../core/picture-kind.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { decodeText } from '../../../core/text/decode-text.ts';
 import { plainSvg, type SvgFault } from './plain-svg.ts';
 
 /** What a file dialog offers, which is what is read. */

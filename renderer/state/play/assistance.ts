@@ -3,12 +3,12 @@ import type { HintStep } from '../../../core/sentences/hint-sentences.ts';
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
-import { canSpend, meansTool, toolRefused } from '../spend-tools.ts';
 import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
 import { type BoardSearches, createBoardSearches } from './board-searches.ts';
 import type { CurrentGame, SessionStore } from './current-game.ts';
 import { createReshuffling } from './reshuffling.ts';
 import { canPlay, type HintState, type SessionState } from './session-state.ts';
+import { canSpend, meansTool, toolRefused } from './spend-tools.ts';
 
 export interface Assistance {
   /** The next step of a hint; the first one searches. */

@@ -1,10 +1,10 @@
 /** The open game: begun or continued, played by entries, each journaled, and finished once all is accepted. */
 import { createStore } from 'zustand/vanilla';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
-import type { Entry, GameSetup } from '../../../core/game/entry.ts';
-import type { GameEvent } from '../../../core/game/game.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
-import { isOver } from '../../../core/game/status.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
+import { isOver } from '../../../core/game/play/status.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';

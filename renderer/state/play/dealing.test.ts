@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { DealProgress } from '../../../core/game/deals/deal-record.ts';
+import type { DealProgress } from '../../../core/game/setup/deal-record.ts';
 import type { AskOptions, EngineClient } from '../../engine/client.ts';
 import { createDealing } from './dealing.ts';
 import { EMPTY_SESSION, type SessionState } from './session-state.ts';

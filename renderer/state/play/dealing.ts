@@ -1,6 +1,6 @@
 /** The deal that is being made: how far it is, and the ways to give it up or to skip its choice among seeds. */
-import type { DealProgress } from '../../../core/game/deals/deal-record.ts';
-import type { DealRecord } from '../../../core/game/entry.ts';
+import type { DealProgress } from '../../../core/game/setup/deal-record.ts';
+import type { DealRecord } from '../../../core/game/setup/entry.ts';
 import type { Result } from '../../../core/result.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError, EngineRequest } from '../../engine/protocol.ts';

@@ -1,12 +1,12 @@
 /** The ways a game is opened: dealt anew, continued from the database, begun again. */
 import type { GameSummary } from '../../../core/contract/schemas.ts';
-import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
-import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
-import { basisOf } from '../../../core/game/modes/basis.ts';
+import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import type { Basis } from '../../../core/game/modes/mode.ts';
-import { newestVersionOf } from '../../../core/game/modes/mode-of.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
-import { makeSetup } from '../../../core/game/versions.ts';
+import { basisOf } from '../../../core/game/setup/basis.ts';
+import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
+import { newestVersionOf } from '../../../core/game/setup/mode-of.ts';
+import { makeSetup } from '../../../core/game/setup/versions.ts';
 import type { Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { EngineError } from '../../engine/protocol.ts';

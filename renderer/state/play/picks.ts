@@ -1,6 +1,6 @@
 /** Picks become pairs, pairs become links; a wrong pair is shown to the player and on the board. */
 import type { Move } from '../../../core/board/board.ts';
-import type { GameError } from '../../../core/game/game.ts';
+import type { GameError } from '../../../core/game/play/game.ts';
 import { ENGINE_ERRORS, type EngineError, type EngineReply, type Revision } from '../../engine/protocol.ts';
 import { followTile, type PlayedStep } from '../follow-tile.ts';
 import { createListeners } from '../listeners.ts';

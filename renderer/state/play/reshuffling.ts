@@ -1,10 +1,10 @@
 /** The reshuffle: as few tiles moved as was found, so that the board can be won. */
 import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
-import { canSpend, meansTool, toolRefused } from '../spend-tools.ts';
 import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
 import type { BoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
 import { canPlay } from './session-state.ts';
+import { canSpend, meansTool, toolRefused } from './spend-tools.ts';
 
 export function createReshuffling({ store }: CurrentGame, searches: BoardSearches): () => Promise<void> {
   return async () => {

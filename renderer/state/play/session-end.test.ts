@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../../core/board/hash.ts';
-import { currentNode } from '../../../core/game/game.ts';
+import { currentNode } from '../../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../../core/game/play/play.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedCountdown } from '../../../tests/support/modes.ts';

@@ -2,9 +2,9 @@
 import type { Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
-import type { DealProgress } from '../../../core/game/deals/deal-record.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
-import { GAME_ERRORS, type GameError, type GameEvent } from '../../../core/game/game.ts';
+import { GAME_ERRORS, type GameError, type GameEvent } from '../../../core/game/play/game.ts';
+import type { DealProgress } from '../../../core/game/setup/deal-record.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { Told } from '../../../core/sentences/answer-sentences.ts';
 import type { GivenHint } from '../../../core/sentences/hint-sentences.ts';

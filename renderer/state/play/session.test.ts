@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gradeOfLoss } from '../../../core/deal/grade-aim.ts';
-import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
-import { makeSetup } from '../../../core/game/versions.ts';
+import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
+import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedPlan } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';

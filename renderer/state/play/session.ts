@@ -1,7 +1,5 @@
 /** What a player can do with a game; every act goes to the worker, and what it accepts to the journal. */
 
-import { createFreeze } from '../spend-tools.ts';
-import { watchForLoss } from '../watch-for-loss.ts';
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
 import { type CurrentGame, createCurrentGame } from './current-game.ts';
@@ -11,6 +9,8 @@ import { createOpenings, type Openings } from './openings.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
 import { notDone } from './session-state.ts';
+import { createFreeze } from './spend-tools.ts';
+import { watchForLoss } from './watch-for-loss.ts';
 
 export interface SessionParts extends Omit<LevelParts, 'dealing'> {
   /** Whether the player is told when the board becomes lost. */

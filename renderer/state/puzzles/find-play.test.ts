@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isRunWay, runVersionOf } from '../../../core/review/puzzles/puzzle-run.ts';
 import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
-import { isRunWay, runVersionOf } from '../../../core/review/puzzles/runs/puzzle-run.ts';
 import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createClock } from '../play/clock.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
-import type { GameEvent } from '../../../core/game/game.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { Candidate, LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
 import type { PuzzleWay } from '../../../core/review/puzzles/puzzle-record.ts';
 import type { LossShow, RefutedPair, ShownLink } from '../../engine/protocol.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '../../../core/board/board.ts';
-import type { GameEvent } from '../../../core/game/game.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { LossShow } from '../../engine/protocol.ts';
 
 /** The longest try after a losing pair, and how far it has been played. */

@@ -4,7 +4,7 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { KeptPuzzles, LostGame, RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { OwnMistake } from '../../../core/review/puzzles/own-mistakes.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
-import type { RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
+import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { type FindCard, type PuzzleSets, readPuzzleSets } from './puzzle-sets.ts';

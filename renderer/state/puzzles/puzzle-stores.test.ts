@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import { createNavigation, currentScreen } from '../navigation.ts';
 import { PuzzleStores } from './puzzle-stores.ts';
 

@@ -2,8 +2,8 @@
 import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
-import type { RunWay } from '../../../core/review/puzzles/runs/puzzle-run.ts';
-import type { App } from '../app.ts';
+import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
+import type { App } from '../app/app.ts';
 import { goTo } from '../navigation.ts';
 import { type Clock, createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { StartedStudy } from '../../../core/contract/puzzle-channels.ts';
-import type { GameEvent } from '../../../core/game/game.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';

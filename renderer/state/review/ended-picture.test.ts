@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import { replayForScreen } from '../../../core/review/replay/replay-for-screen.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { endedPicture } from './ended-picture.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import { err, ok } from '../../../core/result.ts';
 import { replayForScreen } from '../../../core/review/replay/replay-for-screen.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';

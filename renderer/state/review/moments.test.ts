@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import { REVIEW_OPTIONS, reviewGame } from '../../../core/review/game-review.ts';
 import { replayForScreen } from '../../../core/review/replay/replay-for-screen.ts';
 import { lineThrough } from '../../../core/review/replay/replayed-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import {
   LOSABLE_SETUP,
   openedReview,

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../core/board/board.ts';
-import type { LinkLine } from '../../../core/engine/link-line.ts';
+import type { LinkLine } from '../../../core/engine/base/link-line.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { canLinkBits, drawBits } from './bit-link.ts';
 import { BitLinkIndex } from './bit-link-index.ts';

@@ -1,5 +1,5 @@
-import type { LinkLine } from '../../../core/engine/link-line.ts';
-import type { MoveList } from '../../../core/engine/move-list.ts';
+import type { LinkLine } from '../../../core/engine/base/link-line.ts';
+import type { MoveList } from '../../../core/engine/base/move-list.ts';
 import { canLinkBits, drawBits } from './bit-link.ts';
 import { listBits, listBitsApart, makeTileChains, type TileChains } from './bit-moves.ts';
 import { type BitRows, closeBit, makeBitRows, openBit, readRows } from './bit-rows.ts';

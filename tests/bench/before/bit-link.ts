@@ -8,7 +8,7 @@
  * else the nearest bit outside costs twice its distance.
  */
 
-import type { LinkLine } from '../../../core/engine/link-line.ts';
+import type { LinkLine } from '../../../core/engine/base/link-line.ts';
 import { at, lowestBit } from '../../../core/int32.ts';
 import {
   BETWEEN,

@@ -4,7 +4,7 @@
  * walking corridors, which wins on larger boards (wide-corridors.ts).
  */
 
-import type { MoveList } from '../../../core/engine/move-list.ts';
+import type { MoveList } from '../../../core/engine/base/move-list.ts';
 import { at, makeTables } from '../../../core/int32.ts';
 import { canLinkBits, canLinkRuns } from './bit-link.ts';
 import { type BitRows, columnRunAt, exposedTiles, rowRunAt, STRIDE_BITS } from './bit-rows.ts';

@@ -1,6 +1,6 @@
 import { type Cells, EMPTY, type Move, type Shape, WALL } from '../../../core/board/board.ts';
-import { LinkLine } from '../../../core/engine/link-line.ts';
-import { MoveList } from '../../../core/engine/move-list.ts';
+import { LinkLine } from '../../../core/engine/base/link-line.ts';
+import { MoveList } from '../../../core/engine/base/move-list.ts';
 import { at } from '../../../core/int32.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import type { Rules } from '../../../core/rules/rules.ts';

@@ -1,5 +1,5 @@
-import type { LinkLine } from '../../../core/engine/link-line.ts';
-import type { MoveList } from '../../../core/engine/move-list.ts';
+import type { LinkLine } from '../../../core/engine/base/link-line.ts';
+import type { MoveList } from '../../../core/engine/base/move-list.ts';
 import type { Grid } from './grid.ts';
 
 /**

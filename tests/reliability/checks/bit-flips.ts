@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import { openImage } from '../../../electron/storage/tables/connection.ts';
+import { openImage } from '../../../electron/storage/base/connection.ts';
 import { readWork } from '../../../electron/storage/transfer/work.ts';
 import { backupFolder, verifyImage } from '../../../electron/storage/trust/backups/backup.ts';
 import { writeCheck } from '../../../electron/storage/trust/checks/check-record.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry } from '../../../core/game/setup/entry.ts';
 import { type Check, Tally } from '../check.ts';
 import { play, setupOf, witnessEntries } from '../games/scripted.ts';
 import { inFolder } from '../support/place.ts';

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openImage } from '../../../electron/storage/base/connection.ts';
 import { readImage } from '../../../electron/storage/files/image.ts';
-import { openImage } from '../../../electron/storage/tables/connection.ts';
 import { schemaVersion } from '../../../electron/storage/tables/migrate.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/tables/schema/all-migrations.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/tables/migrations/all-migrations.ts';
 import {
   backupFolder,
   newestSoundBackup,

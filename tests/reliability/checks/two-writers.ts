@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { boardHashOf } from '../../../core/game/game.ts';
+import { boardHashOf } from '../../../core/game/play/game.ts';
 import { startGame } from '../../../core/game/play/play.ts';
 import { type Check, Tally } from '../check.ts';
 import { setupOf } from '../games/scripted.ts';

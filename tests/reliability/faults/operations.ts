@@ -1,6 +1,6 @@
 /** Pieces of the storage's work, during which one system call fails. */
 import { partsOf } from '../../../core/contract/text-parts.ts';
-import { openImage } from '../../../electron/storage/tables/connection.ts';
+import { openImage } from '../../../electron/storage/base/connection.ts';
 import { exportText } from '../../../electron/storage/transfer/export-import.ts';
 import { backupFolder, makeBackup } from '../../../electron/storage/trust/backups/backup.ts';
 import type { Accepted } from '../model/accepted.ts';

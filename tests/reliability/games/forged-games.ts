@@ -1,7 +1,7 @@
 /** Games that claim what is not so, each playable to its end. */
 
-import type { DealRecord, Entry, GameSetup } from '../../../core/game/entry.ts';
-import { currentNode } from '../../../core/game/game.ts';
+import { currentNode } from '../../../core/game/play/game.ts';
+import type { DealRecord, Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { solve } from '../../../core/solve/solve.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';

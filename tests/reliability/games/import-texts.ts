@@ -1,8 +1,8 @@
 /** Exports with any number of rows of one kind, none like another, as nothing that a player does would make them. */
 
-import type { Entry, GameSetup } from '../../../core/game/entry.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import { makeSetup } from '../../../core/game/versions.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
+import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { CLASSIC_RULES, GRAVITIES } from '../../../core/rules/rules.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';

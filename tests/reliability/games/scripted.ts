@@ -1,11 +1,11 @@
 /** Games that play themselves along their witness: the same entries for the same seed. */
 import { parseShape } from '../../../core/board/text.ts';
-import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
-import type { DealRecord, Entry, GameSetup } from '../../../core/game/entry.ts';
-import { boardHashOf, type Game } from '../../../core/game/game.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
+import { boardHashOf, type Game } from '../../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../../core/game/play/play.ts';
-import { makeSetup } from '../../../core/game/versions.ts';
+import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
+import type { DealRecord, Entry, GameSetup } from '../../../core/game/setup/entry.ts';
+import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';

@@ -1,5 +1,5 @@
 /** What the storage answered as accepted: the measure for everything that it shows later. */
-import type { Entry, GameSetup } from '../../../core/game/entry.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 
 export interface AcceptedGame {
   readonly setup: GameSetup;

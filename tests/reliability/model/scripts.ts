@@ -1,4 +1,4 @@
-import type { GameSetup } from '../../../core/game/entry.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { play, type Sent, setupOf, wanderingEntries } from '../games/scripted.ts';
 
 interface Script {

@@ -1,7 +1,7 @@
 /** Appends entries to a game of its own, past the lock that admits one writer; says how many were answered. */
-import { openForWriting } from '../../../electron/storage/tables/connection.ts';
+import { openForWriting } from '../../../electron/storage/base/connection.ts';
+import { guarded } from '../../../electron/storage/base/failures.ts';
 import { appendEntry, type RunningGameCache } from '../../../electron/storage/thread/play-services.ts';
-import { guarded } from '../../../electron/storage/trust/failures.ts';
 
 interface Options {
   readonly path: string;

@@ -1,12 +1,7 @@
-import type { GameSetup } from '../../../core/game/entry.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import {
-  addRow,
-  CHECKED_COLUMNS,
-  putRow,
-  rowChecksum,
-} from '../../../electron/storage/tables/checked-rows.ts';
-import { openForWriting } from '../../../electron/storage/tables/connection.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { addRow, CHECKED_COLUMNS, putRow, rowChecksum } from '../../../electron/storage/base/checked-rows.ts';
+import { openForWriting } from '../../../electron/storage/base/connection.ts';
 import { addGame, putProgress } from '../../../electron/storage/tables/games-table.ts';
 import {
   appendRow,
@@ -15,7 +10,7 @@ import {
   type StoredEntry,
 } from '../../../electron/storage/tables/journal-table.ts';
 import { migrate } from '../../../electron/storage/tables/migrate.ts';
-import { MIGRATIONS } from '../../../electron/storage/tables/schema/all-migrations.ts';
+import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all-migrations.ts';
 import { keepScore } from '../../../electron/storage/tables/scores-table.ts';
 import { writeSettings } from '../../../electron/storage/tables/settings-table.ts';
 import { keepRevision } from '../../../electron/storage/tables/templates-table.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Channel, Reply, Request } from '../../../core/contract/contract.ts';
 import { handleRequest } from '../../../core/contract/handle.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
 import { type HostInfo, makeServices } from '../../../electron/storage/thread/services.ts';
 import { openStorage } from '../../../electron/storage/trust/startup/open-storage.ts';

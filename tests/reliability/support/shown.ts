@@ -2,8 +2,8 @@
 import Database from 'better-sqlite3';
 import { handleRequest } from '../../../core/contract/handle.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
-import type { Row } from '../../../electron/storage/tables/checked-rows.ts';
-import { type Connection, openImage } from '../../../electron/storage/tables/connection.ts';
+import type { Row } from '../../../electron/storage/base/checked-rows.ts';
+import { type Connection, openImage } from '../../../electron/storage/base/connection.ts';
 import { makeServices } from '../../../electron/storage/thread/services.ts';
 import type { OpenedStorage } from '../../../electron/storage/trust/startup/opened-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../electron/storage/tables/connection.ts';
+import type { Connection } from '../../../electron/storage/base/connection.ts';
 import { exportText, importText } from '../../../electron/storage/transfer/export-import.ts';
 import { verifyDatabase } from '../../../electron/storage/trust/checks/verify-database.ts';
 import type { Tally } from '../check.ts';

@@ -1,6 +1,6 @@
 import type { Board, Cells, Move } from '../../../board/board.ts';
+import { MoveList } from '../../../engine/base/move-list.ts';
 import { createEngine, type Engine } from '../../../engine/engine.ts';
-import { MoveList } from '../../../engine/move-list.ts';
 import { at } from '../../../int32.ts';
 import type { Rules } from '../../../rules/rules.ts';
 import { Lanes } from './lanes.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Facts about the database itself; templates and their immutable revisions. */
 export const templates: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Games and their journals. What never changes (`games`) lies apart from what changes with each move (`progress`), so

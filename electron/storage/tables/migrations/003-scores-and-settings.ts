@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /** The score of each finished game, with its place in its table at that time; and the player's settings. */
 export const scoresAndSettings: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /** What the player did so far, counted by SQL from the games and scores themselves: nothing to keep in step. */
 export const statistics: Migration = {

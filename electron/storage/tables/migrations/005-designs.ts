@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The player's own templates: each as it was saved, if it was, and as it is being drawn, if it is. What is deleted stays

@@ -1,5 +1,5 @@
-import type { Migration } from '../schema/migration.ts';
 import { careerView } from './career-view.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What the player achieved, each by the finished game that earned it; and what is counted of finished games. The

@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Packs: own templates in an order, under a name. A pack stores how many entries it has, so that none can get lost

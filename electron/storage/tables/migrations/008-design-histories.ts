@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What can be undone and redone on the player's own templates, beside the drawing it ends at and gone with it. A history

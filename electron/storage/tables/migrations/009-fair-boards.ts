@@ -1,5 +1,5 @@
-import type { Migration } from '../schema/migration.ts';
 import { careerView } from './career-view.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * A share code may name a board of a handful of tiles. Of games without help, which took as many links as there were

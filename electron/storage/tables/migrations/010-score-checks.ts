@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Whether the game behind a score was computed again from its seeds. A score without a row was entered before scores were

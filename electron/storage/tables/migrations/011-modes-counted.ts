@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What a mode counts towards is defined by the program (core/game/modes), which passes it to its queries. The views

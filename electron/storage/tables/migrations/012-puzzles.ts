@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The player's answers to puzzles. A position is kept once under its name; answers are only ever added. A study that

@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The reviews of games: made from a game's journal, made again when the way of making it changes, and counted nowhere

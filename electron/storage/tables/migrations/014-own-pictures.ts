@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /** The player's own pictures, as files in base64; the order in which they were added is that of the kinds. */
 export const ownPictures: Migration = {

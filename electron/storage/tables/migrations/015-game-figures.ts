@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What each finished game adds to the statistics, as its replay gives it. A game without a row, or with one of an earlier

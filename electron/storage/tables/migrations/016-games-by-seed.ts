@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Games by the seed of their first deal, so that the other games on a deal are found without reading every setup. A

@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Whose rows are that came in an export of everything. `owners` has the ids of the databases that they came from, and the

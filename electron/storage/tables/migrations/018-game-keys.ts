@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Rows of journals name their game by a small number instead of its id of 36 characters, which took a quarter of a large

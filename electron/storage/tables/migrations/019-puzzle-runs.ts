@@ -1,4 +1,4 @@
-import type { Migration } from '../schema/migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The streaks and storms that this program began: under which version of their rules, how their answers stand, and the

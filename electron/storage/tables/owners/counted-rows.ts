@@ -6,7 +6,7 @@
 import { LATEST_MOMENT } from '../../../../core/contract/schemas.ts';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../../../core/game/modes/table.ts';
-import { momentOf } from '../stored-value.ts';
+import { momentOf } from '../../base/stored-value.ts';
 
 /**
  * A clock may stand behind another one by a time zone, and hardly by more. What is dated later than this after now was

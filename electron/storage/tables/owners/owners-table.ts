@@ -1,9 +1,9 @@
 /** Whose rows are: the id of this database, the ids of those that rows came from, and which of them are the player's. */
 import { randomUUID } from 'node:crypto';
-import { checkedRow, findRow, putRow, type Row } from '../checked-rows.ts';
-import type { Connection } from '../connection.ts';
-import { statement } from '../statements.ts';
-import { momentOf } from '../stored-value.ts';
+import { checkedRow, findRow, putRow, type Row } from '../../base/checked-rows.ts';
+import type { Connection } from '../../base/connection.ts';
+import { statement } from '../../base/statements.ts';
+import { momentOf } from '../../base/stored-value.ts';
 import { isMine } from './counted-rows.ts';
 
 /** The row of `meta` with the id of the database: random, and the same for as long as there is one. */

@@ -14,12 +14,12 @@ import {
   type PuzzleAnswer,
   puzzleRecordOf,
 } from '../../../../core/review/puzzles/puzzle-record.ts';
-import { DamageError } from '../../trust/failures.ts';
-import { addRow, checkedRow, findRow, putRow, type Row } from '../checked-rows.ts';
-import type { Connection } from '../connection.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from '../../base/checked-rows.ts';
+import type { Connection } from '../../base/connection.ts';
+import { DamageError } from '../../base/failures.ts';
+import { statement } from '../../base/statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../../base/stored-value.ts';
 import { COUNTED_ANSWERS, type Counting, countingAt } from '../owners/counted-rows.ts';
-import { statement } from '../statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../stored-value.ts';
 import { runVersions } from './runs-table.ts';
 
 const { way, grade, runId, moves } = puzzleAnswerSchema.entries;

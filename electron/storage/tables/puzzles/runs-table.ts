@@ -1,11 +1,11 @@
 /** The streaks and storms that were begun: what their answers come to, and the puzzle that is handed out. */
 import * as v from 'valibot';
 import { integer } from '../../../../core/integer.ts';
-import { RUN_WAYS, type RunWay } from '../../../../core/review/puzzles/runs/puzzle-run.ts';
-import { checkedRow, findRow, putRow, type Row } from '../checked-rows.ts';
-import type { Connection } from '../connection.ts';
-import { statement } from '../statements.ts';
-import { momentOf, type OnDamage, readStored, soundOf } from '../stored-value.ts';
+import { RUN_WAYS, type RunWay } from '../../../../core/review/puzzles/puzzle-run.ts';
+import { checkedRow, findRow, putRow, type Row } from '../../base/checked-rows.ts';
+import type { Connection } from '../../base/connection.ts';
+import { statement } from '../../base/statements.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../../base/stored-value.ts';
 
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 const runSchema = v.object({

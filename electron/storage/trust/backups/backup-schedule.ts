@@ -1,6 +1,6 @@
-import type { Connection } from '../../tables/connection.ts';
-import { failureCode, isDamage } from '../failures.ts';
-import { runPeriodically } from '../run-periodically.ts';
+import type { Connection } from '../../base/connection.ts';
+import { failureCode, isDamage } from '../../base/failures.ts';
+import { runPeriodically } from '../../base/run-periodically.ts';
 import { listBackups, makeBackup } from './backup.ts';
 import { HOUR_MS } from './thinning.ts';
 

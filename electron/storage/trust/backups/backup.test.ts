@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
-import { openForWriting } from '../../tables/connection.ts';
+import { openForWriting } from '../../base/connection.ts';
 import { writeSettings } from '../../tables/settings-table.ts';
 import { openStorage } from '../startup/open-storage.ts';
 import type { OpenedStorage } from '../startup/opened-storage.ts';

@@ -1,10 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { type Connection, openImage } from '../../base/connection.ts';
+import { DamageError, failureCode, isEnvironmental } from '../../base/failures.ts';
 import { flushFile, isSameFile, makeFolder, renameFlushed } from '../../files/disk.ts';
-import { type Connection, openImage } from '../../tables/connection.ts';
 import { type DatabaseVerdict, type Depth, verifyDatabase } from '../checks/verify-database.ts';
-import { DamageError, failureCode, isEnvironmental } from '../failures.ts';
 import { type Backup, backupsToDrop } from './thinning.ts';
 
 const NAME = /^twofold-(\d{8})-(\d{13,16})\.sqlite$/;

@@ -14,7 +14,7 @@ import { openSession, playInto } from '../../../../tests/reliability/support/ses
 import { findWork } from '../../../../tests/reliability/support/work-of.ts';
 import { exportText, importText } from '../../transfer/export-import.ts';
 import { backupFolder, makeBackup } from '../backups/backup.ts';
-import { eraseEverything } from '../erase.ts';
+import { eraseEverything } from '../recovery/erase.ts';
 import { seed } from '../startup/prepare.ts';
 import { readAccepted } from './accepted-moves.ts';
 

@@ -7,12 +7,12 @@
 import { closeSync, constants, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import { gameIdSchema, type MissingMoves } from '../../../../core/contract/schemas.ts';
-import type { GameSetup } from '../../../../core/game/entry.ts';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
-import type { Row } from '../../tables/checked-rows.ts';
-import type { Connection } from '../../tables/connection.ts';
-import { failureCode } from '../failures.ts';
-import { checksum } from './row-checksum.ts';
+import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import type { Row } from '../../base/checked-rows.ts';
+import type { Connection } from '../../base/connection.ts';
+import { failureCode } from '../../base/failures.ts';
+import { checksum } from '../../base/row-checksum.ts';
 
 /** One sector: the longest name of a template fits. */
 const RECORD_BYTES = 512;

@@ -4,8 +4,8 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
+import { failureCode } from '../../base/failures.ts';
 import { renameFlushed, writeFlushed } from '../../files/disk.ts';
-import { failureCode } from '../failures.ts';
 
 const recordSchema = v.strictObject({
   /** UTC milliseconds by the clock of then. */

@@ -1,9 +1,9 @@
 /** The thread that checks everything: each row's checksum, each journal's chain, each game's replay. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Connection } from '../../tables/connection.ts';
-import { loadRunningGame } from '../../thread/running-game.ts';
-import { isDamage } from '../failures.ts';
+import type { Connection } from '../../base/connection.ts';
+import { isDamage } from '../../base/failures.ts';
+import { loadRunningGame } from '../../games/running-game.ts';
 import type { CheckFinding, CheckTask } from './full-check.ts';
 import { type DatabaseVerdict, verifyDatabase } from './verify-database.ts';
 

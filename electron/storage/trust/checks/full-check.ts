@@ -1,6 +1,6 @@
 /** The full check, beside play: a thread with a read-only connection of its own. */
 import { Worker } from 'node:worker_threads';
-import { runPeriodically } from '../run-periodically.ts';
+import { runPeriodically } from '../../base/run-periodically.ts';
 import { isCheckDue, readCheck, writeCheck } from './check-record.ts';
 import type { DatabaseVerdict } from './verify-database.ts';
 

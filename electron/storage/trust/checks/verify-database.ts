@@ -6,12 +6,12 @@ import {
   findRow,
   type Row,
   rowChecksum,
-} from '../../tables/checked-rows.ts';
-import { APPLICATION_ID, type Connection, openInMemory } from '../../tables/connection.ts';
+} from '../../base/checked-rows.ts';
+import { APPLICATION_ID, type Connection, openInMemory } from '../../base/connection.ts';
+import { isDamage } from '../../base/failures.ts';
 import { rawJournal, soundLength } from '../../tables/journal-table.ts';
 import { migrate, schemaVersion } from '../../tables/migrate.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
-import { isDamage } from '../failures.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 
 /** `empty`: no schema yet. `problem` says what is wrong, for the log. */
 export type DatabaseVerdict =

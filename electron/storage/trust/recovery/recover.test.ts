@@ -17,11 +17,11 @@ import { play, setupOf, wanderingEntries } from '../../../../tests/reliability/g
 import { dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
 import { buildOldDatabase } from '../../../../tests/reliability/support/old-database.ts';
 import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
-import { putRow } from '../../tables/checked-rows.ts';
-import { SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
+import { putRow } from '../../base/checked-rows.ts';
+import { DamageError } from '../../base/failures.ts';
+import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { backupFolder, makeBackup } from '../backups/backup.ts';
 import { writeCheck } from '../checks/check-record.ts';
-import { DamageError } from '../failures.ts';
 import { recoverDatabase } from './recover.ts';
 import { completeRecovery, quarantineFolder } from './recovered-files.ts';
 

@@ -5,17 +5,17 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { type Connection, openForWriting, openImage, openInMemory } from '../../base/connection.ts';
+import { failureCode, isEnvironmental } from '../../base/failures.ts';
 import { flushFile, flushFolder, makeFolder, renameFlushed, writeFlushed } from '../../files/disk.ts';
 import { filesOf, readImage } from '../../files/image.ts';
 import { imageWithWholeLog } from '../../files/log-file.ts';
-import { type Connection, openForWriting, openImage, openInMemory } from '../../tables/connection.ts';
 import { migrate } from '../../tables/migrate.ts';
 import { mergeWork } from '../../transfer/merge.ts';
 import { readWork, type Work } from '../../transfer/work.ts';
 import { backupFolder, newestSoundBackup } from '../backups/backup.ts';
 import { missingFrom, readAccepted } from '../checks/accepted-moves.ts';
-import { failureCode, isEnvironmental } from '../failures.ts';
-import type { Origin } from '../startup/crash-counter.ts';
+import type { Origin } from './crash-counter.ts';
 import { completeRecovery, quarantineFolder, readyPath, writeNotice } from './recovered-files.ts';
 import { imageWithSchemaOf } from './schema-pages.ts';
 

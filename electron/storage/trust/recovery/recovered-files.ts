@@ -2,10 +2,10 @@
 import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StorageState } from '../../../../core/contract/schemas.ts';
+import { findRow, putRow } from '../../base/checked-rows.ts';
+import type { Connection } from '../../base/connection.ts';
 import { flushFolder, renameFlushed } from '../../files/disk.ts';
 import { filesOf } from '../../files/image.ts';
-import { findRow, putRow } from '../../tables/checked-rows.ts';
-import type { Connection } from '../../tables/connection.ts';
 
 export type Restored = Extract<StorageState, { kind: 'restored' }>;
 

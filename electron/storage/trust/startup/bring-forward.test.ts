@@ -5,7 +5,7 @@ import { dropFolder, makeFolder } from '../../../../tests/reliability/support/fo
 import { buildOldDatabase } from '../../../../tests/reliability/support/old-database.ts';
 import { hasRoomFor } from '../../files/disk.ts';
 import { schemaVersion } from '../../tables/migrate.ts';
-import { SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
+import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { backupFolder, listBackups } from '../backups/backup.ts';
 import { openStorage } from './open-storage.ts';
 

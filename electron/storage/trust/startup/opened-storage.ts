@@ -1,4 +1,4 @@
-import type { Storage } from '../../thread/storage.ts';
+import type { Storage } from '../../base/storage.ts';
 import type { AcceptedMoves } from '../checks/accepted-moves.ts';
 import type { FullCheckOptions } from '../checks/full-check.ts';
 import type { Condition } from './condition.ts';

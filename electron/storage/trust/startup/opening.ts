@@ -2,11 +2,11 @@
 import { closeSync, openSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { err, ok } from '../../../../core/result.ts';
+import { failureCode, isDamage, isEnvironmental, OpenError, openTrouble } from '../../base/failures.ts';
 import { makeFolder } from '../../files/disk.ts';
 import { filesOf } from '../../files/image.ts';
 import { takeWriterLock, type WriterLock } from '../../files/lock.ts';
-import { failureCode, isDamage, isEnvironmental, OpenError, openTrouble } from '../failures.ts';
-import { makeCrashCounter, ORIGINS } from './crash-counter.ts';
+import { makeCrashCounter, ORIGINS } from '../recovery/crash-counter.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import { openAside, troubleAt } from './play-from-memory.ts';
 import { expectSoundProgram, openSound } from './prepare.ts';

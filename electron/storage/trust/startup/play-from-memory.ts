@@ -1,11 +1,11 @@
 /** The storage of a session that cannot use its database: in memory, and the files stay as they are. */
 import { existsSync, rmSync } from 'node:fs';
+import { type Connection, openImage, openInMemory } from '../../base/connection.ts';
+import { failureCode, openTrouble, type StorageTrouble } from '../../base/failures.ts';
 import { writeFlushed } from '../../files/disk.ts';
 import { readImage } from '../../files/image.ts';
-import { type Connection, openImage, openInMemory } from '../../tables/connection.ts';
 import { migrate } from '../../tables/migrate.ts';
 import { verifyImage } from '../backups/backup.ts';
-import { failureCode, openTrouble, type StorageTrouble } from '../failures.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import { seed } from './prepare.ts';
 import type { StartWork } from './repair.ts';

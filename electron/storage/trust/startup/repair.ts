@@ -1,17 +1,23 @@
 /** What a start does before it opens a database: it judges what lies there, and restores what is damaged. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { MissingMoves } from '../../../../core/contract/schemas.ts';
+import { type Connection, openImage } from '../../base/connection.ts';
+import { isEnvironmental, OpenError } from '../../base/failures.ts';
 import { readImage } from '../../files/image.ts';
 import { holdsCommits, isLogDamaged } from '../../files/log-file.ts';
-import { type Connection, openImage } from '../../tables/connection.ts';
-import { SCHEMA_VERSION } from '../../tables/schema/all-migrations.ts';
+import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { backupFolder, listBackups } from '../backups/backup.ts';
 import { type AcceptedRecord, beginningOf, missingFrom, readAccepted } from '../checks/accepted-moves.ts';
 import { isStartSuspect, readCheck } from '../checks/check-record.ts';
 import { type DatabaseVerdict, type Depth, verifyDatabase } from '../checks/verify-database.ts';
-import { isEnvironmental, OpenError } from '../failures.ts';
+import {
+  type CrashCounter,
+  isCheckFatal,
+  ORIGINS,
+  type Origin,
+  originAfter,
+} from '../recovery/crash-counter.ts';
 import { completeRecovery } from '../recovery/recovered-files.ts';
-import { type CrashCounter, isCheckFatal, ORIGINS, type Origin, originAfter } from './crash-counter.ts';
 
 /** What a start needs for a database that is damaged: `recover.ts`. */
 export interface Recovery {

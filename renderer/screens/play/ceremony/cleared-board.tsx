@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
-import { turnCells } from '../turned/turned-board.ts';
+import { turnCells } from '../../../parts/turned-board.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
-import { useClearingOrder } from '../use-clearing-order.ts';
 import { foldSlots } from './fold-slots.ts';
+import { useClearingOrder } from './use-clearing-order.ts';
 
 interface ClearedBoardProps {
   readonly template: TemplateRevision;

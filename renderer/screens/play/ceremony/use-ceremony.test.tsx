@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../core/contract/schemas.ts';
-import type { App } from '../../../state/app.ts';
-import { AppContext } from '../../../state/app-context.ts';
+import type { App } from '../../../state/app/app.ts';
+import { AppContext } from '../../../state/app/app-context.ts';
 import { useCeremony } from './use-ceremony.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { MOTION } from '../../../theme/motion.ts';
-import { useReducedMotion } from '../../use-theme.ts';
 
 /** All of it: the worker sends the order of clearing, the board lights up, folds into the seal, the seal is stamped. */
 const CEREMONY_MS = MOTION.calm.ms + MOTION.glow.ms + MOTION.fold.ms + MOTION.stamp.ms;

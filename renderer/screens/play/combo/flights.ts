@@ -1,4 +1,4 @@
-import { earnedBy, type LinkPoints } from '../../../../core/game/score.ts';
+import { earnedBy, type LinkPoints } from '../../../../core/game/setup/score.ts';
 import { MOTION } from '../../../theme/motion.ts';
 
 /** A place in the window, in CSS pixels. */

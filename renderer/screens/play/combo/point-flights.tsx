@@ -1,15 +1,15 @@
 import './combo.css';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../core/contract/languages.ts';
-import type { GameEvent } from '../../../../core/game/game.ts';
-import { comboLook } from '../../../board/motion/combo-look.ts';
+import type { GameEvent } from '../../../../core/game/play/game.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { comboLook } from '../../../board/layers/combo-look.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { turnPair } from '../../../parts/turned-board.ts';
+import { useReducedMotion } from '../../../parts/use-theme.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import { MOTION } from '../../../theme/motion.ts';
-import { useReducedMotion } from '../../use-theme.ts';
-import { turnPair } from '../turned/turned-board.ts';
 import { fly, paymentsOf } from './flights.ts';
 
 /** The words of one payment are about as high. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/modes/countdown.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { formatTime } from '../../../i18n/format.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 
 /** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
 const LOW_MS = 20_000;

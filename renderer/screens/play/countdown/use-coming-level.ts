@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { DealPlan } from '../../../../core/game/deals/deal-plan.ts';
-import { basisOf } from '../../../../core/game/modes/basis.ts';
-import { rulesOf } from '../../../../core/game/modes/mode-of.ts';
-import { useApp } from '../../../state/app-context.ts';
+import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
+import { basisOf } from '../../../../core/game/setup/basis.ts';
+import { rulesOf } from '../../../../core/game/setup/mode-of.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 
 /** The plan of the level after the current one; null where there is none, or its template is not in the library. */

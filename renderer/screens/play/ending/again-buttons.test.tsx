@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
-import type { App } from '../../../state/app.ts';
-import { AppContext } from '../../../state/app-context.ts';
+import type { App } from '../../../state/app/app.ts';
+import { AppContext } from '../../../state/app/app-context.ts';
 import { AgainButtons } from './again-buttons.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 
 interface AgainButtonsProps {
   readonly mode: Mode;

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Language } from '../../../../core/contract/languages.ts';
-import type { GameSetup } from '../../../../core/game/entry.ts';
-import { basisOf } from '../../../../core/game/modes/basis.ts';
-import { rulesOf } from '../../../../core/game/modes/mode-of.ts';
-import type { RunFigures } from '../../../../core/game/result/run-figures.ts';
+import type { RunFigures } from '../../../../core/game/run-figures.ts';
+import { basisOf } from '../../../../core/game/setup/basis.ts';
+import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import { rulesOf } from '../../../../core/game/setup/mode-of.ts';
+import type { Language } from '../../../../core/languages.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { useApp } from '../../../state/app-context.ts';
-import { Thumbnail } from '../../home/thumbnail.tsx';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
 
 /** As many levels as have room; of a longer run the last ones. */
 const MOST_SHOWN = 7;

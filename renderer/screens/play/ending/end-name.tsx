@@ -1,5 +1,5 @@
 import type { Mode } from '../../../../core/game/modes/table.ts';
-import { MODE_LOOKS } from '../../modes/mode-looks.ts';
+import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 
 interface EndNameProps {
   readonly name: string;

@@ -1,14 +1,14 @@
-import '../end.css';
+import './end.css';
 import './given-up-card.css';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
-import { useApp } from '../../../state/app-context.ts';
+import { gameName } from '../../../parts/modes/mode-looks.ts';
+import { turnCells } from '../../../parts/turned-board.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
-import { gameName } from '../../modes/mode-looks.ts';
-import { turnCells } from '../turned/turned-board.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';

@@ -8,17 +8,17 @@ import {
   lostBeforeSentence,
   notFoundSentence,
 } from '../../../../core/sentences/review-sentences.ts';
-import type { BoardMark } from '../../../board/marks/board-mark.ts';
+import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
-import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
+import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { gameName } from '../../../parts/modes/mode-looks.ts';
+import { SealButton } from '../../../parts/seal-button.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
-import { gameName } from '../../modes/mode-looks.ts';
-import { SealButton } from '../../seal-button.tsx';
-import type { PlayCommands } from '../play-foot.tsx';
+import type { PlayCommands } from '../bar/play-foot.tsx';
 import { useCanGiveUp } from './use-can-give-up.ts';
 import type { Finding } from './use-found-loss.ts';
 

@@ -1,5 +1,5 @@
-import type { BoardMark } from '../../../board/marks/board-mark.ts';
-import { type GridSize, turnCell, turnLine, turnPair } from '../turned/turned-board.ts';
+import type { BoardMark } from '../../../board/layers/board-mark.ts';
+import { type GridSize, turnCell, turnLine, turnPair } from '../../../parts/turned-board.ts';
 import type { Finding } from './use-found-loss.ts';
 
 /**

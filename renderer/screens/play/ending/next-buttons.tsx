@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { nameIn } from '../../../../core/contract/languages.ts';
 import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import { nameIn } from '../../../../core/languages.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { templateName } from '../../../components/words.ts';
-import { useApp, useSession } from '../../../state/app-context.ts';
+import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
+import type { NextBoard } from '../../../parts/modes/next-board.ts';
+import { useNextBoard } from '../../../parts/modes/use-next-board.ts';
+import { useApp, useSession } from '../../../state/app/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { PackPlace } from '../../../state/play/pack-order.ts';
-import { MODE_LOOKS, modeName } from '../../modes/mode-looks.ts';
-import type { NextBoard } from '../../modes/next-board.ts';
-import { useNextBoard } from '../../modes/use-next-board.ts';
 
 /** What comes after this template: in the pack that is being played, else in the list. */
 function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {

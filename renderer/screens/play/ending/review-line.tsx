@@ -5,12 +5,12 @@ import {
   keptChoicesSentence,
   lostAtSentence,
 } from '../../../../core/sentences/review-sentences.ts';
-import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
+import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { ToldLoss } from '../../../state/review/review-facts.ts';
 import { type ToldReview, tellReview } from './told-review.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RunFigures } from '../../../../core/game/result/run-figures.ts';
+import type { RunFigures } from '../../../../core/game/run-figures.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTenth } from '../../../i18n/format.ts';
 

@@ -3,7 +3,7 @@ import type { ScoreRow } from '../../../../core/contract/schemas.ts';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { useCountedUp } from '../use-counted-up.ts';
+import { useCountedUp } from './use-counted-up.ts';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
 

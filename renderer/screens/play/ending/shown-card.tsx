@@ -1,14 +1,14 @@
-import '../end.css';
+import './end.css';
 import './shown-card.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { gameName, MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
-import { Thumbnail } from '../../home/thumbnail.tsx';
-import { gameName, MODE_LOOKS } from '../../modes/mode-looks.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';

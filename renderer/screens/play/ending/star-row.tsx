@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScoreRow } from '../../../../core/contract/schemas.ts';
 import { formatTime } from '../../../i18n/format.ts';
-import type { EarnedStars } from '../../modes/journey-stars.ts';
-import { MODE_LOOKS } from '../../modes/mode-looks.ts';
+import type { EarnedStars } from '../../../parts/modes/journey-stars.ts';
+import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 
 /** What a cleared board earned, where its mode has stars; null until it is known. */
 function useStars(row: ScoreRow, boardId: string | undefined): EarnedStars | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { App } from '../../../state/app.ts';
+import type { App } from '../../../state/app/app.ts';
 import { tellReview } from './told-review.ts';
 
 /** An app whose journal is settled when it is told to; it notes what was read. */

@@ -1,5 +1,5 @@
 import type { GameReview } from '../../../../core/review/game-review.ts';
-import type { App } from '../../../state/app.ts';
+import type { App } from '../../../state/app/app.ts';
 import {
   criticalChoices,
   factsByNode,

@@ -1,5 +1,5 @@
 import { MODES } from '../../../../core/game/modes/table.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 
 /** Whether the game can be ended as it stands: a run ends by its time, and what is tried out is kept nowhere. */

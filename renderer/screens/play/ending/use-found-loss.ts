@@ -4,7 +4,7 @@ import { lockedIn } from '../../../../core/review/locked-tiles.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import type { EngineClient } from '../../../engine/client.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 
 /** The move that lost a board, as far as it is known. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { RunFigures } from '../../../../core/game/result/run-figures.ts';
-import { useApp } from '../../../state/app-context.ts';
+import type { RunFigures } from '../../../../core/game/run-figures.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 
 /** What the current game came to, level by level; null until the worker has sent it. */
 export function useRunFigures(): RunFigures | null {

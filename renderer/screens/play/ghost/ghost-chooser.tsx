@@ -7,16 +7,16 @@ import { GHOST_CHOICES, type SavedGame } from '../../../../core/contract/schemas
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { useApp } from '../../../state/app-context.ts';
+import { FileRefusal } from '../../../parts/file-refusal.tsx';
+import { gameName } from '../../../parts/modes/mode-looks.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import {
   canPlayAnew,
   type GhostFileOutcome,
   openGhostFile,
   raceGame,
-} from '../../../state/ghost/ghost-file.ts';
+} from '../../../state/app/ghost-file.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
-import { FileRefusal } from '../../games/file-refusal.tsx';
-import { gameName } from '../../modes/mode-looks.ts';
 
 /** A game on another deal: that deal can be played with the game beside it. */
 function OtherDeal({ game }: { readonly game: SavedGame }) {

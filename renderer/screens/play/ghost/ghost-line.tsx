@@ -5,9 +5,9 @@
 import './ghost.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { pairsAhead } from '../../../../core/game/result/ghost-race.ts';
-import { useApp } from '../../../state/app-context.ts';
-import type { GameGhost, GhostState } from '../../../state/ghost/ghosts.ts';
+import { pairsAhead } from '../../../../core/game/ghost-race.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import type { GameGhost, GhostState } from '../../../state/play/ghosts.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { aheadFigure, aheadWords } from './ghost-words.ts';
 import { HEIGHT, headAt, spanOf, stepsPath, WIDTH } from './race-graph.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { compareEnds } from '../../../../core/game/result/ghost-race.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { compareEnds } from '../../../../core/game/ghost-race.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { resultWords } from './ghost-words.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { RaceResult } from '../../../../core/game/result/ghost-race.ts';
+import type { RaceResult } from '../../../../core/game/ghost-race.ts';
 import { formatTime } from '../../../i18n/format.ts';
-import type { GhostOwner } from '../../../state/ghost/ghosts.ts';
+import type { GhostOwner } from '../../../state/play/ghosts.ts';
 
 /** How far a game is ahead of its ghost, or behind it. */
 export function aheadWords(t: TFunction, owner: GhostOwner, ahead: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Standing } from '../../../../core/game/result/ghost-race.ts';
+import type { Standing } from '../../../../core/game/ghost-race.ts';
 import { headAt, spanOf, stepsPath } from './race-graph.ts';
 
 const standings = (...left: readonly (readonly [elapsedMs: number, pairsLeft: number])[]): Standing[] =>

@@ -1,4 +1,4 @@
-import { type Standing, standingAt } from '../../../../core/game/result/ghost-race.ts';
+import { type Standing, standingAt } from '../../../../core/game/ghost-race.ts';
 
 /** What a picture of pairs left over time spans: from the deal to `endMs`, from no pair to `mostPairs`. */
 export interface RaceSpan {

@@ -1,9 +1,16 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Board } from '../../../../core/board/board.ts';
-import type { GameEvent } from '../../../../core/game/game.ts';
-import { useApp } from '../../../state/app-context.ts';
+import type { GameEvent } from '../../../../core/game/play/game.ts';
+import {
+  type GridSize,
+  turnCell,
+  turnCells,
+  turnEvent,
+  turnHint,
+  turnSize,
+} from '../../../parts/turned-board.ts';
+import { useApp } from '../../../state/app/app-context.ts';
 import type { HintState, OpenGame } from '../../../state/play/session-state.ts';
-import { type GridSize, turnCell, turnCells, turnEvent, turnHint, turnSize } from './turned-board.ts';
 import { useTurnedShape } from './use-turned-shape.ts';
 
 /** A game and its hint as they are shown, and the way between a cell of the game and the shown one. */

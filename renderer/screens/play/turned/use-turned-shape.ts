@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Shape } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { type GridSize, turnCells, turnSize } from '../../../parts/turned-board.ts';
 import { fitsTurned } from './fits-turned.ts';
-import { type GridSize, turnCells, turnSize } from './turned-board.ts';
 
 function watchWindow(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);

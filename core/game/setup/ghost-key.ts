@@ -1,0 +1,25 @@
+import { MODES } from '../modes/table.ts';
+import type { GameSetup } from './entry.ts';
+import { modeVersionOf, rankedTogether } from './mode-of.ts';
+
+/**
+ * What two games must share so that one may run beside the other as its ghost: the tiles and the rules of the first board,
+ * and in a mode of runs also the mode, rules whose scores compare, and the run seed, from which the further boards follow. null of a run from
+ * before its seed was recorded: nothing says which boards it would have had. As long as the board has cells.
+ */
+export function ghostKeyOf(setup: GameSetup): string | null {
+  const { mode, runSeed, deal } = setup;
+  const { width, height } = deal.template;
+  const { maxTurns, border, gravity } = deal.rules;
+  const board = `${width}x${height} ${maxTurns} ${border} ${gravity} ${deal.cells.join(',')}`;
+  switch (MODES[mode].ghosts.sameDeal) {
+    case 'board':
+      return board;
+    case 'run':
+      return runSeed === undefined ? null : `${mode} ${firstVersionLike(setup)} ${runSeed} ${board}`;
+  }
+}
+
+function firstVersionLike(setup: GameSetup): number | undefined {
+  return rankedTogether(setup.mode, modeVersionOf(setup))[0];
+}

@@ -1,0 +1,39 @@
+/**
+ * The versions that a game is played and counted under. A setup carries them, the fold branches on them, and an unfinished
+ * game ends under its own. What was stored before a version existed lacks the field and is of version 1; stored text is
+ * never rewritten, so its checksums and hashes stay what they are.
+ */
+import type { DealRecord, GameSetup } from './entry.ts';
+import { hasRules, newestVersionOf } from './mode-of.ts';
+import { SCORE_VERSION, SCORE_VERSIONS } from './score.ts';
+
+/** The version of the measure that a deal's difficulty was taken with. */
+export function measureVersionOf({ measureVersion = 1 }: Pick<DealRecord, 'measureVersion'>): number {
+  return measureVersion;
+}
+
+/** What a new game starts from: under the newest versions. */
+export function makeSetup(
+  from: Pick<GameSetup, 'mode' | 'deal' | 'runSeed' | 'boardId' | 'onItsDay'>,
+): GameSetup {
+  const { mode, runSeed, boardId, onItsDay, deal } = from;
+  return {
+    mode,
+    modeVersion: newestVersionOf(mode),
+    scoreVersion: SCORE_VERSION,
+    ...(runSeed === undefined ? {} : { runSeed }),
+    ...(boardId === undefined ? {} : { boardId }),
+    ...(onItsDay === undefined ? {} : { onItsDay }),
+    deal,
+  };
+}
+
+/** Whether this program has the rules and the score table of a game. */
+export function isKnownSetup(setup: GameSetup): boolean {
+  return hasRules(setup) && SCORE_VERSIONS.includes(setup.scoreVersion);
+}
+
+/** Whether a game says that it is under the newest versions, as a new one must. */
+export function isNewestSetup(setup: GameSetup): boolean {
+  return setup.modeVersion === newestVersionOf(setup.mode) && setup.scoreVersion === SCORE_VERSION;
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyShape } from '../../../tests/support/arbitrary.ts';
+import { makePieceText, parsePasted } from './clipboard.ts';
+
+describe('the clipboard', () => {
+  it('gives back the piece that was copied', () => {
+    fc.assert(
+      fc.property(anyShape(), (piece) => {
+        expect(parsePasted(makePieceText(piece))).toEqual({ ok: true, value: { type: 'piece', piece } });
+      }),
+    );
+  });
+
+  it('takes whole templates', () => {
+    const text = `{"format":"twofold-templates","version":1,"templates":[
+      {"name":"Wall","filling":{"kinds":2,"copies":2},"rows":["oooo","oooo","oooo","oooo"]}]}`;
+    expect(parsePasted(text)).toMatchObject({ ok: true, value: { type: 'file', file: { pack: null } } });
+  });
+
+  it.each([
+    ['', { code: 'file-empty' }],
+    ['oo\no', { code: 'ragged-row', line: 2, row: 2 }],
+    ['hello', { code: 'not-ours', line: 1, column: 1 }],
+    ['{"a": 1', { code: 'bad-json', line: 1 }],
+  ])('refuses %j', (text, error) => {
+    expect(parsePasted(text)).toMatchObject({ ok: false, error });
+  });
+});

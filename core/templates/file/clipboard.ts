@@ -1,0 +1,36 @@
+import type { Shape } from '../../board/board.ts';
+import { makeShape, parseShape } from '../../board/text.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { blocksOf } from '../../text/text-lines.ts';
+import { parseTemplateFile } from './file.ts';
+import type { FileError } from './file-error.ts';
+import type { TemplateFile } from './file-form.ts';
+
+/** What a text that was pasted means: a piece of a drawing, as rows of `o # .`, or whole templates. */
+export type Pasted =
+  | { readonly type: 'piece'; readonly piece: Shape }
+  | { readonly type: 'file'; readonly file: TemplateFile };
+
+/** A piece as text, so that it can be pasted into a message and back. */
+export function makePieceText(piece: Shape): string {
+  return `${makeShape(piece)}\n`;
+}
+
+/** Reads a pasted text. One that begins like JSON is taken for a file and its mistakes are reported as a file's. */
+export function parsePasted(text: string): Result<Pasted, FileError> {
+  if (text.trimStart().startsWith('{')) {
+    const file = parseTemplateFile(text);
+    return file.ok ? ok({ type: 'file', file: file.value }) : file;
+  }
+  const piece = parseShape(text);
+  if (piece.ok) return ok({ type: 'piece', piece: piece.value });
+  const { code, line, column } = piece.error;
+  if (code === 'ragged-row') return err({ code, line, column, row: rowAt(text, line), details: {} });
+  if (code === 'second-board') return err({ code, line, column, details: {} });
+  return err({ code: code === 'empty' ? 'file-empty' : 'not-ours', line, column, details: {} });
+}
+
+/** Which row of the piece a line is, counted from 1. */
+function rowAt(text: string, line: number): number {
+  return (blocksOf(text)[0]?.findIndex((row) => row.line === line) ?? 0) + 1;
+}

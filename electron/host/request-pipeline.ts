@@ -1,0 +1,44 @@
+/** What each request of a window passes through on a host, in order. Both hosts use this list. */
+import type { HostEvent } from '../../core/contract/contract.ts';
+import { eraseHostFiles } from './erase-host-files.ts';
+import { limitSize } from './limit-size.ts';
+import { deliverOpened, type OpenedQueue } from './opened-queue.ts';
+import { limitRate } from './rate-limit.ts';
+import { type AnswerRequest, type Ask, type RequestStep, refuse } from './window-request.ts';
+
+export interface PipelineParts {
+  /** The storage thread, where channel and schema are checked: `handleRequest` in core/contract/handle.ts. */
+  readonly ask: Ask;
+  /** What was opened from outside and has not been sent to a window. */
+  readonly opened: OpenedQueue;
+  /** Tells this window of what was opened. */
+  readonly send: (event: HostEvent, path: string) => void;
+  /** Deletes what the host itself keeps of the player, beside the database. */
+  readonly erase: () => void;
+}
+
+/** The pipeline of one window, from when it begins. */
+export function makeRequestPipeline({ ask, opened, send, erase }: PipelineParts): AnswerRequest {
+  return chain(
+    [
+      checkSender,
+      limitRate(),
+      limitSize,
+      deliverOpened(opened, send), // after the first answer
+      eraseHostFiles(erase), // after an erasure of the database
+    ],
+    ask,
+  );
+}
+
+/** Each step decides whether the next one is called; the last one sends the request to the storage thread. */
+export function chain(steps: readonly RequestStep[], ask: Ask): AnswerRequest {
+  return steps.reduceRight<AnswerRequest>(
+    (next, step) => (request) => step(request, next),
+    ({ channel, request }) => ask(channel, request),
+  );
+}
+
+/** Passes on requests of the page that may use the bridge. */
+export const checkSender: RequestStep = async (request, next) =>
+  request.senderError === null ? next(request) : refuse(request.senderError);

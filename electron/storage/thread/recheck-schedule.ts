@@ -1,0 +1,24 @@
+import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
+
+/** How soon after the start imports are ended and scores of earlier versions are looked at, and the pause between two slices of it. */
+const FIRST_CHECK_MS = 10_000;
+const PAUSE_MS = 50;
+
+/** Ends imports that were cut short, and computes again what was entered before this was done, when the first screens are long drawn. */
+export function scheduleRechecks(storage: OpenedStorage, onBug: (error: unknown) => void): void {
+  recheckLater(storage).catch(onBug);
+}
+
+async function recheckLater(storage: OpenedStorage): Promise<void> {
+  await wait(FIRST_CHECK_MS);
+  const { endBegunImports } = await import('./import-work.ts');
+  await endBegunImports(storage);
+  const { recheckScores } = await import('./verify-scores.ts');
+  await recheckScores(storage, () => wait(PAUSE_MS));
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

@@ -1,0 +1,258 @@
+import { pointCentre } from '../../viewport/layout.ts';
+import type { PaintContext as Context } from '../stage/paint-context.ts';
+import { makeCss } from '../tiles/colour.ts';
+import type { BoardMark } from './board-mark.ts';
+import type { Scene } from './scene.ts';
+import { drawTile, tracePiece } from './scene.ts';
+import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
+import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
+
+/** What is marked on the board. */
+export interface Marks {
+  readonly selected: number | null;
+  readonly hovered: number | null;
+  readonly focused: number | null;
+  readonly shown: readonly BoardMark[];
+  readonly kindAt: (cell: number) => number;
+}
+
+/** A selected tile is lifted towards the eye; a hinted pair a little less. */
+const SELECTED = { dy: -0.045, scale: 1.06 } as const;
+const HINTED = { dy: -0.02, scale: 1.02 } as const;
+
+/** Draws the marks from the quietest to the loudest. */
+export function paintMarks(context: Context, scene: Scene, marks: Marks): void {
+  for (const mark of marks.shown) paintMark(context, scene, mark, marks);
+  if (marks.hovered !== null && marks.hovered !== marks.selected)
+    paintHover(context, scene, marks.hovered, marks);
+  if (marks.selected !== null) paintRaised(context, scene, marks.selected, marks, SELECTED);
+  if (marks.focused !== null) paintFocus(context, scene, marks.focused, marks);
+}
+
+function strokeWidth(scene: Scene): number {
+  return Math.min(4, Math.max(1.5, scene.layout.cell * 0.045));
+}
+
+/** Hover: the face brightens, no outline. */
+function paintHover(context: Context, scene: Scene, cell: number, marks: Marks): void {
+  const kind = marks.kindAt(cell);
+  if (kind > 0) drawTile(context, scene, cell, kind, { dy: -0.018, scale: 1.025, glow: 0.16 });
+}
+
+/** Selected, and the pair of a hint: lifted, with a jade edge. */
+function paintRaised(
+  context: Context,
+  scene: Scene,
+  cell: number,
+  marks: Marks,
+  pose: { readonly dy: number; readonly scale: number },
+): void {
+  const kind = marks.kindAt(cell);
+  if (kind <= 0) return;
+  const { palette } = scene.atlas;
+  const width = strokeWidth(scene);
+  drawTile(context, scene, cell, kind, pose);
+  tracePiece(context, scene, cell, width * 1.1, pose);
+  context.strokeStyle = makeCss(palette.thread, 0.28);
+  context.lineWidth = width * 2.6;
+  context.stroke();
+  tracePiece(context, scene, cell, width * 0.4, pose);
+  context.strokeStyle = makeCss(palette.isDark ? palette.thread : palette.jade);
+  context.lineWidth = width;
+  context.stroke();
+}
+
+/** Keyboard focus: a ring apart from the tile, with paper between, so that it is unlike every other mark. */
+function paintFocus(context: Context, scene: Scene, cell: number, marks: Marks): void {
+  const { palette } = scene.atlas;
+  const width = Math.min(3, Math.max(1.5, scene.layout.cell * 0.045));
+  const pose = cell === marks.selected ? SELECTED : {};
+  tracePiece(context, scene, cell, width * 1.2, pose);
+  context.strokeStyle = makeCss(palette.paper);
+  context.lineWidth = width * 1.8;
+  context.stroke();
+  tracePiece(context, scene, cell, width * 1.7, pose);
+  context.strokeStyle = makeCss(palette.focus);
+  context.lineWidth = width;
+  context.stroke();
+}
+
+type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
+type MarkPainter<T extends BoardMark['type']> = (
+  context: Context,
+  scene: Scene,
+  mark: MarkOf<T>,
+  marks: Marks,
+) => void;
+
+const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
+  region: paintRegion,
+  cells: (context, scene, { cells, tone }) => {
+    for (const cell of cells) paintFramed(context, scene, cell, tone === 'loses' ? 'vermilion' : 'jade');
+  },
+  bright: (context, scene, { cells }, { kindAt }) => {
+    for (const cell of cells) if (kindAt(cell) > 0) drawTile(context, scene, cell, kindAt(cell), {});
+  },
+  ghost: paintGhost,
+  faded: paintFaded,
+  number: (context, scene, { cell, number }) => paintCorner(context, scene, cell, number),
+  pair: (context, scene, { pair }, marks) => {
+    for (const cell of pair) paintRaised(context, scene, cell, marks, HINTED);
+  },
+  lit: paintLit,
+  line: (context, scene, { line }) => paintLine(context, scene, line, 'thread'),
+  'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
+  'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
+  stuck: paintStuck,
+  'barred-turn': (context, scene, { at, text }) => paintBarredTurn(context, scene, at, text),
+  sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
+  examined: paintExamined,
+  edge: paintEdge,
+  tags: paintTags,
+  path: paintPath,
+  rounds: paintRounds,
+};
+
+function paintMark<T extends BoardMark['type']>(
+  context: Context,
+  scene: Scene,
+  mark: MarkOf<T>,
+  marks: Marks,
+): void {
+  const paint: MarkPainter<T> = PAINTERS[mark.type as T];
+  paint(context, scene, mark, marks);
+}
+
+function paintFramed(context: Context, scene: Scene, cell: number, colour: 'jade' | 'vermilion'): void {
+  const { palette } = scene.atlas;
+  tracePiece(context, scene, cell, 0);
+  context.fillStyle = makeCss(colour === 'jade' ? palette.thread : palette.vermilion, 0.16);
+  context.fill();
+  tracePiece(context, scene, cell, strokeWidth(scene) * 0.2);
+  context.strokeStyle = makeCss(palette[colour], 0.9);
+  context.lineWidth = strokeWidth(scene) * 0.8;
+  context.stroke();
+}
+
+function paintGhost(context: Context, scene: Scene, { pair, kind, line }: MarkOf<'ghost'>): void {
+  const width = strokeWidth(scene);
+  traceLine(context, scene, line);
+  context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 0.22);
+  context.lineWidth = width * 4;
+  context.stroke();
+  paintLine(context, scene, line, 'vermilion');
+  for (const cell of pair) {
+    drawTile(context, scene, cell, kind, { alpha: 0.45 });
+    tracePiece(context, scene, cell, 0);
+    context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 0.95);
+    context.lineWidth = width;
+    context.setLineDash([width * 1.8, width * 1.6]);
+    context.stroke();
+    context.setLineDash([]);
+  }
+}
+
+function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>): void {
+  context.fillStyle = makeCss(scene.atlas.palette.paper, 0.66);
+  for (const cell of cells) {
+    tracePiece(context, scene, cell, 1);
+    context.fill();
+  }
+}
+
+/** Dims tiles by a veil in the colour of the paper; the paper beside them stays as it is, without an edge. */
+function veilTiles(
+  context: Context,
+  scene: Scene,
+  { kindAt }: Marks,
+  isVeiled: (cell: number) => boolean,
+  strength: number,
+): void {
+  const { layout, atlas } = scene;
+  context.fillStyle = makeCss(atlas.palette.paper, strength);
+  for (let cell = 0; cell < layout.columns * layout.rows; cell++) {
+    if (kindAt(cell) <= 0 || !isVeiled(cell)) continue;
+    tracePiece(context, scene, cell, 0.5);
+    context.fill();
+  }
+}
+
+/** The region stays clear while the other tiles are dimmed. */
+function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, marks: Marks): void {
+  const { layout, atlas } = scene;
+  const { left, top, cell, columns } = layout;
+  const width = strokeWidth(scene);
+  const box = [
+    left + region.x * cell,
+    top + region.y * cell,
+    region.width * cell,
+    region.height * cell,
+  ] as const;
+  const isInside = (x: number, y: number) =>
+    x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
+  veilTiles(context, scene, marks, (at) => !isInside(at % columns, Math.floor(at / columns)), 0.62);
+  context.beginPath();
+  context.roundRect(...box, cell * 0.16);
+  context.strokeStyle = makeCss(atlas.palette.jade);
+  context.lineWidth = width;
+  context.setLineDash([width * 3, width * 2.2]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Later cells are brighter, so that the order is seen before the numbers are read. */
+function paintLit(context: Context, scene: Scene, { cells, isNumbered }: MarkOf<'lit'>): void {
+  const { palette } = scene.atlas;
+  for (const [index, cell] of cells.entries()) {
+    tracePiece(context, scene, cell, 0);
+    context.fillStyle = makeCss(palette.thread, 0.16 + (0.24 * (index + 1)) / cells.length);
+    context.fill();
+    if (isNumbered) paintNumber(context, scene, cell, index + 1);
+  }
+}
+
+/** On a disc of paper: a number must be read on every picture. */
+function paintNumber(context: Context, { layout, atlas }: Scene, cell: number, number: number): void {
+  const { x, y } = pointCentre(layout, [cell % layout.columns, Math.floor(cell / layout.columns)]);
+  context.fillStyle = makeCss(atlas.palette.paper, 0.86);
+  context.beginPath();
+  context.arc(x, y, layout.cell * 0.28, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = makeCss(atlas.palette.ink);
+  context.font = `600 ${Math.round(layout.cell * (number > 99 ? 0.22 : 0.3))}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(number), x, y + layout.cell * 0.02);
+}
+
+/** Every tile but these under a veil of paper, and these in a frame. */
+function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, marks: Marks): void {
+  veilTiles(context, scene, marks, (cell) => !cells.includes(cell), 0.6);
+  for (const cell of cells) paintFramed(context, scene, cell, 'vermilion');
+}
+
+function traceLine(context: Context, scene: Scene, line: MarkOf<'line'>['line']): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const point of line) {
+    const { x, y } = pointCentre(scene.layout, point);
+    context.lineTo(x, y);
+  }
+}
+
+function paintLine(
+  context: Context,
+  scene: Scene,
+  line: MarkOf<'line'>['line'],
+  colour: 'thread' | 'vermilion',
+  isWhole = false,
+): void {
+  const width = strokeWidth(scene) * (isWhole ? 1.3 : 1);
+  traceLine(context, scene, line);
+  context.strokeStyle = makeCss(scene.atlas.palette[colour], colour === 'thread' && !isWhole ? 0.75 : 0.95);
+  context.lineWidth = width;
+  if (!isWhole) context.setLineDash([width * 0.1, width * 2.2]);
+  context.stroke();
+  context.setLineDash([]);
+}

@@ -1,0 +1,63 @@
+import type { BoardLayout } from '../../viewport/layout.ts';
+import { cellRectangle } from '../../viewport/layout.ts';
+import type { PaintContext } from '../stage/paint-context.ts';
+import type { TileAtlas } from '../tiles/tile-atlas.ts';
+
+/** What every layer needs to draw a tile where it lies. */
+export interface Scene {
+  readonly layout: BoardLayout;
+  readonly atlas: TileAtlas;
+}
+
+/** How much larger a cell is shown than its sprites were painted: 1, but while the board is being zoomed. */
+export function spriteScale({ layout, atlas }: Scene): number {
+  return (layout.cell * layout.pixelRatio) / atlas.shape.cell;
+}
+
+/** How a tile differs from one at rest. Offsets are in cells. */
+export interface Pose {
+  readonly dx?: number;
+  readonly dy?: number;
+  readonly scale?: number;
+  readonly alpha?: number;
+  /** 0: as painted, 1: pure light. */
+  readonly glow?: number;
+}
+
+/** Draws a tile of a cell in CSS pixels on a context that is scaled to them. */
+export function drawTile(context: PaintContext, scene: Scene, cell: number, kind: number, pose: Pose): void {
+  const { layout, atlas } = scene;
+  const { dx = 0, dy = 0, scale = 1, alpha = 1, glow = 0 } = pose;
+  const { x, y, width } = cellRectangle(layout, cell);
+  const side = ((atlas.shape.cell + 2 * atlas.shape.pad) / layout.pixelRatio) * spriteScale(scene) * scale;
+  const left = x + (dx + 0.5) * width - side / 2;
+  const top = y + (dy + 0.5) * width - side / 2;
+  context.globalAlpha = alpha;
+  context.drawImage(atlas.tile(kind), left, top, side, side);
+  if (glow > 0) {
+    context.globalAlpha = alpha * glow;
+    context.drawImage(atlas.glow(), left, top, side, side);
+  }
+  context.globalAlpha = 1;
+}
+
+/** The outline of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
+export function tracePiece(
+  context: PaintContext,
+  scene: Scene,
+  cell: number,
+  grow: number,
+  pose: Pose = {},
+): void {
+  const { layout, atlas } = scene;
+  const { dx = 0, dy = 0, scale = 1 } = pose;
+  const { shape } = atlas;
+  const { x, y, width } = cellRectangle(layout, cell);
+  const unit = (scale * spriteScale(scene)) / layout.pixelRatio;
+  const half = shape.cell / 2;
+  const left = x + (dx + 0.5) * width + (shape.x - half) * unit - grow;
+  const top = y + (dy + 0.5) * width + (shape.y - half) * unit - grow;
+  const height = (shape.height + shape.ivory + shape.jade) * unit;
+  context.beginPath();
+  context.roundRect(left, top, shape.width * unit + 2 * grow, height + 2 * grow, shape.radius * unit + grow);
+}

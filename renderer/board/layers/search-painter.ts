@@ -1,0 +1,171 @@
+/** Marks of a search that is watched: cells in the order in which they were examined, its ends, and its line. */
+import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
+import type { PaintContext } from '../stage/paint-context.ts';
+import { makeCss, mixColours } from '../tiles/colour.ts';
+import type { BoardMark, ExaminedCell } from './board-mark.ts';
+import { type Scene, tracePiece } from './scene.ts';
+
+type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
+
+/** Numbers smaller than this cannot be read. */
+const SMALLEST_NUMBERED_CELL = 20;
+/** The figures of the page. */
+const FACE = 'Inter, system-ui, sans-serif';
+/** Dots for a cell that was examined again; more would not be counted. */
+const MOST_DOTS = 3;
+
+/** Cells that lie in an open lane are seen to be part of the search, and a closed board is seen to end at its edge. */
+export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }: MarkOf<'edge'>): void {
+  const { left, top, cell, columns, rows } = scene.layout;
+  // Beside the tiles, not on them.
+  const inset = isOpen ? 0 : (lane - 0.12) * cell;
+  const width = Math.min(2.5, Math.max(1.5, cell * 0.045));
+  context.beginPath();
+  context.roundRect(
+    left + inset,
+    top + inset,
+    columns * cell - 2 * inset,
+    rows * cell - 2 * inset,
+    cell * 0.2,
+  );
+  context.strokeStyle = makeCss(scene.atlas.palette.ink, 0.34);
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  if (isOpen) context.setLineDash([0, width * 3]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+export function paintExamined(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'examined'>): void {
+  const last = cells.reduce((most, { order }) => Math.max(most, order), 1);
+  for (const examined of cells) {
+    if (examined.isFree) paintFree(context, scene, examined, examined.order / last);
+    else paintBlocked(context, scene, examined.cell);
+  }
+  if (now !== null) paintNow(context, scene, now);
+}
+
+/** Free: a patch of jade, deeper the later it was examined, with its number. */
+function paintFree(context: PaintContext, scene: Scene, examined: ExaminedCell, lateness: number): void {
+  const { palette } = scene.atlas;
+  const { x, y, width } = cellRectangle(scene.layout, examined.cell);
+  const inset = width * 0.06;
+  context.beginPath();
+  context.roundRect(x + inset, y + inset, width - 2 * inset, width - 2 * inset, width * 0.14);
+  context.fillStyle = makeCss(palette.jade, (palette.isDark ? 0.22 : 0.14) + 0.28 * lateness);
+  context.fill();
+  if (width < SMALLEST_NUMBERED_CELL) return;
+  context.fillStyle = makeCss(palette.ink);
+  context.font = `600 ${Math.round(width * (examined.order > 999 ? 0.24 : 0.29))}px ${FACE}`;
+  context.textAlign = 'left';
+  context.textBaseline = 'top';
+  context.fillText(String(examined.order), x + width * 0.14, y + width * 0.15);
+  for (let dot = 0; dot < Math.min(MOST_DOTS, examined.times - 1); dot++) {
+    context.beginPath();
+    context.arc(
+      x + width * (0.24 + 0.17 * dot),
+      y + width * 0.77,
+      Math.max(1.2, width * 0.045),
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  }
+}
+
+/** Blocked: a vermilion corner on the tile that stopped the search. */
+function paintBlocked(context: PaintContext, scene: Scene, cell: number): void {
+  const { x, y, width } = cellRectangle(scene.layout, cell);
+  context.beginPath();
+  context.moveTo(x + width * 0.6, y + width * 0.1);
+  context.lineTo(x + width * 0.9, y + width * 0.1);
+  context.lineTo(x + width * 0.9, y + width * 0.4);
+  context.strokeStyle = makeCss(scene.atlas.palette.vermilion);
+  context.lineWidth = Math.max(1.5, width * 0.07);
+  context.lineCap = 'butt';
+  context.lineJoin = 'miter';
+  context.stroke();
+}
+
+function paintNow(context: PaintContext, scene: Scene, cell: number): void {
+  const { x, y, width } = cellRectangle(scene.layout, cell);
+  const edge = Math.max(2, width * 0.07);
+  context.beginPath();
+  context.roundRect(x + edge / 2, y + edge / 2, width - edge, width - edge, width * 0.18);
+  const { gold, ink, isDark } = scene.atlas.palette;
+  // Gold alone is too pale on ivory.
+  context.strokeStyle = makeCss(isDark ? gold : mixColours(gold, ink, 0.5));
+  context.lineWidth = edge;
+  context.stroke();
+}
+
+/** Letters on the corners of tiles. */
+export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<'tags'>): void {
+  const { palette } = scene.atlas;
+  for (const { cell, text } of tags) {
+    tracePiece(context, scene, cell, 1);
+    context.strokeStyle = makeCss(palette.jade);
+    context.lineWidth = Math.max(1.5, scene.layout.cell * 0.06);
+    context.stroke();
+    const { x, y, width } = cellRectangle(scene.layout, cell);
+    const side = Math.max(9, width * 0.4);
+    context.beginPath();
+    context.roundRect(x - side * 0.2, y - side * 0.2, side, side, side * 0.28);
+    context.fillStyle = makeCss(palette.ink);
+    context.fill();
+    context.fillStyle = makeCss(palette.paper);
+    context.font = `700 ${Math.round(side * 0.72)}px ${FACE}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(text, x + side * 0.3, y + side * 0.34);
+  }
+}
+
+/** A line that was found, or, dashed in vermilion, one that is not there or was missed. */
+export function paintPath(context: PaintContext, scene: Scene, { line, tone }: MarkOf<'path'>): void {
+  const { palette } = scene.atlas;
+  const width = Math.min(6, Math.max(2, scene.layout.cell * 0.1));
+  const trace = () => {
+    context.beginPath();
+    for (const point of line) {
+      const { x, y } = pointCentre(scene.layout, point);
+      context.lineTo(x, y);
+    }
+  };
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  trace();
+  context.strokeStyle = makeCss(palette.paper, 0.9);
+  context.lineWidth = width * 2;
+  context.stroke();
+  trace();
+  context.strokeStyle = makeCss(tone === 'found' ? palette.jade : palette.vermilion);
+  context.lineWidth = width;
+  if (tone === 'wrong') context.setLineDash([width * 0.2, width * 2]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Tiles that are gone in a proof: under paper, with the number of the round in which they could go. */
+export function paintRounds(context: PaintContext, scene: Scene, { cells }: MarkOf<'rounds'>): void {
+  const { palette } = scene.atlas;
+  for (const { cell, round } of cells) {
+    tracePiece(context, scene, cell, 1);
+    context.fillStyle = makeCss(palette.paper, 0.72);
+    context.fill();
+    const { x, y, width } = cellRectangle(scene.layout, cell);
+    const radius = Math.max(8, width * 0.22);
+    context.beginPath();
+    context.arc(x + width - radius, y + radius, radius, 0, Math.PI * 2);
+    context.fillStyle = makeCss(palette.paper);
+    context.fill();
+    context.strokeStyle = makeCss(palette.jade);
+    context.lineWidth = Math.max(1.5, width * 0.04);
+    context.stroke();
+    context.fillStyle = makeCss(palette.ink);
+    context.font = `700 ${Math.round(radius * 1.25)}px ${FACE}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(String(round), x + width - radius, y + radius * 1.06);
+  }
+}

@@ -1,0 +1,156 @@
+import { curveOf } from '../../theme/curves.ts';
+import { MOTION } from '../../theme/motion.ts';
+import { easeIn, progress } from '../../viewport/easing.ts';
+import { pointCentre } from '../../viewport/layout.ts';
+import type { PaintContext } from '../stage/paint-context.ts';
+import { type Colour, makeCss, mixColours, WHITE } from '../tiles/colour.ts';
+import type { BoardPalette } from '../tiles/palette.ts';
+import { comboLook } from './combo-look.ts';
+import type { ThreadMotion } from './motions.ts';
+import type { Scene } from './scene.ts';
+import { type Place, pathUntil } from './thread.ts';
+
+/** A thread of a combo begins so much cooler than it ends. */
+const COOLER_START = 0.4;
+
+/** From jade over gold to ember. */
+export function heatColour(palette: BoardPalette, warmth: number): Colour {
+  if (warmth <= 0.5) return mixColours(palette.thread, palette.gold, Math.max(0, warmth) * 2);
+  return mixColours(palette.gold, palette.ember, warmth * 2 - 1);
+}
+
+/** The thread of a link, or of a line that is only shown, as it is after some time. */
+export function paintThread(
+  context: PaintContext,
+  scene: Scene,
+  motion: ThreadMotion,
+  elapsedMs: number,
+): void {
+  const isStill = motion.style === 'still';
+  const run = isStill ? 1 : RUN(progress(elapsedMs, MOTION.thread.ms));
+  const fadeMs = MOTION.lift.ms;
+  const fade = isStill ? 0 : progress(elapsedMs - (motion.durationMs - fadeMs), fadeMs);
+  const look = lookOf(context, scene, motion);
+  const path = run < 1 ? pathUntil(look.places, run) : look.places;
+  context.globalAlpha = 1 - easeIn(fade);
+  strokeThread(context, path, look, 1 - 0.5 * fade);
+  const end = path.at(-1);
+  if (end !== undefined && run < 1) paintHead(context, end, look.head);
+  context.globalAlpha = 1;
+}
+
+const RUN = curveOf(MOTION.thread.curve);
+
+/** What stays the same in every frame of a thread. */
+interface ThreadLook {
+  readonly places: readonly Place[];
+  readonly strokes: readonly Stroke[];
+  readonly head: HeadLook;
+}
+
+interface Stroke {
+  readonly width: number;
+  readonly style: string | CanvasGradient;
+}
+
+/** A light around the origin. */
+interface HeadLook {
+  readonly radius: number;
+  readonly light: CanvasGradient;
+}
+
+const looks = new WeakMap<ThreadMotion, { readonly scene: Scene; readonly look: ThreadLook }>();
+
+function lookOf(context: PaintContext, scene: Scene, motion: ThreadMotion): ThreadLook {
+  const known = looks.get(motion);
+  if (known?.scene === scene) return known.look;
+  const look = makeLook(context, scene, motion);
+  looks.set(motion, { scene, look });
+  return look;
+}
+
+function makeLook(context: PaintContext, scene: Scene, motion: ThreadMotion): ThreadLook {
+  const { layout, atlas } = scene;
+  const { thickness, warmth } = comboLook(motion.combo);
+  const [start, end] = [heatColour(atlas.palette, warmth - COOLER_START), heatColour(atlas.palette, warmth)];
+  const places = motion.line.map((point) => pointCentre(layout, point));
+  const width = Math.min(9, Math.max(2, layout.cell * 0.075)) * thickness;
+  const paint = (mix: (colour: Colour) => Colour, alpha: number) =>
+    threadPaint(context, places, mix(start), mix(end), alpha);
+  return {
+    places,
+    strokes: strokesOf(width, { isDark: atlas.palette.isDark, warmth }, paint),
+    head: makeHead(context, Math.min(30, layout.cell * 0.3) * Math.sqrt(thickness), end),
+  };
+}
+
+const AS_IT_IS = (colour: Colour) => colour;
+const BRIGHTER = (colour: Colour) => mixColours(colour, WHITE, 0.7);
+
+/** A wide glow, wider with the combo, the thread itself, and a bright core. */
+function strokesOf(
+  width: number,
+  { isDark, warmth }: { readonly isDark: boolean; readonly warmth: number },
+  paint: (mix: (colour: Colour) => Colour, alpha: number) => string | CanvasGradient,
+): Stroke[] {
+  // A long combo lights the board far around its thread, ever fainter.
+  const halo = warmth > 0.25 ? [{ width: width * (4.2 + 2.8 * warmth), style: paint(AS_IT_IS, 0.07) }] : [];
+  return [
+    ...halo,
+    { width: width * 4.2, style: paint(AS_IT_IS, isDark ? 0.14 : 0.13) },
+    { width: width * 2.5, style: paint(AS_IT_IS, isDark ? 0.26 : 0.24) },
+    { width: width * 1.15, style: paint(AS_IT_IS, 1) },
+    { width: width * 0.36, style: paint(BRIGHTER, 0.75) },
+  ];
+}
+
+/** One colour where both ends have it, else from the first tile's to the second's. */
+function threadPaint(
+  context: PaintContext,
+  places: readonly Place[],
+  start: Colour,
+  end: Colour,
+  alpha: number,
+): string | CanvasGradient {
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined || start.every((part, index) => part === end[index]))
+    return makeCss(end, alpha);
+  const gradient = context.createLinearGradient(first.x, first.y, last.x, last.y);
+  gradient.addColorStop(0, makeCss(start, alpha));
+  gradient.addColorStop(1, makeCss(end, alpha));
+  return gradient;
+}
+
+function makeHead(context: PaintContext, radius: number, colour: Colour): HeadLook {
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  light.addColorStop(0, makeCss(WHITE, 0.95));
+  light.addColorStop(0.25, makeCss(mixColours(colour, WHITE, 0.4), 0.8));
+  light.addColorStop(1, makeCss(colour, 0));
+  return { radius, light };
+}
+
+function strokeThread(
+  context: PaintContext,
+  path: readonly Place[],
+  { strokes }: ThreadLook,
+  thickness: number,
+): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const { x, y } of path) context.lineTo(x, y);
+  for (const { width, style } of strokes) {
+    context.lineWidth = width * thickness;
+    context.strokeStyle = style;
+    context.stroke();
+  }
+}
+
+function paintHead(context: PaintContext, { x, y }: Place, { radius, light }: HeadLook): void {
+  context.translate(x, y);
+  context.fillStyle = light;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+  context.translate(-x, -y);
+}

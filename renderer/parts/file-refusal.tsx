@@ -1,0 +1,35 @@
+import './file-refusal.css';
+import { useTranslation } from 'react-i18next';
+import type { GameFileOutcome } from '../state/review/game-files.ts';
+import { filePlace } from './file-place.ts';
+import { TroubleWords } from './trouble.tsx';
+
+type Refused = Extract<GameFileOutcome, { readonly state: 'refused' }>;
+
+interface FileRefusalProps {
+  readonly outcome: Extract<GameFileOutcome, { readonly code: string }>;
+}
+
+/** What of the game it is that does not fit, and where in its journal. */
+function Reason({ refused: { reason, entry } }: { readonly refused: Refused }) {
+  const { t } = useTranslation();
+  if (reason === null) return null;
+  const what = t(`record.file-reason.${reason}`);
+  return <p className="notice-detail">{entry === null ? what : t('record.file-entry', { entry, what })}</p>;
+}
+
+/** Why a file with a game was not taken: what, where, why, and what to do. */
+export function FileRefusal({ outcome }: FileRefusalProps) {
+  const { t } = useTranslation();
+  const { code, detail } = outcome;
+  const place = filePlace(t, code, detail);
+  return (
+    <div className="card file-refusal" role="alert" data-testid="game-refused">
+      <p>
+        <TroubleWords code={code} />
+      </p>
+      {outcome.state === 'refused' && <Reason refused={outcome} />}
+      {place !== null && <p className="notice-detail">{place}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventSentence } from '../../../core/sentences/event-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import { useApp, useSession } from '../../state/app/app-context.ts';
+import { asShown } from '../turned-board.ts';
+import { EarnedAnnouncement } from './earned-announcement.tsx';
+import { hintAnnouncement } from './hint-words.ts';
+import { messageWords } from './message-words.ts';
+
+/** Says aloud what the board shows: links, scores, pairs left, why a pair was wrong, and each step of a hint. */
+export function Announcer() {
+  const { session, boardTurn } = useApp();
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const isPaused = useSession((state) => state.isPaused);
+  const [said, setSaid] = useState({ count: 0, words: '' });
+
+  useEffect(() => {
+    const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
+    const stopPlayed = session.onPlayed((events, view) => {
+      if (events.length > 0)
+        say(
+          events
+            .map((event) => sentenceWords(t, eventSentence(event, view), pictureName))
+            .join(t('app.sentence-gap')),
+        );
+    });
+    const stopMessages = session.store.subscribe(({ message, hint, game }, before) => {
+      if (game === null) return;
+      if (message !== null && message !== before.message)
+        say(messageWords(t, message, game.view, pictureName));
+      else if (hint.state === 'shown' && hint !== before.hint) {
+        const shown = asShown(hint, game.view, boardTurn.getState().turned);
+        say(hintAnnouncement(t, shown.hint, shown.view, pictureName).join(t('app.sentence-gap')));
+      }
+    });
+    return () => {
+      stopPlayed();
+      stopMessages();
+    };
+  }, [session, boardTurn, t, pictureName]);
+
+  return (
+    <>
+      <p className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={said.count}>{said.words}</span>
+      </p>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {isPaused ? t('announce.paused') : ''}
+      </p>
+      <EarnedAnnouncement />
+    </>
+  );
+}

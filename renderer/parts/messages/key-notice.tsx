@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './key-notice.css';
+import { listenToUntakenKeys } from '../../input/listen-to-keys.ts';
+import { useApp } from '../../state/app/app-context.ts';
+import { currentScreen, type Screen } from '../../state/navigation.ts';
+
+/** As long as a line is read. */
+const SHOWN_MS = 4_000;
+/** Screens whose keys are those of a game. */
+const OF_A_GAME: readonly Screen[] = ['play', 'study', 'find', 'lab'];
+
+/** A key of a game that nothing on the screen took. */
+function useUntakenKeys(): void {
+  const { navigation, keyNotices } = useApp();
+  useEffect(() => {
+    const isHere = () => OF_A_GAME.includes(currentScreen(navigation.getState()));
+    return listenToUntakenKeys('game', isHere, () => keyNotices.tell('not-here'));
+  }, [navigation, keyNotices]);
+}
+
+/** Says at the foot of the window why a key did nothing. */
+export function KeyNoticeLine() {
+  const { t } = useTranslation();
+  const { keyNotices } = useApp();
+  const { why, count } = useStore(keyNotices.store);
+  useUntakenKeys();
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(keyNotices.putAway, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [count, keyNotices]);
+  return (
+    <p className="key-notice" role="status" data-testid="key-notice" data-why={why}>
+      {why !== null && (
+        <span key={count}>
+          {why === 'nothing-to-undo' || why === 'nothing-to-redo'
+            ? t(`refused.${why}`)
+            : t(`keys.notice.${why}`)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { GameView } from '../../../core/game/view.ts';
+import { searchSentences, toldSentence } from '../../../core/sentences/answer-sentences.ts';
+import { isPairRefusal, refusalSentence } from '../../../core/sentences/refusal-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import type { PictureName } from '../../components/use-picture-name.ts';
+import type { EngineError } from '../../engine/protocol.ts';
+import type { Message } from '../../state/play/session-state.ts';
+
+type Refused = Extract<Message, { type: 'refused' }>;
+
+function refusedWords(
+  t: TFunction,
+  { error, pair }: Refused,
+  { cells, deal }: GameView,
+  pictureName: PictureName,
+): string {
+  if (!isPairRefusal(error)) return t(`refused.${error.code}`);
+  return sentenceWords(t, refusalSentence(error, pair, { cells }, deal.rules), pictureName);
+}
+
+/** What the search came to, and what can be done instead. */
+function failedWords(t: TFunction, error: EngineError): string {
+  const what =
+    error === 'lost' || error === 'not-known'
+      ? searchSentences(error).map((said) => sentenceWords(t, said))
+      : [t(`error.${error}.what`), t(`error.${error}.why`)];
+  return [...what, t(`error.${error}.what-to-do`)].join(' ');
+}
+
+/** A message as one line. */
+export function messageWords(
+  t: TFunction,
+  message: Message,
+  view: GameView,
+  pictureName: PictureName,
+): string {
+  if (message.type === 'refused') return refusedWords(t, message, view, pictureName);
+  if (message.type === 'not-done') return t(`refused.${message.error}`, { first: '', second: '' });
+  if (message.type === 'search-failed') return failedWords(t, message.error);
+  return sentenceWords(t, toldSentence(message));
+}

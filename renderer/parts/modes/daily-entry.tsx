@@ -1,0 +1,43 @@
+/** The row of the daily on the home screen: the shape of today's board, the date, and the streak. */
+import './daily-entry.css';
+import { useTranslation } from 'react-i18next';
+import { dailyPlan } from '../../../core/daily/daily-plan.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useApp } from '../../state/app/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import { DAILY, useDays, useToday } from './use-days.ts';
+import { WeekMarks } from './weekday-grade.tsx';
+
+export function DailyEntry() {
+  const { t, i18n } = useTranslation();
+  const { navigation } = useApp();
+  const today = useToday();
+  const days = useDays();
+  const shape = dailyPlan(today)?.template;
+  const streak = days?.streak.length ?? 0;
+  const isDone = days !== null && days.bestOf(today) !== null;
+  return (
+    <button
+      type="button"
+      className="home-entry daily-entry"
+      data-grows="true"
+      data-testid={DAILY}
+      data-date={today}
+      onClick={() => goTo(navigation, 'calendar')}
+    >
+      <span className="daily-entry-shape">{shape !== undefined && <Thumbnail shape={shape} />}</span>
+      <span className="daily-entry-words">
+        <b>{t(`mode.${DAILY}`)}</b>
+        <small>{formatDate(today, asLanguage(i18n.language), 'long')}</small>
+        <WeekMarks day={today} />
+      </span>
+      <span className="daily-entry-streak">
+        {streak > 0 && <b>{t('card.daily.streak', { count: streak })}</b>}
+        {isDone && <small>{t('card.daily.done')}</small>}
+        {!isDone && streak === 0 && <small className="home-note">{t('card.daily.first')}</small>}
+      </span>
+    </button>
+  );
+}

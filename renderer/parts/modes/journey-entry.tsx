@@ -1,0 +1,36 @@
+/** The row of the journey on the home screen: the level that comes next, and the stars so far. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useApp } from '../../state/app/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { useReply } from '../use-reply.ts';
+import { JOURNEY, type JourneyStanding, standingOf } from './journey-stars.ts';
+
+function standingWords(t: TFunction, { next, stars }: JourneyStanding): string {
+  if (next === null) return t('card.journey.done', { count: stars });
+  return t('card.journey.at', { level: next, count: stars });
+}
+
+export function JourneyEntry() {
+  const { t } = useTranslation();
+  const { navigation } = useApp();
+  const games = useReply('games.on-boards', { mode: JOURNEY });
+  const standing = games?.ok ? standingOf(journeyChapters(), games.value) : null;
+  const hasBegun = standing !== null && standing.stars > 0;
+  return (
+    <button
+      type="button"
+      className="home-entry"
+      data-testid={JOURNEY}
+      onClick={() => goTo(navigation, 'map')}
+    >
+      <Icon name="trail" />
+      <b>{t(`mode.${JOURNEY}`)}</b>{' '}
+      <span className={hasBegun ? undefined : 'home-note'}>
+        {hasBegun ? standingWords(t, standing) : t('card.journey.first')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { BoardGame } from '../../../core/contract/board-games.ts';
+import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { countedDays, type DayGame, streakDays } from '../../../core/daily/streak.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import { useApp } from '../../state/app/app-context.ts';
+import { dayGameOf } from '../../state/day-games.ts';
+import { localDate } from '../../state/local-date.ts';
+import { useReply } from '../use-reply.ts';
+
+export const DAILY = 'daily' satisfies Mode;
+
+/** How often a screen that stays open looks whether midnight has passed. */
+const LOOK_MS = 10_000;
+
+/** The date that the machine shows; a screen that stays open goes over midnight with it. */
+export function useToday(): CalendarDate {
+  const [today, setToday] = useState(() => localDate());
+  useEffect(() => {
+    const look = () => setToday(localDate());
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return today;
+}
+
+/** What was played on the boards of the days. */
+export interface Days {
+  readonly today: CalendarDate;
+  readonly games: readonly DayGame[];
+  /** The days of the streak, the last one first. */
+  readonly streak: readonly CalendarDate[];
+  /** The best cleared game of a day: without help before one with help, then the higher score; null when there is none. */
+  readonly bestOf: (day: CalendarDate) => BoardGame | null;
+}
+
+/** The days as they are kept; null until they are read, and where they cannot be. */
+export function useDays(): Days | null {
+  const today = useToday();
+  const reply = useReply('games.on-boards', { mode: DAILY });
+  if (reply === null || !reply.ok) return null;
+  const kept = reply.value;
+  const games = kept.map(dayGameOf);
+  return {
+    today,
+    games,
+    streak: streakDays(countedDays(games), today),
+    bestOf: (day) => kept.filter(({ boardId }) => boardId === day).reduce(betterOf, null),
+  };
+}
+
+function betterOf(best: BoardGame | null, game: BoardGame): BoardGame | null {
+  if (game.score === null) return best;
+  if (best === null || best.score === null) return game;
+  const [one, other] = [best.score, game.score];
+  const isOneClean = one.assists.length === 0;
+  if (isOneClean !== (other.assists.length === 0)) return isOneClean ? best : game;
+  return other.score.total > one.score.total ? game : best;
+}
+
+/** The unfinished game on a day's board. */
+export function useUnfinished(day: CalendarDate) {
+  return useStore(useApp().library.store, ({ games }) =>
+    games.find(({ mode, boardId }) => mode === DAILY && boardId === day),
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '../../core/board/board.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
+import { NO_POINTS } from '../../core/game/setup/score.ts';
+import type { ReplayedGame } from '../../core/review/replay/replayed-game.ts';
+import type { BoardMark } from '../board/layers/board-mark.ts';
+import { GameBoard } from '../components/lazy-game-board.ts';
+import { templateName } from '../components/words.ts';
+import { boardOfNode, type ReviewedGame } from '../state/review/reviewed-game.ts';
+import { useCellNames } from './use-cell-names.ts';
+import { useReducedMotion } from './use-theme.ts';
+
+/** What led from the position that was shown before to this one, for the board to play. */
+function eventsBetween({ nodes }: ReplayedGame, before: number, node: number): readonly GameEvent[] {
+  const to = nodes[node];
+  const from = nodes[before];
+  if (to === undefined || from === undefined || to.deal !== from.deal) return [];
+  if (from.parent === node) return [{ type: 'board-changed', why: 'undo' }];
+  if (to.parent !== before || to.move === null) return [];
+  const { move, line, turns } = to;
+  if (to.by === 'mercy') return [{ type: 'mercy', move, kind: 0 }];
+  return [{ type: 'linked', move, kind: 0, line, turns, points: NO_POINTS, by: 'player' }];
+}
+
+interface ShownBoardProps {
+  readonly board: Board;
+  readonly events?: readonly GameEvent[];
+  readonly marks: readonly BoardMark[];
+  readonly label: string;
+}
+
+/** A board that is only looked at, by eye and by screen reader. */
+export function ShownBoard({ board, events = [], marks, label }: ShownBoardProps) {
+  const describeCell = useCellNames(board.width);
+  const reducedMotion = useReducedMotion();
+  return (
+    <GameBoard
+      board={board}
+      events={events}
+      selected={null}
+      marks={marks}
+      isWhole
+      reducedMotion={reducedMotion}
+      label={label}
+      describeCell={describeCell}
+    />
+  );
+}
+
+/** The position of the game that is shown. */
+export function ReviewBoard({
+  shown,
+  marks,
+}: {
+  readonly shown: ReviewedGame;
+  readonly marks: readonly BoardMark[];
+}) {
+  const { t } = useTranslation();
+  const { game, node } = shown;
+  const board = useMemo(() => boardOfNode(game, node), [game, node]);
+  const before = useRef({ node, last: node });
+  // Each position is left once: rendering the same one again reports the same step.
+  if (before.current.node !== node) before.current = { node, last: before.current.node };
+  const events = useMemo(() => eventsBetween(game, before.current.last, node), [game, node]);
+  const template = game.deals[game.nodes[node]?.deal ?? 0]?.template ?? shown.saved.setup.deal.template;
+  const label = t('review.board', { name: templateName(t, template), move: game.nodes[node]?.pairs ?? 0 });
+  return <ShownBoard board={board} events={events} marks={marks} label={label} />;
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { sharedRunOf } from '../../../core/codes/run-symbols.ts';
+import { makeRunCode, makeShareCode } from '../../../core/codes/share-code.ts';
+import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
+import { Icon } from '../../components/icon.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+/** The code of a deal. */
+export function codeOfDeal({ kinds, copies, ...deal }: DealRecord): string {
+  return makeShareCode({ ...deal, filling: { kinds, copies } });
+}
+
+/** The code from which others play the same game: that of its run where it is one, else that of its deal. */
+export function codeOfGame(setup: GameSetup): string {
+  const run = sharedRunOf(setup);
+  return run === null ? codeOfDeal(setup.deal) : makeRunCode(run);
+}
+
+interface CopyCodeProps {
+  readonly code: string;
+  /** Beside louder buttons. */
+  readonly isQuiet?: boolean;
+}
+
+/** Copies the code of a game and shows it. */
+export function CopyCode({ code, isQuiet = false }: CopyCodeProps) {
+  const { t } = useTranslation();
+  return (
+    <CopyButton
+      label={
+        <>
+          <Icon name="copy" />
+          {t('code.copy')}
+        </>
+      }
+      text={code}
+      copied={t('code.copied')}
+      notCopied={t('code.not-copied')}
+      className={isQuiet ? 'button button-quiet' : 'button'}
+      shown={
+        <code className="code-text" data-testid="share-code">
+          {code}
+        </code>
+      }
+    />
+  );
+}

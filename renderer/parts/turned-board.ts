@@ -1,0 +1,79 @@
+/**
+ * A board with its rows shown as columns, for a window that is higher than wide. The game knows nothing of it: what comes
+ * from the game is turned before it is shown, and what the player picks is turned back.
+ */
+import type { Board, Move, Point } from '../../core/board/board.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
+import type { GameView } from '../../core/game/view.ts';
+import type { HintState } from '../state/play/session-state.ts';
+
+/** Columns and rows, in cells. */
+export type GridSize = Pick<Board, 'width' | 'height'>;
+
+/** Where a cell of a board of this size lies once the board is turned. Turned back by the size of the turned board. */
+export function turnCell(cell: number, { width, height }: GridSize): number {
+  return (cell % width) * height + Math.floor(cell / width);
+}
+
+export function turnSize({ width, height }: GridSize): GridSize {
+  return { width: height, height: width };
+}
+
+/** Row-major values of a board of this size, turned. */
+export function turnCells(cells: readonly number[], size: GridSize): number[] {
+  const back = turnSize(size);
+  return cells.map((_, cell) => cells[turnCell(cell, back)] ?? 0);
+}
+
+export function turnPair([a, b]: Move, size: GridSize): Move {
+  return [turnCell(a, size), turnCell(b, size)];
+}
+
+export function turnLine(line: readonly Point[]): Point[] {
+  return line.map(([x, y]) => [y, x]);
+}
+
+/** What lies on the board of a view. */
+export function boardOf({ cells, deal: { template } }: GameView): Board {
+  const { width, height, marks } = template;
+  return { width, height, marks, cells };
+}
+
+/** The template and the tiles; nothing else of a view has a place. */
+function turnView(view: GameView): GameView {
+  const { template } = view.deal;
+  const turned = { ...template, ...turnSize(template), marks: turnCells(template.marks, template) };
+  return { ...view, cells: turnCells(view.cells, template), deal: { ...view.deal, template: turned } };
+}
+
+export function turnEvent(event: GameEvent, size: GridSize): GameEvent {
+  switch (event.type) {
+    case 'linked':
+      return { ...event, move: turnPair(event.move, size), line: turnLine(event.line) };
+    case 'mercy':
+      return { ...event, move: turnPair(event.move, size) };
+    case 'board-changed': {
+      const { retraced } = event;
+      if (retraced === undefined) return event;
+      return {
+        ...event,
+        retraced: { move: turnPair(retraced.move, size), line: turnLine(retraced.line) },
+      };
+    }
+    default:
+      return event;
+  }
+}
+
+type ShownHint = Extract<HintState, { state: 'shown' }>;
+
+export function turnHint(hint: ShownHint, size: GridSize): ShownHint {
+  const { reason } = hint;
+  const turned = reason?.why === 'opens' ? { ...reason, cell: turnCell(reason.cell, size) } : reason;
+  return { ...hint, pair: turnPair(hint.pair, size), reason: turned };
+}
+
+/** A hint with its places as they are shown, and the view that they lie in. */
+export function asShown(hint: ShownHint, view: GameView, turned: GridSize | null) {
+  return turned === null ? { hint, view } : { hint: turnHint(hint, turned), view: turnView(view) };
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect } from 'react';
+import { isGameFile } from '../../core/contract/game-file-ending.ts';
+import { makePieceText, parsePasted } from '../../core/templates/file/clipboard.ts';
+import { isTyping } from '../input/listen-to-keys.ts';
+import { useFileDrop } from '../input/use-file-drop.ts';
+import type { App } from '../state/app/app.ts';
+import { useApp } from '../state/app/app-context.ts';
+import type { EditorServices } from '../state/editor/editor-services.ts';
+import { designOf } from '../state/editor/editor-state.ts';
+import { fileText } from '../state/editor/exchange.ts';
+import type { ImportedAs } from '../state/editor/imports.ts';
+import { goTo } from '../state/navigation.ts';
+
+const CLIPBOARD_FILE = 'clipboard';
+
+/** Files dropped anywhere on the screen are imported; games are taken by the window. */
+export function useDroppedFiles(): void {
+  const app = useApp();
+  const take = useCallback(
+    (files: readonly File[]) =>
+      void importAll(
+        app,
+        files.filter(({ name }) => !isGameFile(name)),
+      ),
+    [app],
+  );
+  useFileDrop(take);
+}
+
+/** One after another, so that the last notice is about the last file; what became a board is shown in the editor. */
+export async function importAll({ editorServices, navigation }: App, files: readonly File[]): Promise<void> {
+  let last: ImportedAs = 'nothing';
+  for (const file of files) last = await editorServices.importFile(file);
+  if (last === 'board') goTo(navigation, 'editor');
+}
+
+function copyText({ editor }: EditorServices): string {
+  const piece = editor.copy();
+  return piece === null ? fileText([designOf(editor.store.getState())], null) : makePieceText(piece);
+}
+
+function paste(app: App, data: DataTransfer, isDrawing: boolean): void {
+  const { editorServices } = app;
+  if (data.files.length > 0) {
+    void importAll(app, [...data.files]);
+    return;
+  }
+  const pasted = parsePasted(data.getData('text/plain'));
+  if (!pasted.ok) editorServices.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error: pasted.error });
+  else if (pasted.value.type === 'file') void editorServices.importTemplates(pasted.value.file);
+  else if (isDrawing) editorServices.editor.paste(pasted.value.piece);
+}
+
+/** The system's clipboard: pieces of a drawing and whole templates, as text. `isDrawing`: a drawing is in the editor. */
+export function useClipboard(isDrawing: boolean): void {
+  const app = useApp();
+  useEffect(() => {
+    const { editorServices } = app;
+    const stop = new AbortController();
+    const on = { signal: stop.signal };
+    const isOurs = (event: ClipboardEvent) =>
+      !isTyping(event.target) && event.clipboardData !== null && (getSelection()?.isCollapsed ?? true);
+    const copy = (event: ClipboardEvent) => {
+      if (!isDrawing || !isOurs(event)) return false;
+      event.clipboardData?.setData('text/plain', copyText(editorServices));
+      event.preventDefault();
+      return true;
+    };
+    document.addEventListener('copy', copy, on);
+    document.addEventListener(
+      'cut',
+      (event) => {
+        if (editorServices.editor.copy() !== null && copy(event)) editorServices.editor.erase();
+      },
+      on,
+    );
+    document.addEventListener(
+      'paste',
+      (event) => {
+        if (isTyping(event.target) || event.clipboardData === null) return;
+        event.preventDefault();
+        paste(app, event.clipboardData, isDrawing);
+      },
+      on,
+    );
+    return () => stop.abort();
+  }, [app, isDrawing]);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Channel, Request } from '../../core/contract/contract.ts';
+import type { BridgeResult } from '../bridge/bridge.ts';
+import { useApp } from '../state/app/app-context.ts';
+
+type Asked = Extract<
+  Channel,
+  | 'scores.list'
+  | 'scores.all'
+  | 'games.on-boards'
+  | 'statistics.read'
+  | 'achievements.list'
+  | 'reviews.choices'
+>;
+
+/** What the host answers; null until it does. A request that reads the same is the same, and is asked once. */
+export function useReply<C extends Asked>(channel: C, request: Request<C>): BridgeResult<C> | null {
+  const { bridge } = useApp();
+  const [reply, setReply] = useState<BridgeResult<C> | null>(null);
+  const asked = JSON.stringify(request);
+  useEffect(() => {
+    let isWanted = true;
+    // Parsed from what was just made of a request of this channel.
+    const again = JSON.parse(asked) as Request<C>;
+    void bridge.call(channel, again).then((answer) => isWanted && setReply(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [bridge, channel, asked]);
+  return reply;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Move, Point } from '../../core/board/board.ts';
+import { choiceKindOf } from '../../core/review/choice-kind.ts';
+import type { BoardMark } from '../board/layers/board-mark.ts';
+import { useApp } from '../state/app/app-context.ts';
+import { movesThat, type NodeFacts } from '../state/review/review-facts.ts';
+import { boardOfNode, type ReviewedGame } from '../state/review/reviewed-game.ts';
+
+/** Pairs that went otherwise, as far as they do not crowd the board. */
+const MOST_OTHERS = 2;
+
+const LINE_OF = { keeps: 'kept-line', loses: 'lost-line' } as const;
+
+interface OtherPairs {
+  readonly tone: 'keeps' | 'loses';
+  readonly moves: readonly Move[];
+}
+
+/** The pairs that are shown beside the one that was taken: what would have kept the board, or what would have lost it. */
+function othersOf(facts: readonly NodeFacts[], line: readonly number[], node: number): OtherPairs | null {
+  const position = facts[node]?.position ?? null;
+  const made = facts[line[line.indexOf(node) + 1] ?? -1]?.made ?? null;
+  const kind = made === null ? null : choiceKindOf(made);
+  if (position === null || made === null || kind === null || kind === 'kept') return null;
+  const moves = movesThat(position, kind === 'lost' ? 'keep' : 'lose').slice(
+    0,
+    kind === 'lost' ? 1 : MOST_OTHERS,
+  );
+  return { tone: kind === 'lost' ? 'keeps' : 'loses', moves };
+}
+
+/** The lines of those pairs, once the worker has drawn them. */
+function useLines(shown: ReviewedGame, others: OtherPairs | null): readonly (readonly Point[])[] {
+  const { engine } = useApp();
+  const { game, node } = shown;
+  const [known, setKnown] = useState<{
+    readonly node: number;
+    readonly lines: readonly (readonly Point[])[];
+  }>({
+    node: -1,
+    lines: [],
+  });
+  const asked = JSON.stringify(others?.moves ?? []);
+  useEffect(() => {
+    // Parsed from what was just made of moves.
+    const moves = JSON.parse(asked) as readonly Move[];
+    const rules = game.deals[game.nodes[node]?.deal ?? 0]?.rules;
+    if (moves.length === 0 || rules === undefined) return;
+    let isWanted = true;
+    void engine.ask({ type: 'lines', board: boardOfNode(game, node), rules, moves }).then((answer) => {
+      if (isWanted && answer.ok) setKnown({ node, lines: answer.value });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, game, node, asked]);
+  return known.node === node ? known.lines : [];
+}
+
+/** What is marked on the board: the pair that is taken next, and what else could have been. */
+export function useShownMarks(shown: ReviewedGame): readonly BoardMark[] {
+  const { game, facts, line, node } = shown;
+  const next = line[line.indexOf(node) + 1] ?? -1;
+  const others = useMemo(() => othersOf(facts, line, node), [facts, line, node]);
+  const lines = useLines(shown, others);
+  return useMemo(() => {
+    const made = game.nodes[next];
+    const judged = facts[next]?.made ?? null;
+    const marks: BoardMark[] = [];
+    for (const [at, move] of (others?.moves ?? []).entries()) {
+      const tone = others?.tone ?? 'keeps';
+      marks.push({ type: 'cells', cells: move, tone });
+      const drawn = lines[at];
+      if (drawn !== undefined) marks.push({ type: LINE_OF[tone], line: drawn });
+    }
+    if (made?.move) {
+      const tone = judged?.isLosing === true ? 'loses' : 'keeps';
+      const kind = judged && choiceKindOf(judged);
+      marks.push({ type: 'cells', cells: made.move, tone }, { type: LINE_OF[tone], line: made.line });
+      const sign = kind && ({ kept: 'diamond', only: 'star', lost: 'crossed' } as const)[kind];
+      if (sign) marks.push({ type: 'sign', cell: made.move[1], sign });
+    }
+    return marks;
+  }, [game, facts, next, others, lines]);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Settings } from '../../core/contract/schemas.ts';
+import { useApp } from '../state/app/app-context.ts';
+import { motionProperties } from '../theme/motion.ts';
+
+/** Whether the window answers to a media query now. */
+export function useMediaQuery(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query]);
+  // The same function each time: another one would end the subscription and begin it anew with every render.
+  const watch = useCallback(
+    (onChange: () => void) => {
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [list],
+  );
+  return useSyncExternalStore(watch, () => list.matches);
+}
+
+/** Whether things should stand still: the player's wish, or the system's. */
+export function useReducedMotion(): boolean {
+  const wish = useStore(useApp().settings.store, ({ settings }) => settings.reducedMotion);
+  const isSystemReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return wish === 'system' ? isSystemReduced : wish === 'on';
+}
+
+/** Puts theme, contrast and the table of movements on the page; the style sheets do the rest. */
+export function useTheme(theme: Settings['theme']): void {
+  const isReduced = useReducedMotion();
+  const isContrastWished = useMediaQuery('(prefers-contrast: more)');
+  const hasContrast = theme === 'contrast' || isContrastWished;
+  // Before the first picture, which would else be drawn in other colours and move.
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else delete dataset.theme;
+    dataset.contrast = hasContrast ? 'more' : 'normal';
+    dataset.motion = isReduced ? 'reduced' : 'full';
+    for (const [name, value] of motionProperties(isReduced)) style.setProperty(name, value);
+  }, [theme, hasContrast, isReduced]);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Slider } from '../components/slider.tsx';
+import { useApp } from '../state/app/app-context.ts';
+
+/** The volumes of effects and music, in the settings and in the pause. */
+export function VolumeSliders() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const volume = useStore(settings.store, (state) => state.settings.volume);
+  const musicVolume = useStore(settings.store, (state) => state.settings.musicVolume);
+  return (
+    <>
+      <Slider
+        name={t('settings.volume')}
+        icon={volume === 0 ? 'muted' : 'sound'}
+        value={volume}
+        onChange={(value) => void settings.change({ volume: value })}
+      />
+      <Slider
+        name={t('settings.music-volume')}
+        icon={musicVolume === 0 ? 'muted' : 'music'}
+        value={musicVolume}
+        onChange={(value) => void settings.change({ musicVolume: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './editor.css';
+import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts';
+import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
+import { useKeys } from '../../input/use-keys.ts';
+import { useClipboard, useDroppedFiles } from '../../parts/use-exchange.ts';
+import type { App } from '../../state/app/app.ts';
+import { useApp } from '../../state/app/app-context.ts';
+import { trialOf } from '../../state/app/trial-of.ts';
+import type { CanvasView } from '../../state/editor/canvas-view.ts';
+import type { DrawingEditor } from '../../state/editor/drawing-editor.ts';
+import { revisionOf } from '../../state/editor/editor-services.ts';
+import { shownShape } from '../../state/editor/editor-state.ts';
+import { TOOL_NAMES } from '../../state/editor/tools.ts';
+import { goTo } from '../../state/navigation.ts';
+import type { TellKey } from '../../state/shown/key-notices.ts';
+import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
+import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
+import { FirstSheet } from './first/first-sheet.tsx';
+import { EditorHead } from './panels/editor-head.tsx';
+import { FeedbackPanel } from './panels/feedback-panel.tsx';
+import { NoticeBar } from './panels/notice-bar.tsx';
+import { RulesPanel } from './panels/rules-panel.tsx';
+import { StatusLine } from './panels/status-line.tsx';
+import { ToolBar } from './panels/tool-bar.tsx';
+import { EditorKeySheet } from './sheets/editor-key-sheet.tsx';
+import { ExportSheet } from './sheets/export-sheet.tsx';
+import { InsertSheet } from './sheets/insert-sheet.tsx';
+import { SizeSheet } from './sheets/size-sheet.tsx';
+
+type SheetName = 'presets' | 'size' | 'keys';
+
+/** What the drawing's own commands do; the screen adds those that open something. */
+function drawingCommands(editor: DrawingEditor, tell: TellKey) {
+  const tools = Object.fromEntries(TOOL_NAMES.map((tool) => [tool, () => editor.set({ tool })]));
+  return {
+    ...tools,
+    wall: () => editor.set({ brush: editor.store.getState().brush === WALL ? SLOT : WALL }),
+    style: () => editor.set({ style: editor.store.getState().style === 'filled' ? 'outline' : 'filled' }),
+    symmetry: () => nextSymmetry(editor),
+    'flip-across': () => editor.transform(flippedAcross),
+    'flip-down': () => editor.transform(flippedDown),
+    turn: () => editor.transform(turnedRight),
+    invert: () => editor.transform(inverted),
+    undo: () => editor.undo() || tell('nothing-to-undo'),
+    redo: () => editor.redo() || tell('nothing-to-redo'),
+    'select-all': editor.selectAll,
+    erase: () => editor.erase() || tell('nothing-selected'),
+  };
+}
+
+/** Nearer by a key or a button; three times is about twice as near. */
+const ZOOM_STEP = 1.25;
+
+function viewCommands({ camera }: CanvasView) {
+  return {
+    'zoom-in': () => camera.zoomBy(ZOOM_STEP),
+    'zoom-out': () => camera.zoomBy(1 / ZOOM_STEP),
+    'zoom-whole': () => camera.showWhole(),
+  };
+}
+
+function nextSymmetry(editor: DrawingEditor): void {
+  const state = editor.store.getState();
+  const fitting = SYMMETRIES.filter((symmetry) => canRepeat(symmetry, shownShape(state)));
+  const at = fitting.indexOf(state.symmetry);
+  editor.set({ symmetry: fitting[(at + 1) % fitting.length] ?? 'none' });
+}
+
+/** Keeps the workers and the draft going while the drawing is on the screen. */
+function useBench({ editorServices, library }: App): void {
+  useEffect(() => {
+    const { editor, feedback, drafts } = editorServices;
+    const keep = () => void drafts.flush();
+    feedback.look(editor.store.getState().history.present, true);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('blur', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('blur', keep);
+      editor.cancel();
+      feedback.stop();
+      void drafts.flush().then(() => library.load());
+    };
+  }, [editorServices, library]);
+}
+
+function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonly onClose: () => void }) {
+  switch (name) {
+    case 'presets':
+      return <InsertSheet onClose={onClose} />;
+    case 'size':
+      return <SizeSheet onClose={onClose} />;
+    case 'keys':
+      return <EditorKeySheet onClose={onClose} />;
+    case null:
+      return null;
+  }
+}
+
+/** Everything that a key or a button of the screen does. */
+function screenCommands(app: App, openSheet: (name: SheetName) => void) {
+  const { editorServices, navigation, keyNotices } = app;
+  const { editor, canvasView } = editorServices;
+  const home = () => goTo(navigation, 'home');
+  return {
+    ...drawingCommands(editor, keyNotices.tell),
+    ...viewCommands(canvasView),
+    presets: () => openSheet('presets'),
+    size: () => openSheet('size'),
+    keys: () => openSheet('keys'),
+    save: () => void editorServices.save(),
+    test: () => {
+      const design = editorServices.playable();
+      if (design !== null) trialOf(app).start(revisionOf(design));
+    },
+    home,
+    back: () => {
+      if (!editor.cancel() && !editor.drop()) home();
+    },
+  };
+}
+
+/** How high a drawing with its lane is, as a share of its width. */
+function heightOf({ width, height }: Shape): number {
+  const lanes = 2 * DRAWING_ZOOM.lane;
+  return (height + lanes) / (width + lanes);
+}
+
+/** The drawing, its measures, and the line under it. */
+function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
+  const { editor, feedback, canvasView } = useApp().editorServices;
+  const height = useStore(editor.store, ({ history }) => heightOf(history.present.shape));
+  return (
+    <div className="drawing-area" style={{ '--drawing-height': height } as CSSProperties}>
+      <div className="drawing-place">
+        <DrawingCanvas editor={editor} feedback={feedback} canvasView={canvasView} />
+        <FirstSheet />
+        <div className="editor-news">
+          <NoticeBar onPutAway={focusDrawing} />
+        </div>
+      </div>
+      <StatusLine onCommand={onCommand} />
+    </div>
+  );
+}
+
+/** The drawing in the editor with everything around it. */
+export function EditorScreen() {
+  const { t } = useTranslation();
+  const app = useApp();
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [exported, setExported] = useState<Design | null>(null);
+  useBench(app);
+  useDroppedFiles();
+  useClipboard(true);
+  const commands = screenCommands(app, setSheet);
+  const { home, save, test } = commands;
+  useKeys('editor', commands);
+  const exportIt = () => setExported(app.editorServices.playable());
+  return (
+    <main className="editor" data-screen="editor">
+      <h1 className="visually-hidden">{t('editor.title')}</h1>
+      <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
+      <div className="editor-body">
+        <ToolBar onCommand={commands} />
+        <DrawingArea onCommand={commands} />
+        <aside className="editor-panel" aria-label={t('editor.more')}>
+          <FeedbackPanel />
+          <RulesPanel />
+        </aside>
+      </div>
+      <OpenSheet name={sheet} onClose={() => setSheet(null)} />
+      {exported !== null && <ExportSheet design={exported} onClose={() => setExported(null)} isInEditor />}
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './first-sheet.css';
+import { GAP } from '../../../../core/board/board.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import type { EditorState } from '../../../state/editor/editor-state.ts';
+import { focusDrawing } from '../canvas/drawing-canvas.tsx';
+import { PictureStart } from './picture-start.tsx';
+import { ShapeStarts } from './shape-starts.tsx';
+
+/** Whether nothing was drawn yet, and no stroke is under way. */
+export function isFirstSheet({ history, preview, frame }: EditorState): boolean {
+  const isFresh = history.past === null && history.future === null && preview === null && frame === null;
+  return isFresh && history.present.shape.marks.every((mark) => mark === GAP);
+}
+
+/** Over a blank grid: it can be drawn on, or begun from a shape, a picture or a word. All but its buttons lets the mouse through. */
+export function FirstSheet() {
+  const { t } = useTranslation();
+  const { editor } = useApp().editorServices;
+  const isShown = useStore(editor.store, isFirstSheet);
+  if (!isShown) return null;
+  return (
+    <section className="first-sheet" aria-label={t('editor.first.title')}>
+      <h2>{t('editor.first.title')}</h2>
+      <p>{t('editor.first.note')}</p>
+      <ShapeStarts
+        onChoose={(shape) => {
+          editor.replace(() => shape);
+          focusDrawing();
+        }}
+      />
+      <PictureStart onMade={focusDrawing} />
+    </section>
+  );
+}

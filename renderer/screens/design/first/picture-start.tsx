@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { err, ok, type Result } from '../../../../core/result.ts';
+import type { GreyPicture } from '../../../../core/templates/edit/picture.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
+import { TextField } from '../../../components/controls/text-field.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
+import { nameOfFile } from '../../../state/editor/imports.ts';
+import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
+
+const LONGEST_WORD = 8;
+
+/** A picture that needed no file: there is none where the machine gives no canvas. */
+function pictureOf(picture: GreyPicture | null): Result<GreyPicture, 'not-a-picture'> {
+  return picture === null ? err('not-a-picture') : ok(picture);
+}
+
+/** Makes a board of a picture or a word and lays it in the editor; shows a notice when there is none in it. */
+function useMakeBoard(onMade: () => void) {
+  const { editorServices } = useApp();
+  return {
+    ofFile: async (file: File) => {
+      if (await editorServices.beginFrom(nameOfFile(file), await readGreyPicture(file))) onMade();
+    },
+    ofWord: async (word: string) => {
+      const font = getComputedStyle(document.documentElement).getPropertyValue('--font');
+      if (await editorServices.beginFrom(word, pictureOf(greyText(word, font)))) onMade();
+    },
+  };
+}
+
+/** A board in one click: from a picture, or from a word. */
+export function PictureStart({ onMade }: { readonly onMade: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [word, setWord] = useState('');
+  const board = useMakeBoard(onMade);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (word.trim() !== '') void board.ofWord(word.trim());
+  };
+  return (
+    <div className="picture-start">
+      <FileButton
+        accept={PICTURE_FILES}
+        testId="board-picture"
+        onFiles={([file]) => file !== undefined && void board.ofFile(file)}
+      >
+        {t('editor.first.picture')}
+      </FileButton>
+      <form onSubmit={submit}>
+        <label className="visually-hidden" htmlFor={id}>
+          {t('editor.first.word')}
+        </label>
+        <TextField
+          id={id}
+          value={word}
+          limit={LONGEST_WORD}
+          placeholder={t('editor.first.word')}
+          onText={setWord}
+        />
+        <button type="submit" className="button" disabled={word.trim() === ''}>
+          {t('editor.first.make')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
+import { TextField } from '../../../components/controls/text-field.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { KeyCap } from '../../../parts/key-cap.tsx';
+import { SealButton } from '../../../parts/seal-button.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { shownShape } from '../../../state/editor/editor-state.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { isFirstSheet } from '../first/first-sheet.tsx';
+import { EditorIcon } from './editor-icons.tsx';
+
+function KeepWords() {
+  const { t } = useTranslation();
+  const { editor, drafts } = useApp().editorServices;
+  const { width, height } = useStore(editor.store, shownShape);
+  const keep = useStore(drafts.store, ({ state }) => state);
+  // Of a sheet on which nothing was drawn there is nothing to say.
+  const isNew = useStore(editor.store, ({ saved }) => saved === null);
+  const words = [
+    t('editor.size', { width, height }),
+    ...(isNew && keep === 'saved' ? [] : [t(`editor.keep.${keep}`)]),
+  ];
+  return (
+    <p data-testid="keep" data-keep={keep}>
+      {words.join(' · ')}
+    </p>
+  );
+}
+
+interface EditorHeadProps {
+  readonly onHome: () => void;
+  readonly onExport: () => void;
+  readonly onSave: () => void;
+  readonly onTest: () => void;
+}
+
+/** The drawing's name and what is done with it as a whole. */
+export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps) {
+  const { t } = useTranslation();
+  const { editorServices, navigation } = useApp();
+  const { editor } = editorServices;
+  const name = useStore(editor.store, ({ meta }) => meta.name);
+  // Nothing is there yet to be saved or played; the keys say so.
+  const isFirst = useStore(editor.store, isFirstSheet);
+  const openShelf = () => {
+    editorServices.tell(null);
+    goTo(navigation, 'designs');
+  };
+  return (
+    <header className="editor-head">
+      <SealButton onClick={onHome} />
+      <button
+        type="button"
+        className="button button-quiet editor-shelf"
+        aria-label={t('editor.designs')}
+        title={t('editor.designs')}
+        onClick={openShelf}
+      >
+        <Icon name="shelf" />
+        <span>{t('editor.designs')}</span>
+        <Icon name="on" />
+      </button>
+      <div className="editor-title">
+        <TextField
+          name={t('editor.name')}
+          value={name}
+          limit={MAX_NAME_LENGTH}
+          onText={(text) => editor.setMeta({ name: text })}
+        />
+        <KeepWords />
+      </div>
+      <div className="editor-buttons" data-first={isFirst}>
+        <button type="button" className="button" onClick={onExport}>
+          {t('editor.command.export')}
+        </button>
+        <button type="button" className="button" onClick={onSave}>
+          {t('editor.command.save')} <KeyCap command="save" />
+        </button>
+        <button type="button" className="button button-primary" disabled={isFirst} onClick={onTest}>
+          <EditorIcon name="play" />
+          {t('editor.command.test')} <KeyCap command="test" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,153 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { faultSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
+import { sampledSentences } from '../../../../core/sentences/share-sentences.ts';
+import type { WinShare } from '../../../../core/templates/win-share.ts';
+import { MeasuredBar } from '../../../components/measured-bar.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
+import { Sentences } from '../../../components/sentences.tsx';
+import { measuredGrade } from '../../../components/words.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import type { FeedbackState } from '../../../state/editor/feedback.ts';
+import { isFirstSheet } from '../first/first-sheet.tsx';
+import { judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
+import { SampleDeal } from './sample-deal.tsx';
+
+type Facts = NonNullable<FeedbackState['facts']>;
+
+function Parity({ slots }: { readonly slots: number }) {
+  const { t } = useTranslation();
+  const tone = slots === 0 ? 'quiet' : slots % 2 === 0 ? 'good' : 'bad';
+  return <span data-tone={tone}>{sentenceWords(t, paritySentence(slots))}</span>;
+}
+
+/** What is wrong with the drawing, and how to mend it. */
+function Faults({ facts }: { readonly facts: Facts }) {
+  const { t } = useTranslation();
+  const fault = faultSentence(facts);
+  if (fault === null)
+    return facts.slots % 2 === 0 ? null : <p className="fault">{t('editor.facts.mend-odd')}</p>;
+  const isReach = fault.key === 'editor.facts.out-of-reach';
+  return (
+    <p className="fault">
+      {sentenceWords(t, fault)}
+      {isReach ? '. ' : ' '}
+      {t(isReach ? 'editor.facts.mend-reach' : 'editor.facts.mend-region')}
+    </p>
+  );
+}
+
+function Slots({ facts }: { readonly facts: Facts | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className="panel-part" aria-live="polite">
+      <h2>{t('editor.facts.slots')}</h2>
+      {facts !== null && (
+        <>
+          <p className="slots">
+            <b data-testid="slots">{facts.slots}</b> <Parity slots={facts.slots} />
+          </p>
+          <Faults facts={facts} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Verdict() {
+  const { t } = useTranslation();
+  const { judgement, judged, facts } = useStore(useApp().editorServices.feedback.store);
+  // A sheet that is still blank has not failed at anything.
+  if (facts?.slots === 0) return null;
+  const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
+  return (
+    <section className="panel-part panel-verdict">
+      <h2 className="visually-hidden">{t('editor.verdict.title')}</h2>
+      <output
+        className="chip"
+        data-tone={judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict]}
+        data-testid="judgement"
+      >
+        {judgementTitle(t, judgement)}
+      </output>
+      {why.length > 0 && (
+        <p>
+          <Sentences>{why}</Sentences>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What is told of a share: none of it while its interval is too wide. */
+function ToldShare({ share }: { readonly share: WinShare }) {
+  const { t } = useTranslation();
+  const said = sampledSentences(share);
+  if (said === null) return null;
+  const [wins, interval, opening] = said.map((each) => sentenceWords(t, each));
+  return (
+    <>
+      <MeasuredBar className="share-bar" measured={share} />
+      <p>{wins}</p>
+      <p className="panel-note">
+        {interval}
+        <br />
+        {opening}
+      </p>
+    </>
+  );
+}
+
+function Share() {
+  const { t } = useTranslation();
+  const { share, isSampling, judgement } = useStore(useApp().editorServices.feedback.store);
+  if (judgement?.verdict !== 'solvable') return null;
+  return (
+    <section className="panel-part" data-testid="share" data-sampling={isSampling}>
+      <div className="panel-head">
+        <h2>{t('editor.share.title')}</h2>
+        {share !== null && (
+          <p>
+            {t('editor.share.grade')} <b data-testid="grade">{measuredGrade(t, share)}</b>
+          </p>
+        )}
+      </div>
+      {share !== null && <ToldShare share={share} />}
+      {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
+    </section>
+  );
+}
+
+/** Before the first stroke: what will stand here. */
+function FirstNote() {
+  const { t } = useTranslation();
+  return (
+    <section className="panel-part">
+      <h2>{t('editor.first.panel')}</h2>
+      <p>{t('editor.first.panel-note')}</p>
+    </section>
+  );
+}
+
+/** What the workers say of the drawing. */
+export function FeedbackPanel() {
+  const { t } = useTranslation();
+  const { feedback, editor } = useApp().editorServices;
+  const isFirst = useStore(editor.store, isFirstSheet);
+  const facts = useStore(feedback.store, (state) => state.facts);
+  const judged = useStore(feedback.store, (state) => state.judged);
+  const judgement = useStore(feedback.store, (state) => state.judgement);
+  return (
+    <>
+      {isFirst ? <FirstNote /> : <Slots facts={facts} />}
+      <Verdict />
+      <Share />
+      {judged !== null && judgement?.verdict === 'solvable' && (
+        <section className="panel-part">
+          <h2 className="visually-hidden">{t('editor.deal')}</h2>
+          <SampleDeal shape={judged.shape} cells={judgement.cells} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './tool-bar.css';
+import { SLOT, WALL } from '../../../../core/board/board.ts';
+import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
+import { keyLabel } from '../../../input/keymap.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { shownShape } from '../../../state/editor/editor-state.ts';
+import { TOOL_NAMES } from '../../../state/editor/tools.ts';
+import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
+
+interface BarButtonProps {
+  readonly icon: EditorIconName;
+  readonly name: string;
+  readonly keyLabel: string;
+  /** Seen on it where there is room; what the name says shorter, or all of it. */
+  readonly label?: string;
+  /** Null: it does something once; else whether it is on. */
+  readonly isOn?: boolean | null;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function BarButton({
+  icon,
+  name,
+  keyLabel,
+  label,
+  isOn = null,
+  isDisabled = false,
+  onClick,
+}: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button bar-button"
+      aria-label={name}
+      aria-pressed={isOn ?? undefined}
+      title={`${name} · ${keyLabel}`}
+      disabled={isDisabled}
+      // A click leaves the keys where they are, on the drawing.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <EditorIcon name={icon} />
+      {label !== undefined && <span className="bar-label">{label}</span>}
+    </button>
+  );
+}
+
+/** What draws, and how it draws. */
+function Tools() {
+  const { t } = useTranslation();
+  const { editor } = useApp().editorServices;
+  const tool = useStore(editor.store, (state) => state.tool);
+  const isWall = useStore(editor.store, (state) => state.brush === WALL);
+  const isOutline = useStore(editor.store, (state) => state.style === 'outline');
+  return (
+    <fieldset className="bar-group bar-tools">
+      <legend className="visually-hidden">{t('editor.tools')}</legend>
+      {TOOL_NAMES.map((name) => (
+        <BarButton
+          key={name}
+          icon={name}
+          name={t(`editor.command.${name}`)}
+          label={t(name === 'select' ? 'editor.label.select' : `editor.command.${name}`)}
+          keyLabel={keyLabel('editor', name)}
+          isOn={tool === name}
+          onClick={() => editor.set({ tool: name })}
+        />
+      ))}
+      <BarButton
+        icon="wall"
+        name={t('editor.command.wall')}
+        label={t('editor.label.wall')}
+        keyLabel={keyLabel('editor', 'wall')}
+        isOn={isWall}
+        onClick={() => editor.set({ brush: isWall ? SLOT : WALL })}
+      />
+      <BarButton
+        icon="style"
+        name={t('editor.command.style')}
+        label={t('editor.label.style')}
+        keyLabel={keyLabel('editor', 'style')}
+        isOn={isOutline}
+        onClick={() => editor.set({ style: isOutline ? 'filled' : 'outline' })}
+      />
+    </fieldset>
+  );
+}
+
+const SHOWN_SYMMETRIES = SYMMETRIES.filter((symmetry) => symmetry !== 'none');
+
+function Symmetries() {
+  const { t } = useTranslation();
+  const { editor } = useApp().editorServices;
+  const symmetry = useStore(editor.store, (state) => state.symmetry);
+  const shape = useStore(editor.store, shownShape);
+  const toggle = (wanted: Symmetry) => editor.set({ symmetry: wanted === symmetry ? 'none' : wanted });
+  return (
+    <fieldset className="bar-group">
+      <legend className="visually-hidden">{t('editor.symmetries')}</legend>
+      <span className="bar-title" aria-hidden="true">
+        {t('editor.symmetries')}
+      </span>
+      {SHOWN_SYMMETRIES.map((name) => (
+        <BarButton
+          key={name}
+          icon={name}
+          name={t(`editor.symmetry.${name}`)}
+          keyLabel={keyLabel('editor', 'symmetry')}
+          isOn={symmetry === name}
+          isDisabled={!canRepeat(name, shape)}
+          onClick={() => toggle(name)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const TURNS = ['flip-across', 'flip-down', 'turn', 'invert'] as const;
+/** These open a sheet. */
+const SHEETS = ['presets', 'size'] as const;
+type BarCommand = 'undo' | 'redo' | (typeof TURNS)[number] | (typeof SHEETS)[number];
+
+interface ToolBarProps {
+  readonly onCommand: Readonly<Record<BarCommand, () => void>>;
+}
+
+/** What is done to the drawing as a whole. */
+function WholeCommands({ onCommand }: ToolBarProps) {
+  const { t } = useTranslation();
+  const { editor } = useApp().editorServices;
+  const canUndo = useStore(editor.store, ({ history }) => history.past !== null);
+  const canRedo = useStore(editor.store, ({ history }) => history.future !== null);
+  const buttonOf = (command: BarCommand, isDisabled = false) => ({
+    icon: command,
+    name: t(`editor.command.${command}`),
+    keyLabel: keyLabel('editor', command),
+    isDisabled,
+    onClick: onCommand[command],
+  });
+  return (
+    <>
+      <fieldset className="bar-group">
+        <legend className="visually-hidden">{t('editor.steps')}</legend>
+        <BarButton {...buttonOf('undo', !canUndo)} />
+        <BarButton {...buttonOf('redo', !canRedo)} />
+      </fieldset>
+      <fieldset className="bar-group">
+        <legend className="visually-hidden">{t('editor.whole')}</legend>
+        {TURNS.map((command) => (
+          <BarButton key={command} {...buttonOf(command)} />
+        ))}
+        {SHEETS.map((command) => (
+          <BarButton key={command} {...buttonOf(command)} label={t(`editor.command.${command}`)} />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Tools at the left of the drawing, and above it what mirrors it while it is drawn and what is done to all of it. */
+export function ToolBar({ onCommand }: ToolBarProps) {
+  return (
+    <div className="tool-bar">
+      <Tools />
+      <div className="bar-options">
+        <Symmetries />
+        <WholeCommands onCommand={onCommand} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { commandsIn, DRAWING_KEYS, keyLabels } from '../../../input/keymap.ts';
+import { Sheet } from './sheet.tsx';
+import '../../../parts/keys.css';
+
+function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
+  return (
+    <div className="keys-row">
+      <dt>{name}</dt>
+      <dd>
+        {labels.map((label) => (
+          <kbd key={label} className="key">
+            {label}
+          </kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** The table of the editor's keys. */
+export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t('editor.keys-title')} onClose={onClose} isWide>
+      <dl className="editor-keys">
+        {DRAWING_KEYS.map(({ action, label }) => (
+          <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label]} />
+        ))}
+        {commandsIn('editor').map((command) => (
+          <KeyRow key={command} name={t(`editor.command.${command}`)} labels={keyLabels('editor', command)} />
+        ))}
+      </dl>
+      <p>{t('editor.keys-note')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Design } from '../../../../core/templates/design.ts';
+import { copyText } from '../../../parts/share/copy-text.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { drawingOf } from '../../../state/editor/editor-state.ts';
+import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
+import { EditorIcon } from '../panels/editor-icons.tsx';
+import { useSendPicture } from '../send/use-send-picture.ts';
+import { Sheet } from './sheet.tsx';
+
+interface ExportSheetProps {
+  readonly design: Design;
+  readonly onClose: () => void;
+  /** It lies in the editor, where it is measured anyway. */
+  readonly isInEditor?: boolean;
+}
+
+const WAYS = ['picture', 'file', 'text'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What was done last: nothing yet, being made, or whether the text is on the clipboard. */
+type Progress = 'idle' | 'measuring' | 'copied' | 'not-copied';
+
+/** Measures a template that is not in the editor, while its sheet is open: its picture shows how hard it is. */
+function useMeasuring(design: Design, isInEditor: boolean): void {
+  const { feedback } = useApp().editorServices;
+  useEffect(() => {
+    if (isInEditor) return;
+    feedback.look(drawingOf(design), true);
+    return () => feedback.stop();
+  }, [feedback, design, isInEditor]);
+}
+
+/** The ways of a template out of the window. */
+export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheetProps) {
+  const { t } = useTranslation();
+  const [progress, setProgress] = useState<Progress>('idle');
+  const send = useSendPicture();
+  useMeasuring(design, isInEditor);
+  const take: Readonly<Record<Way, () => void>> = {
+    picture: () => {
+      setProgress('measuring');
+      void send(design).then(onClose);
+    },
+    file: () => {
+      onClose();
+      offerTemplates(design.name, [design], null);
+    },
+    text: () => setProgress(copyText(fileText([design], null)) ? 'copied' : 'not-copied'),
+  };
+  return (
+    <Sheet title={t('editor.export.title')} onClose={onClose}>
+      <div className="ways">
+        {WAYS.map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="way"
+            disabled={progress === 'measuring'}
+            onClick={take[way]}
+          >
+            <EditorIcon name={way} />
+            <b>{t(`editor.export.${way}`)}</b>
+            <span>{t(`editor.export.${way}-note`)}</span>
+          </button>
+        ))}
+      </div>
+      <p className="panel-note" role="status">
+        {progress !== 'idle' && t(`editor.export.${progress}`)}
+      </p>
+    </Sheet>
+  );
+}

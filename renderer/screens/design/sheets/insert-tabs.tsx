@@ -1,0 +1,193 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shape } from '../../../../core/board/board.ts';
+import { bestThreshold, type GreyPicture, picturePiece } from '../../../../core/templates/edit/picture.ts';
+import { readablePiece } from '../../../../core/templates/edit/readable.ts';
+import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
+import { Switch } from '../../../components/controls/switch.tsx';
+import { LabelledTextField } from '../../../components/controls/text-field.tsx';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
+import { PICTURE_FILES, type PictureFault } from '../../../state/pictures/picture-file.ts';
+import { EditorIcon } from '../panels/editor-icons.tsx';
+
+interface TabProps {
+  /** Hears what would be drawn, or null. */
+  readonly onPiece: (piece: Shape | null) => void;
+}
+
+interface Choice {
+  /** Cells of the longer side; null as long as the size is the one at which the picture can be read. */
+  readonly side: number | null;
+  readonly threshold: number;
+  readonly isInverted: boolean;
+}
+
+/** The picture drawn with cells, and passed to `onPiece`. */
+function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps['onPiece']): Shape | null {
+  const { side, threshold, isInverted } = choice;
+  const piece = useMemo(() => {
+    if (picture === null) return null;
+    const look = { threshold, isInverted };
+    return side === null
+      ? readablePiece(picture, look)
+      : picturePiece(picture, { ...look, width: side, height: side });
+  }, [picture, side, threshold, isInverted]);
+  useEffect(() => onPiece(piece), [piece, onPiece]);
+  return piece;
+}
+
+/** What will be drawn. */
+function Drawn({ piece }: { readonly piece: Shape | null }) {
+  const { t } = useTranslation();
+  return piece === null ? (
+    <p className="panel-note">{t('editor.insert.nothing')}</p>
+  ) : (
+    <div className="drawn">
+      <Thumbnail shape={piece} />
+    </div>
+  );
+}
+
+interface RangeProps {
+  readonly name: string;
+  readonly words?: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Range({ name, words, min, max, value, onChange }: RangeProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <span className="field-line">
+        <label htmlFor={id}>{name}</label>
+        {words !== undefined && <output htmlFor={id}>{words}</output>}
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function ChoiceFields({
+  value,
+  onChange,
+  hasInvert,
+  piece,
+}: {
+  readonly value: Choice;
+  readonly onChange: (value: Choice) => void;
+  readonly hasInvert: boolean;
+  readonly piece: Shape | null;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="fields">
+        <Range
+          name={t('editor.insert.size')}
+          {...(piece === null
+            ? {}
+            : { words: t('editor.size', { width: piece.width, height: piece.height }) })}
+          min={MIN_APP_SIDE}
+          max={MAX_APP_SIDE}
+          value={value.side ?? (piece === null ? MIN_APP_SIDE : Math.max(piece.width, piece.height))}
+          onChange={(side) => onChange({ ...value, side })}
+        />
+        <Range
+          name={t('editor.insert.threshold')}
+          min={1}
+          max={254}
+          value={value.threshold}
+          onChange={(threshold) => onChange({ ...value, threshold })}
+        />
+      </div>
+      {hasInvert && (
+        <Switch isOn={value.isInverted} onChange={(isInverted) => onChange({ ...value, isInverted })}>
+          {t('editor.insert.invert')}
+        </Switch>
+      )}
+    </>
+  );
+}
+
+/** Half covered is drawn: strokes of letters keep their width. */
+const LETTERS: Choice = { side: null, threshold: 110, isInverted: false };
+
+const LONGEST_TEXT = 12;
+
+/** Letters and 汉字 as a drawing. */
+export function TextTab({ onPiece }: TabProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(t('editor.insert.text-first'));
+  const [choice, setChoice] = useState(LETTERS);
+  const picture = useMemo(() => {
+    const font = getComputedStyle(document.documentElement).getPropertyValue('--font');
+    return text.trim() === '' ? null : greyText(text.trim(), font);
+  }, [text]);
+  const piece = useDrawn(picture, choice, onPiece);
+  return (
+    <>
+      <LabelledTextField
+        label={t('editor.insert.text-label')}
+        value={text}
+        limit={LONGEST_TEXT}
+        onText={(next) => {
+          setText(next);
+          setChoice({ ...choice, side: null });
+        }}
+      />
+      <ChoiceFields value={choice} onChange={setChoice} hasInvert={false} piece={piece} />
+      <Drawn piece={piece} />
+    </>
+  );
+}
+
+type Chosen = 'nothing' | PictureFault | GreyPicture;
+
+/** A picture as a drawing, by a threshold between dark and light. */
+export function PictureTab({ onPiece }: TabProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Chosen>('nothing');
+  const [choice, setChoice] = useState<Choice>(LETTERS);
+  const picture = typeof chosen === 'string' ? null : chosen;
+  const piece = useDrawn(picture, choice, onPiece);
+  const read = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    const grey = await readGreyPicture(file);
+    setChosen(grey.ok ? grey.value : grey.error);
+    if (grey.ok) setChoice({ ...LETTERS, threshold: bestThreshold(grey.value) });
+  };
+  return (
+    <>
+      <div className={picture === null ? 'picture-place' : undefined}>
+        {picture === null && <EditorIcon name="picture" />}
+        <FileButton accept={PICTURE_FILES} onFiles={(files) => void read(files)}>
+          {t('editor.insert.choose-picture')}
+        </FileButton>
+      </div>
+      {typeof chosen === 'string' && chosen !== 'nothing' && (
+        <p className="fault" role="alert">
+          {t(`editor.picture-fault.${chosen}`)}
+        </p>
+      )}
+      {picture !== null && (
+        <>
+          <ChoiceFields value={choice} onChange={setChoice} hasInvert piece={piece} />
+          <Drawn piece={piece} />
+        </>
+      )}
+    </>
+  );
+}

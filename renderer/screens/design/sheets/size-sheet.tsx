@@ -1,0 +1,135 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countSlots, type Shape } from '../../../../core/board/board.ts';
+import { APP_SIDES } from '../../../../core/templates/check.ts';
+import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { Sheet } from './sheet.tsx';
+
+function Side({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        type="number"
+        value={Number.isNaN(value) ? '' : value}
+        min={APP_SIDES.min}
+        max={APP_SIDES.max}
+        // What is typed takes the place of the number.
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function AnchorGrid({
+  value,
+  onChange,
+}: {
+  readonly value: Anchor;
+  readonly onChange: (value: Anchor) => void;
+}) {
+  const { t } = useTranslation();
+  const group = useId();
+  return (
+    <fieldset className="anchors">
+      <legend>{t('editor.resize.anchor')}</legend>
+      <div>
+        {ANCHORS.map((anchor) => (
+          <input
+            key={anchor}
+            type="radio"
+            name={group}
+            aria-label={t(`editor.anchor.${anchor}`)}
+            title={t(`editor.anchor.${anchor}`)}
+            checked={anchor === value}
+            onChange={() => onChange(anchor)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const isSide = (side: number) => Number.isInteger(side) && side >= APP_SIDES.min && side <= APP_SIDES.max;
+
+/** The size that is asked for, and the drawing in it; null while a number is not one that may be. */
+function useResizing(shape: Shape) {
+  const [width, setWidth] = useState(shape.width);
+  const [height, setHeight] = useState(shape.height);
+  const [anchor, setAnchor] = useState<Anchor>('middle');
+  const next = isSide(width) && isSide(height) ? resized(shape, width, height, anchor) : null;
+  return { width, setWidth, height, setHeight, anchor, setAnchor, next };
+}
+
+/** What a size cuts off, or which sizes there are. */
+function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape | null }) {
+  const { t } = useTranslation();
+  const count = next === null ? 0 : countSlots(shape.marks) - countSlots(next.marks);
+  return (
+    <p className={next === null ? 'panel-note fault' : 'panel-note'} role="status">
+      {count > 0 ? t('editor.resize.cut', { count }) : t('editor.resize.limits')}
+    </p>
+  );
+}
+
+/** How many columns and rows, and which part of the drawing stays where it is. */
+export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { editor } = useApp().editorServices;
+  const { shape } = editor.store.getState().history.present;
+  const { width, setWidth, height, setHeight, anchor, setAnchor, next } = useResizing(shape);
+  const least = trimmed(shape, APP_SIDES.min);
+  const replaceBy = (chosen: Shape) => {
+    editor.replace(() => chosen);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (next !== null) replaceBy(next);
+  };
+  const use = (
+    <button type="submit" form="size-form" className="button button-primary" disabled={next === null}>
+      {t('editor.command.use')}
+    </button>
+  );
+  return (
+    <Sheet title={t('editor.resize.title')} onClose={onClose} actions={use}>
+      <form id="size-form" onSubmit={submit}>
+        <div className="fields">
+          <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
+          <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
+        </div>
+        <SizeNote shape={shape} next={next} />
+        <div className="size-shown">
+          <AnchorGrid value={anchor} onChange={setAnchor} />
+          <div className="drawn">
+            <Thumbnail shape={next ?? shape} />
+          </div>
+        </div>
+        <div>
+          <button
+            type="button"
+            className="button"
+            disabled={least === shape}
+            onClick={() => replaceBy(least)}
+          >
+            {t('editor.resize.trim', { width: least.width, height: least.height })}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

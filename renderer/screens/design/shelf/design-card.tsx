@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countSlots, type Shape } from '../../../../core/board/board.ts';
+import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { trialOf } from '../../../state/app/trial-of.ts';
+import { revisionOf } from '../../../state/editor/editor-services.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { slotWords } from '../send/slot-words.ts';
+import { ExportSheet } from '../sheets/export-sheet.tsx';
+import type { ShelfEntry } from './shelf-entries.ts';
+import { usePlayOwn } from './use-play-own.ts';
+
+/** The ways from the shelf to the editor. */
+export function useOpenEditor() {
+  const { editorServices, navigation } = useApp();
+  const { t } = useTranslation();
+  const begin = () => editorServices.begin(t('editor.untitled'));
+  return {
+    open: async (stored: StoredDesign) => {
+      await editorServices.open(stored);
+      goTo(navigation, 'editor');
+    },
+    begin: async () => {
+      await begin();
+      goTo(navigation, 'editor');
+    },
+    /** A new drawing with a shape on it. */
+    beginWith: async (shape: Shape) => {
+      await begin();
+      editorServices.editor.replace(() => shape);
+      goTo(navigation, 'editor');
+    },
+  };
+}
+
+/** As much of a text as a name may have; a character of two units is never halved. */
+function nameOf(text: string): string {
+  return [...text].slice(0, MAX_NAME_LENGTH).join('');
+}
+
+/** By which a card is found. */
+export function cardId({ id }: StoredDesign): string {
+  return `design-${id}`;
+}
+
+/** Plays what a card shows: a saved template as any other, a draft as from its drawing. */
+function usePlayEntry({ stored, design }: ShelfEntry) {
+  const app = useApp();
+  const play = usePlayOwn();
+  return () => {
+    if (!app.editorServices.isPlayable(design)) return;
+    if (stored.draft === null) play(revisionOf(design));
+    else trialOf(app).start(revisionOf(design));
+  };
+}
+
+interface CardButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function CardButton({ label, onClick, children }: CardButtonProps) {
+  return (
+    <button type="button" className="button button-quiet" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** What can be done with a template as a whole. */
+function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name: string }) {
+  const { t } = useTranslation();
+  const { editorServices } = useApp();
+  const play = usePlayEntry(entry);
+  const [isExporting, setExporting] = useState(false);
+  const { stored, design } = entry;
+  const isDraft = stored.draft !== null;
+  return (
+    <div className="design-foot">
+      <button
+        type="button"
+        className="button"
+        aria-label={t(isDraft ? 'editor.shelf.test-name' : 'editor.shelf.play-name', { name })}
+        onClick={play}
+      >
+        {t(isDraft ? 'editor.shelf.test' : 'packs.play')}
+      </button>
+      <CardButton
+        label={t('editor.shelf.export-name', { name })}
+        onClick={() => setExporting(editorServices.isPlayable(design))}
+      >
+        {t('editor.command.export')}
+      </CardButton>
+      <CardButton
+        label={t('editor.shelf.duplicate-name', { name })}
+        onClick={() => void editorServices.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
+      >
+        {t('editor.shelf.duplicate')}
+      </CardButton>
+      <CardButton
+        label={t('editor.shelf.delete-name', { name })}
+        onClick={() => void editorServices.shelf.remove(stored)}
+      >
+        {t('editor.shelf.delete')}
+      </CardButton>
+      {isExporting && <ExportSheet design={design} onClose={() => setExporting(false)} />}
+    </div>
+  );
+}
+
+/** One own template: opened by a click on its picture or name, with its commands below. */
+export function DesignCard(entry: ShelfEntry) {
+  const { t } = useTranslation();
+  const { open } = useOpenEditor();
+  const { stored, design } = entry;
+  const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
+  const { width, height } = design;
+  const facts = `${t('editor.size', { width, height })} · ${slotWords(t, countSlots(design.marks))}`;
+  return (
+    <li className="design" data-design={design.name}>
+      <button
+        id={cardId(stored)}
+        type="button"
+        className="design-open"
+        aria-label={t('editor.shelf.open', { name: `${name} ${facts}` })}
+        onClick={() => void open(stored)}
+      >
+        <Thumbnail shape={design} />
+        <span className="design-words">
+          <b title={name}>{name}</b> <small>{facts}</small>
+          {stored.draft !== null && (
+            <span className="chip" data-tone="quiet">
+              {t('editor.shelf.draft')}
+            </span>
+          )}
+        </span>
+      </button>
+      <DesignFoot entry={entry} name={name} />
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import '../editor.css';
+import '../first/first-sheet.css';
+import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import type { StoredPack } from '../../../../core/contract/packs.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
+import { focusTitle, PageHead } from '../../../parts/page-head.tsx';
+import { TroubleWords } from '../../../parts/trouble.tsx';
+import { importAll, useClipboard, useDroppedFiles } from '../../../parts/use-exchange.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { latestOf } from '../../../state/editor/design-shelf.ts';
+import { FILE_TYPES } from '../../../state/editor/exchange.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { PictureStart } from '../first/picture-start.tsx';
+import { ShapeStarts } from '../first/shape-starts.tsx';
+import { NoticeBar } from '../panels/notice-bar.tsx';
+import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
+import { Finder } from './finder.tsx';
+import { arrangedPacks, levelsOf } from './pack-entries.ts';
+import { DeletedPackBar, PackSection, PackTrouble } from './pack-section.tsx';
+import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+function DeletedBar() {
+  const { t } = useTranslation();
+  const { shelf } = useApp().editorServices;
+  const deleted = useStore(shelf.store, (state) => state.deleted);
+  const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
+  const words = t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name });
+  return (
+    <UndoBar
+      words={deleted === null ? null : words}
+      onUndo={shelf.restore}
+      backId={deleted === null ? '' : cardId(deleted)}
+    />
+  );
+}
+
+function ImportButton() {
+  const { t } = useTranslation();
+  const app = useApp();
+  return (
+    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(app, files)}>
+      {t('editor.command.import')}
+    </FileButton>
+  );
+}
+
+/** Before the first own template: what drawing is for, and shapes to begin from. */
+function FirstDesign() {
+  const { t } = useTranslation();
+  const { beginWith } = useOpenEditor();
+  return (
+    <div className="designs-first">
+      <h2>{t('editor.first.title')}</h2>
+      <p>{t('editor.shelf.empty')}</p>
+      <ShapeStarts onChoose={(shape) => void beginWith(shape)} />
+    </div>
+  );
+}
+
+function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[]; readonly query: string }) {
+  const { t } = useTranslation();
+  if (entries.length === 0)
+    return query === '' ? (
+      <FirstDesign />
+    ) : (
+      <p className="designs-empty">{t('editor.shelf.nothing-found', { query })}</p>
+    );
+  return (
+    <ul className="designs-list">
+      {entries.map((entry) => (
+        <DesignCard key={entry.stored.id} {...entry} />
+      ))}
+    </ul>
+  );
+}
+
+/** What the player has, kept in step with the database while the screen is shown. */
+function useShelves() {
+  const { editorServices, library } = useApp();
+  const { shelf, drafts } = editorServices;
+  const { designs, trouble } = useStore(shelf.store);
+  const packs = useStore(editorServices.packs.store, (state) => state.packs);
+  useEffect(() => {
+    void drafts.flush().then(() => shelf.load());
+    return () => void library.load();
+  }, [drafts, shelf, library]);
+  useEffect(() => {
+    // A file brings both, and a pack shows what is not deleted.
+    if (designs !== null) void editorServices.packs.load();
+  }, [designs, editorServices]);
+  return { designs, packs, trouble };
+}
+
+/** What is on the shelf: packs first, then the templates that they are made of. */
+function Shelves({
+  designs,
+  packs,
+}: {
+  readonly designs: readonly StoredDesign[];
+  readonly packs: readonly StoredPack[];
+}) {
+  const { t, i18n } = useTranslation();
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort>('changed');
+  const isBlank = designs.length + packs.length === 0;
+  const entries = arranged(designs, query, sort, i18n.language);
+  return (
+    <>
+      {designs.length + packs.length > 1 && (
+        <Finder query={query} onQuery={setQuery} sort={sort} onSort={setSort} />
+      )}
+      {!isBlank && (
+        <PackSection
+          entries={arrangedPacks(packs, designs, query, sort, i18n.language)}
+          levels={levelsOf(designs)}
+          first={query === '' ? [] : levelsOf(entries.map(({ stored }) => stored))}
+          query={query}
+        />
+      )}
+      <section aria-label={t('editor.shelf.templates')}>
+        {!isBlank && <h2 className="designs-title">{t('editor.shelf.templates')}</h2>}
+        <DesignList entries={entries} query={query} />
+      </section>
+    </>
+  );
+}
+
+/** The player's own templates and packs. */
+export function DesignsScreen() {
+  const { t } = useTranslation();
+  const { designs, packs, trouble } = useShelves();
+  const { navigation } = useApp();
+  const { begin } = useOpenEditor();
+  useDroppedFiles();
+  useClipboard(false);
+  return (
+    <main className="page" data-screen="designs">
+      <div className="column designs">
+        <PageHead title={t('editor.designs')} />
+        <div className="designs-bar">
+          <button type="button" className="button button-primary" onClick={() => void begin()}>
+            {t('editor.new')}
+          </button>
+          <PictureStart onMade={() => goTo(navigation, 'editor')} />
+          <ImportButton />
+        </div>
+        <div className="designs-news">
+          <NoticeBar onPutAway={focusTitle} />
+          <DeletedBar />
+          <DeletedPackBar />
+        </div>
+        {trouble !== null && (
+          <div className="editor-notice" data-tone="bad" role="alert">
+            <p>
+              <TroubleWords code={trouble} />
+            </p>
+          </div>
+        )}
+        <PackTrouble />
+        {designs !== null && packs !== null && <Shelves designs={designs} packs={packs} />}
+        <p className="panel-note">{t('editor.shelf.drop')}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import '../../../parts/lists.css';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { SORTS, type Sort } from './shelf-entries.ts';
+
+/** Search and order of what is on the shelf. */
+export function Finder({
+  query,
+  onQuery,
+  sort,
+  onSort,
+}: {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}) {
+  const { t } = useTranslation();
+  const searchId = useId();
+  return (
+    <div className="finder">
+      <div className="finder-search">
+        <Icon name="search" />
+        <label className="visually-hidden" htmlFor={searchId}>
+          {t('editor.shelf.search')}
+        </label>
+        <TextField
+          id={searchId}
+          isSearch
+          value={query}
+          limit={LONGEST_SEARCH}
+          placeholder={t('editor.shelf.search')}
+          onText={onQuery}
+        />
+      </div>
+      <div className="finder-sort">
+        <span aria-hidden="true">{t('editor.shelf.sort')}</span>
+        <select
+          aria-label={t('editor.shelf.sort')}
+          className="dropdown"
+          value={sort}
+          onChange={(event) => onSort(SORTS[event.target.selectedIndex] ?? 'changed')}
+        >
+          {SORTS.map((each) => (
+            <option key={each} value={each}>
+              {t(`editor.shelf.sort-${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

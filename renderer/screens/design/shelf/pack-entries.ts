@@ -1,0 +1,46 @@
+import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import type { StoredPack } from '../../../../core/contract/packs.ts';
+import type { Design } from '../../../../core/templates/design.ts';
+import type { Sort } from './shelf-entries.ts';
+
+/** A template as it is in a pack: as it was saved. */
+export interface Level {
+  readonly id: string;
+  readonly design: Design;
+}
+
+export interface PackEntry {
+  readonly pack: StoredPack;
+  /** In the order in which they are played. */
+  readonly levels: readonly Level[];
+}
+
+/** What a pack can hold: every template that was saved. */
+export function levelsOf(designs: readonly StoredDesign[]): Level[] {
+  return designs.flatMap(({ id, saved }) => (saved === null ? [] : [{ id, design: saved }]));
+}
+
+/** The packs that a search finds, in the order that was asked for. */
+export function arrangedPacks(
+  packs: readonly StoredPack[],
+  designs: readonly StoredDesign[],
+  query: string,
+  sort: Sort,
+  language: string,
+): PackEntry[] {
+  const levels = new Map(levelsOf(designs).map((level) => [level.id, level]));
+  const wanted = query.trim().toLowerCase();
+  const found = packs
+    .filter(({ name, author }) => [name, author].some((text) => text.toLowerCase().includes(wanted)))
+    .map((pack) => ({ pack, levels: pack.designIds.flatMap((id) => levels.get(id) ?? []) }));
+  if (sort === 'name') return found.sort((a, b) => a.pack.name.localeCompare(b.pack.name, language));
+  return sort === 'slots' ? found.sort((a, b) => a.levels.length - b.levels.length) : found;
+}
+
+/** The list with one item moved by so many places, as far as there are places. */
+export function moved<T>(items: readonly T[], from: number, by: number): T[] {
+  const to = Math.max(0, Math.min(items.length - 1, from + by));
+  const item = items[from];
+  if (item === undefined) return [...items];
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

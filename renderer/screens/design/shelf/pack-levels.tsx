@@ -1,0 +1,118 @@
+/** The two lists of a pack that is being put together: what is in it, in order, and what could be. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { type Level, moved } from './pack-entries.ts';
+
+interface ChosenLevelsProps {
+  readonly levels: readonly Level[];
+  readonly onChange: (levels: readonly Level[]) => void;
+}
+
+const STEPS = [
+  ['packs.up', -1, '↑'],
+  ['packs.down', 1, '↓'],
+] as const;
+
+/** Keeps the focus on a row's button while the row moves, and on a neighbour's when the row goes. */
+function useRowFocus<L extends HTMLElement>() {
+  const list = useRef<L>(null);
+  const wanted = useRef<{ readonly row: number; readonly button: number } | null>(null);
+  useEffect(() => {
+    const rows = list.current?.children;
+    if (wanted.current === null || rows === undefined) return;
+    const row = rows[Math.min(wanted.current.row, rows.length - 1)];
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const button = buttons[wanted.current.button];
+    const focused = button?.disabled === false ? button : buttons.find((each) => !each.disabled);
+    focused?.focus();
+    wanted.current = null;
+  });
+  return {
+    list,
+    focusNext: (row: number, button: number) => {
+      wanted.current = { row, button };
+    },
+  };
+}
+
+export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
+  const { t } = useTranslation();
+  const { list, focusNext } = useRowFocus<HTMLOListElement>();
+  if (levels.length === 0) return <p className="pack-nothing">{t('packs.choose')}</p>;
+  const move = (from: number, by: number, button: number) => {
+    focusNext(from + by, button);
+    onChange(moved(levels, from, by));
+  };
+  const remove = (at: number) => {
+    focusNext(at, STEPS.length);
+    onChange(levels.toSpliced(at, 1));
+  };
+  return (
+    <ol ref={list} className="pack-rows">
+      {levels.map(({ id, design }, index) => (
+        <li key={id} className="pack-row">
+          <Thumbnail shape={design} />
+          <span className="pack-row-name" title={design.name}>
+            {design.name}
+          </span>
+          {STEPS.map(([words, by, sign], button) => (
+            <button
+              key={words}
+              type="button"
+              className="button button-quiet"
+              disabled={levels[index + by] === undefined}
+              aria-label={t(words, { name: design.name })}
+              onClick={() => move(index, by, button)}
+            >
+              <span aria-hidden="true">{sign}</span>
+            </button>
+          ))}
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={t('packs.take-out', { name: design.name })}
+            onClick={() => remove(index)}
+          >
+            <span aria-hidden="true">{'×'}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OtherLevelsProps {
+  readonly levels: readonly Level[];
+  readonly onAdd: (levels: readonly Level[]) => void;
+}
+
+export function OtherLevels({ levels, onAdd }: OtherLevelsProps) {
+  const { t } = useTranslation();
+  const { list, focusNext } = useRowFocus<HTMLUListElement>();
+  if (levels.length === 0) return <p className="pack-nothing">{t('packs.all-inside')}</p>;
+  const add = (level: Level, index: number) => {
+    focusNext(index, 0);
+    onAdd([level]);
+  };
+  return (
+    <ul ref={list} className="pack-rows">
+      {levels.map((level, index) => (
+        <li key={level.id}>
+          <button
+            type="button"
+            className="pack-row pack-row-add"
+            aria-label={t('packs.add', { name: level.design.name })}
+            onClick={() => add(level, index)}
+          >
+            <Thumbnail shape={level.design} />
+            <span className="pack-row-name" title={level.design.name}>
+              {level.design.name}
+            </span>
+            <span aria-hidden="true">{'+'}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

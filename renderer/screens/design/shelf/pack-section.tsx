@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './packs.css';
+import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { PackCard, packCardId } from './pack-card.tsx';
+import type { Level, PackEntry } from './pack-entries.ts';
+import { PackSheet } from './pack-sheet.tsx';
+import { UndoBar } from './undo-bar.tsx';
+
+export function DeletedPackBar() {
+  const { t } = useTranslation();
+  const { packs } = useApp().editorServices;
+  const deleted = useStore(packs.store, (state) => state.deleted);
+  const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
+  const backId = deleted === null ? '' : packCardId(deleted);
+  return <UndoBar words={words} onUndo={packs.restore} backId={backId} />;
+}
+
+export function PackTrouble() {
+  const trouble = useStore(useApp().editorServices.packs.store, (state) => state.trouble);
+  if (trouble === null) return null;
+  return (
+    <div className="editor-notice" data-tone="bad" role="alert">
+      <p>
+        <TroubleWords code={trouble} />
+      </p>
+    </div>
+  );
+}
+
+interface PackSectionProps {
+  readonly entries: readonly PackEntry[];
+  /** Everything that a pack can hold. */
+  readonly levels: readonly Level[];
+  /** What a new pack begins with. */
+  readonly first: readonly Level[];
+  readonly query: string;
+}
+
+/** The packs on the shelf, and the button for a new one. */
+export function PackSection({ entries, levels, first, query }: PackSectionProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<'new' | PackEntry | null>(null);
+  return (
+    <section className="packs" aria-labelledby="packs-title">
+      <div className="packs-head">
+        <h2 id="packs-title">{t('packs.title')}</h2>
+        {levels.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={() => setOpened('new')}>
+            {t('packs.new')}
+          </button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <p className="packs-empty">{query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}</p>
+      ) : (
+        <ul className="packs-list">
+          {entries.map((entry) => (
+            <PackCard key={entry.pack.id} entry={entry} onArrange={() => setOpened(entry)} />
+          ))}
+        </ul>
+      )}
+      {opened !== null && (
+        <PackSheet
+          entry={opened === 'new' ? null : opened}
+          first={first}
+          levels={levels}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}

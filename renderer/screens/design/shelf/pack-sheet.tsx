@@ -1,0 +1,93 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
+import { isPackNamed } from '../../../../core/templates/file/pack.ts';
+import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
+import { LabelledTextField } from '../../../components/controls/text-field.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { Sheet } from '../sheets/sheet.tsx';
+import type { Level, PackEntry } from './pack-entries.ts';
+import { ChosenLevels, OtherLevels } from './pack-levels.tsx';
+
+interface PackSheetProps {
+  /** The pack to be arranged; null for a new one. */
+  readonly entry: PackEntry | null;
+  /** What a new pack begins with. */
+  readonly first: readonly Level[];
+  /** Everything that a pack can hold. */
+  readonly levels: readonly Level[];
+  readonly onClose: () => void;
+}
+
+interface PackListsProps {
+  readonly chosen: readonly Level[];
+  readonly others: readonly Level[];
+  readonly onChoose: (levels: readonly Level[]) => void;
+}
+
+function PackLists({ chosen, others, onChoose }: PackListsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const add = (more: readonly Level[]) => onChoose([...chosen, ...more]);
+  return (
+    <div className="pack-lists">
+      <section aria-labelledby={`${id}-inside`}>
+        <h3 id={`${id}-inside`}>{t('packs.inside', { count: chosen.length })}</h3>
+        <ChosenLevels levels={chosen} onChange={onChoose} />
+      </section>
+      <section aria-labelledby={`${id}-others`}>
+        <h3 id={`${id}-others`}>{t('packs.others')}</h3>
+        <OtherLevels levels={others} onAdd={add} />
+        {others.length > 1 && (
+          <button type="button" className="button button-quiet" onClick={() => add(others)}>
+            {t('packs.add-all')}
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Makes a pack, or arranges one: its name, its templates, their order. */
+export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
+  const { t } = useTranslation();
+  const { packs } = useApp().editorServices;
+  const formId = useId();
+  const [name, setName] = useState(entry?.pack.name ?? t('packs.first-name'));
+  const [author, setAuthor] = useState(entry?.pack.author ?? '');
+  const [chosen, setChosen] = useState(entry?.levels ?? first);
+  const others = levels.filter(({ id }) => chosen.every((level) => level.id !== id));
+  const canSave = isPackNamed({ name, author }) && chosen.length > 0 && chosen.length <= MAX_DESIGNS;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSave) return;
+    const id = entry?.pack.id ?? crypto.randomUUID();
+    onClose();
+    void packs.put({ id, name, author, designIds: chosen.map((level) => level.id) });
+  };
+  const saveButton = (
+    <button type="submit" form={formId} className="button button-primary" disabled={!canSave}>
+      {t('editor.command.save')}
+    </button>
+  );
+  return (
+    <Sheet
+      title={t(entry === null ? 'packs.new' : 'packs.arrange-title')}
+      onClose={onClose}
+      actions={saveButton}
+    >
+      <form id={formId} onSubmit={save}>
+        <div className="pack-names">
+          <LabelledTextField label={t('packs.name')} value={name} limit={MAX_NAME_LENGTH} onText={setName} />
+          <LabelledTextField
+            label={t('packs.author')}
+            value={author}
+            limit={MAX_NAME_LENGTH}
+            onText={setAuthor}
+          />
+        </div>
+        <PackLists chosen={chosen} others={others} onChoose={setChosen} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusTitle } from '../../../parts/page-head.tsx';
+
+interface UndoBarProps {
+  /** What was done, or null while there is nothing to take back. */
+  readonly words: string | null;
+  readonly onUndo: () => Promise<void>;
+  /** The id of what has the focus once it is back. */
+  readonly backId: string;
+}
+
+/** What was deleted last, and the way back. */
+export function UndoBar({ words, onUndo, backId }: UndoBarProps) {
+  const { t } = useTranslation();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The card that had the focus is gone.
+  useEffect(() => {
+    if (words !== null) undo.current?.focus({ preventScroll: true });
+  }, [words]);
+  const bringBack = async () => {
+    await onUndo();
+    const back = document.getElementById(backId);
+    if (back === null) focusTitle();
+    else back.focus();
+  };
+  return (
+    <div role="status" aria-live="polite">
+      {words !== null && (
+        <div className="editor-notice" data-tone="good">
+          <p>{words}</p>
+          <button ref={undo} type="button" className="button" onClick={() => void bringBack()}>
+            {t('editor.shelf.undo')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

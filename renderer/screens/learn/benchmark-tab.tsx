@@ -1,0 +1,92 @@
+/** Our engine against the published algorithms on this machine, as ratios with their spread. */
+import './benchmark.css';
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useApp } from '../../state/app/app-context.ts';
+import { BenchmarkTable } from './benchmark-table.tsx';
+import { LabFailure } from './watch/lab-failure.tsx';
+import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
+
+const PERMILLE = 1000;
+
+interface Measuring {
+  /** The measurement under way, or null. */
+  readonly abort: AbortController | null;
+  readonly permille: number;
+  /** The worker that met an error; another may be asked. */
+  readonly failed: LabEngine | null;
+}
+
+const NOT_MEASURING: Measuring = { abort: null, permille: 0, failed: null };
+
+/** Row after row in the lab's worker; what is measured stays with the lab, and leaving the tab ends the rest. */
+function useMeasuring() {
+  const { lab } = useApp();
+  const own = useContext(LabEngineContext);
+  const [state, setState] = useState(NOT_MEASURING);
+  const { abort } = state;
+  useEffect(() => () => abort?.abort(), [abort]);
+  const measure = async () => {
+    if (own === null) return;
+    const called = new AbortController();
+    setState({ ...NOT_MEASURING, abort: called });
+    lab.setState({ measured: [] });
+    let failed: LabEngine | null = null;
+    for (const [index, task] of BENCH_TASKS.entries()) {
+      const reply = await own.engine.ask(
+        { type: 'lab-benchmark', task },
+        {
+          signal: called.signal,
+          onProgress: (share) => setState((before) => ({ ...before, permille: index * PERMILLE + share })),
+        },
+      );
+      if (!called.signal.aborted && !reply.ok) failed = own;
+      if (called.signal.aborted || !reply.ok) break;
+      lab.setState(({ measured }) => ({ measured: [...measured, { task, ratios: reply.value }] }));
+    }
+    setState({ ...NOT_MEASURING, failed });
+  };
+  return { ...state, hasFailed: state.failed !== null && state.failed === own, measure };
+}
+
+export function BenchmarkTab() {
+  const { t } = useTranslation();
+  const { lab } = useApp();
+  const measured = useStore(lab, (state) => state.measured);
+  const { abort, permille, hasFailed, measure } = useMeasuring();
+  return (
+    <div className="lab-bench">
+      <section className="lab-card lab-bench-about">
+        <h2>{t('lab.bench.title')}</h2>
+        <ul>
+          {(['what', 'turns', 'middle'] as const).map((part) => (
+            <li key={part}>{t(`lab.bench.${part}`)}</li>
+          ))}
+        </ul>
+        {abort === null ? (
+          <button type="button" className="button button-primary" onClick={() => void measure()}>
+            <Icon name="clock" />
+            {t(measured.length === 0 ? 'lab.bench.start' : 'lab.bench.again')}
+          </button>
+        ) : (
+          <div className="lab-bench-progress" role="status">
+            <progress
+              max={BENCH_TASKS.length * PERMILLE}
+              value={permille}
+              aria-label={t('lab.bench.measuring')}
+            />
+            <span>{t('lab.bench.progress', { done: measured.length, most: BENCH_TASKS.length })}</span>
+            <button type="button" className="button" onClick={() => abort.abort()}>
+              {t('lab.cancel')}
+            </button>
+          </div>
+        )}
+        {hasFailed && <LabFailure />}
+      </section>
+      <BenchmarkTable measured={measured} isMeasuring={abort !== null} />
+    </div>
+  );
+}

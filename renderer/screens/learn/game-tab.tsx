@@ -1,0 +1,122 @@
+/** A whole board played by an algorithm: the board, the log, and what each move cost each of them. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
+import { type Board, type Cells, countTiles, type Point } from '../../../core/board/board.ts';
+import type { WholeGame } from '../../../core/lab/whole-game.ts';
+import { gameEndSentence } from '../../../core/sentences/lab-sentences.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
+import { GameBoard } from '../../components/lazy-game-board.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
+import { CostChart } from './cost-chart.tsx';
+import { GameLog, logLine } from './game-log.tsx';
+import { usePlayedGames } from './play-all.ts';
+import { LabFailure } from './watch/lab-failure.tsx';
+import { lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
+import { Transport } from './watch/transport.tsx';
+import { usePlaceNames } from './watch/use-place-names.ts';
+import { usePlayer } from './watch/use-player.ts';
+
+export function GameTab({ shown }: { readonly shown: LabBoard }) {
+  const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);
+  const [by, setBy] = useState<TracedAlgorithm>('by-cases');
+  const played = games.find((each) => each.by === by) ?? games[0];
+  const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
+  const player = usePlayer(played ?? null, game.pairs.length);
+  return (
+    <div className="lab-search lab-game">
+      {isFailed && <LabFailure />}
+      <div className="lab-game-parts">
+        <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
+        <div className="lab-game-side">
+          <CostChart games={games} names={names} by={game.by} time={player.time} onChoose={setBy}>
+            {looks !== null && <Progress done={games.length} most={names.length} onCancel={cancel} />}
+          </CostChart>
+          <GameLog board={shown.board} game={game} time={player.time} onTime={player.goTo} />
+        </div>
+      </div>
+      <Transport player={player} bars={[]} />
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly done: number;
+  readonly most: number;
+  readonly onCancel: () => void;
+}
+
+function Progress({ done, most, onCancel }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="lab-progress" role="status">
+      <progress max={most} value={done} aria-label={t('lab.game.playing')} />
+      <span>{t('lab.game.progress', { done, most })}</span>
+      <button type="button" className="button button-quiet" onClick={onCancel}>
+        {t('lab.cancel')}
+      </button>
+    </div>
+  );
+}
+
+interface PlayedBoardProps {
+  readonly shown: LabBoard;
+  readonly game: WholeGame;
+  /** Else it is still being played, and nothing is known of it. */
+  readonly isPlayed: boolean;
+  /** Pairs taken; the last of them is drawn. */
+  readonly time: number;
+}
+
+/** The board with the pair that is being taken: before it goes, since its line runs between its tiles. */
+function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBoardProps) {
+  const { t } = useTranslation();
+  const pair = game.pairs[time - 1];
+  const cells = useMemo(() => cellsAfter(board.cells, game, time - 1), [board, game, time]);
+  const isOver = isPlayed && time >= game.pairs.length;
+  // A closed board needs no lane, and has larger tiles without it.
+  const lane = rules.border === 'open' ? 1 : 0;
+  const laned = useMemo(() => withLane(board, cells, lane), [board, cells, lane]);
+  const marks = useMemo((): readonly BoardMark[] => {
+    const edge: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen: true }] : [];
+    if (pair === undefined) return edge;
+    const line = lineThrough(endsOf(board, pair)).map(([x, y]): Point => [x + lane, y + lane]);
+    const tags = pair.move.map((cell) => placeOf(board, cell, lane));
+    return [...edge, { type: 'cells', cells: tags }, { type: 'path', line, tone: 'found' }];
+  }, [board, pair, lane]);
+  const describeCell = usePlaceNames(board, lane);
+  return (
+    <section className="lab-panel lab-game-board" aria-label={t('lab.game.board')}>
+      <div className="lab-panel-board">
+        <GameBoard
+          board={laned}
+          selected={null}
+          marks={marks}
+          isWhole
+          hasOwnLane
+          reducedMotion
+          label={t('lab.game.board')}
+          describeCell={describeCell}
+        />
+      </div>
+      <p className="lab-said" role="status">
+        {isOver && sentenceWords(t, gameEndSentence(game.tilesLeft))}
+        {!isOver && (pair === undefined ? t('lab.game.begin') : logLine(t, board, pair))}
+      </p>
+    </section>
+  );
+}
+
+/** What lies on the board after so many pairs. */
+function cellsAfter(cells: Cells, { pairs }: WholeGame, count: number): Cells {
+  const now = [...cells];
+  for (const { changes } of pairs.slice(0, Math.max(0, count)))
+    for (const [cell, kind] of changes) now[cell] = kind;
+  return now;
+}
+
+function endsOf({ width }: Board, { move, corners }: WholeGame['pairs'][number]): Point[] {
+  const [a, b] = move.map((cell): Point => [cell % width, Math.floor(cell / width)]);
+  return [a ?? [0, 0], ...corners, b ?? [0, 0]];
+}

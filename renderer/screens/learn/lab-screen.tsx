@@ -1,0 +1,91 @@
+/** The lab: the game's algorithms at work, on any board. */
+
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './lab.css';
+import './lab-parts.css';
+import type { WatchedSearch } from '../../../core/lab/lessons.ts';
+import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { Icon } from '../../components/icon.tsx';
+import { rulesWords } from '../../components/rules-words.ts';
+import { Tabs } from '../../components/tabs.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useApp } from '../../state/app/app-context.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
+import { BenchmarkTab } from './benchmark-tab.tsx';
+import { BoardSheet } from './board-sheet.tsx';
+import { GameTab } from './game-tab.tsx';
+import { LessonsTab } from './lessons-tab.tsx';
+import { ProcessTab } from './process-tab.tsx';
+import { labBoardOfSample } from './samples.ts';
+import { SearchTab } from './search-tab.tsx';
+import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
+
+const PARTS = ['lessons', 'pair', 'process', 'game', 'benchmark'] as const;
+type Part = (typeof PARTS)[number];
+/** These tabs are about the chosen board. */
+const ON_THE_TABLE: readonly Part[] = ['pair', 'process', 'game'];
+
+const FIRST_SEARCHES: readonly WatchedSearch[] = [
+  { name: 'breadth-first', hasFault: false },
+  { name: 'by-corridors', hasFault: false },
+];
+
+export function LabScreen() {
+  const { t } = useTranslation();
+  const { lab } = useApp();
+  const onTable = useStore(lab, (state) => state.shown);
+  const [part, setPart] = useState<Part>('pair');
+  const shown = useFirstBoard(part, onTable);
+  const setShown = (next: LabBoard) => lab.setState({ shown: next });
+  const [searches, setSearches] = useState(FIRST_SEARCHES);
+  const [isChoosing, setChoosing] = useState(false);
+  const engine = useOwnEngine();
+  const parts = {
+    lessons: () => <LessonsTab />,
+    pair: () => <SearchTab shown={shown} searches={searches} onSearches={setSearches} onShown={setShown} />,
+    process: () => <ProcessTab shown={shown} onShown={setShown} />,
+    game: () => <GameTab shown={shown} />,
+    benchmark: () => <BenchmarkTab />,
+  } as const;
+  return (
+    <LabEngineContext value={engine}>
+      <main className="page lab" data-screen="lab">
+        <PageHead title={t('lab.title')} />
+        <p className="lab-board-words">{ON_THE_TABLE.includes(part) && boardWords(t, shown)}</p>
+        {ON_THE_TABLE.includes(part) && (
+          <button type="button" className="button lab-choose" onClick={() => setChoosing(true)}>
+            <Icon name="shelf" />
+            {t('lab.board.choose')}
+          </button>
+        )}
+        <Tabs
+          title={t('lab.parts')}
+          value={part}
+          options={PARTS.map((value) => ({ value, words: t(`lab.part.${value}`) }))}
+          onChange={setPart}
+        >
+          {parts[part]()}
+        </Tabs>
+        {isChoosing && <BoardSheet shown={shown} onShown={setShown} onClose={() => setChoosing(false)} />}
+      </main>
+    </LabEngineContext>
+  );
+}
+
+/** As long as no board was chosen: a small one to watch a search on, and one with a hundred pairs for a whole game. */
+function useFirstBoard(part: Part, onTable: LabBoard | null): LabBoard {
+  const sample = part === 'game' ? CONSOLE_SAMPLE : FIRST_SAMPLE;
+  const first = useMemo(() => labBoardOfSample(sample), [sample]);
+  return onTable ?? first;
+}
+
+function boardWords(t: TFunction, { source, board, rules }: LabBoard): string {
+  const name = 'name' in source ? source.name : t(`lab.source.${source.type}`);
+  const size = t('lab.board.size', { width: board.width, height: board.height });
+  const words = [name, size, ...rulesWords(t, rules)];
+  if (rules.border === 'open') words.push(t('lab.board.open'));
+  return words.join(' · ');
+}

@@ -1,0 +1,98 @@
+/** A moment of a process as marks on the board, which is shown with a lane of cells around it. */
+import { type Board, type Cells, GAP, type Move, type Point } from '../../../../core/board/board.ts';
+import type { LabAnswer } from '../../../../core/lab/lab-step.ts';
+import type { Border } from '../../../../core/rules/rules.ts';
+import type { BoardMark } from '../../../board/layers/board-mark.ts';
+import type { LabFrame } from './lab-frame.ts';
+
+/** The lane of gaps around a board, in cells. */
+const LANE = 1;
+
+/** The board inside a lane of gaps: a search may look there, and its numbers must be read. */
+export function withLane({ width, height, marks }: Board, cells: Cells, lane = LANE): Board {
+  const wide = width + 2 * lane;
+  const around = (inner: Cells): number[] =>
+    Array.from({ length: wide * (height + 2 * lane) }, (_, place) => {
+      const [x, y] = [(place % wide) - lane, Math.floor(place / wide) - lane];
+      return x < 0 || y < 0 || x >= width || y >= height ? GAP : (inner[y * width + x] ?? GAP);
+    });
+  return { width: wide, height: height + 2 * lane, marks: around(marks), cells: around(cells) };
+}
+
+/** The place of a cell on the board with its lane. */
+export function placeOf({ width }: Pick<Board, 'width'>, cell: number, lane = LANE): number {
+  return (Math.floor(cell / width) + lane) * (width + 2 * lane) + (cell % width) + lane;
+}
+
+/** The cell of a place, or null on the lane. */
+export function cellOf(
+  { width, height }: Pick<Board, 'width' | 'height'>,
+  place: number,
+  lane = LANE,
+): number | null {
+  const wide = width + 2 * lane;
+  const [x, y] = [(place % wide) - lane, Math.floor(place / wide) - lane];
+  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+}
+
+/** A line that is drawn at a moment, and whether it is one. */
+export interface DrawnLine {
+  readonly line: readonly Point[];
+  readonly tone: 'found' | 'wrong';
+}
+
+/** Answers whose cells cannot go. */
+const STUCK: readonly LabAnswer[] = ['lost-closure', 'lost-closure-case', 'lost-odd'];
+const NO_PLACE = -1;
+
+/** Everything that is marked at a moment. */
+export function marksOf(
+  board: Board,
+  border: Border,
+  frame: LabFrame,
+  drawn: DrawnLine | null,
+): readonly BoardMark[] {
+  const marks: BoardMark[] = [{ type: 'edge', lane: LANE, isOpen: border === 'open' }];
+  const pointPlace = ([x, y]: Point) => (y + LANE) * (board.width + 2 * LANE) + x + LANE;
+  const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + LANE, y + LANE]);
+  const rounds = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), round }));
+  if (rounds.length > 0) marks.push({ type: 'rounds', cells: rounds });
+  if (frame.examined.size > 0) {
+    const cells = [...frame.examined.values()].map((examined) => ({
+      ...examined,
+      cell: pointPlace(examined.at),
+    }));
+    marks.push({ type: 'examined', cells, now: frame.now === null ? null : pointPlace(frame.now) });
+  }
+  const { answer } = frame;
+  if (answer !== null && answer.cells.length > 0) {
+    const cells = answer.cells.map((cell) => placeOf(board, cell));
+    marks.push({ type: STUCK.includes(answer.answer) ? 'stuck' : 'cells', cells });
+  }
+  if (frame.path.length > 1) marks.push({ type: 'path', line: shifted(frame.path), tone: 'found' });
+  if (drawn !== null) marks.push({ type: 'path', line: shifted(drawn.line), tone: drawn.tone });
+  if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(board, frame.pair) });
+  return marks;
+}
+
+function tagsOf(board: Board, [a, b]: Move) {
+  return [
+    { cell: placeOf(board, a), text: 'A' },
+    ...(b === NO_PLACE ? [] : [{ cell: placeOf(board, b), text: 'B' }]),
+  ];
+}
+
+/** One tile picked, the other still to come. */
+export function onlyA(cell: number): Move {
+  return [cell, NO_PLACE];
+}
+
+/** Every point of a line from its ends and corners. */
+export function lineThrough(points: readonly Point[]): Point[] {
+  const line: Point[] = points.slice(0, 1);
+  for (const [x, y] of points.slice(1)) {
+    for (let last = line.at(-1); last !== undefined && (last[0] !== x || last[1] !== y); last = line.at(-1))
+      line.push([last[0] + Math.sign(x - last[0]), last[1] + Math.sign(y - last[1])]);
+  }
+  return line;
+}

@@ -1,0 +1,174 @@
+/** The time line under what is watched: play, step, scrub, speed. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { keyLabel } from '../../../input/keymap.ts';
+import { useKeys } from '../../../input/use-keys.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { SPEED_NAMES, type StepPlayer } from './use-player.ts';
+
+/** One process on the time line. */
+export interface Bar {
+  readonly key: string;
+  readonly words: string;
+  readonly length: number;
+  /** What stands at its end. */
+  readonly note: string;
+  readonly isWrong: boolean;
+}
+
+/** By the object model: the content security policy lets no style stand in the markup. */
+function useShare(name: string, share: number) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => element.current?.style.setProperty(name, `${100 * share}%`), [name, share]);
+  return element;
+}
+
+function BarLine({ bar, player }: { readonly bar: Bar; readonly player: StepPlayer }) {
+  const most = Math.max(1, player.length);
+  const whole = useShare('--whole', bar.length / most);
+  const done = useShare('--done', Math.min(1, player.time / Math.max(1, bar.length)));
+  return (
+    <li className="lab-bar" data-wrong={bar.isWrong}>
+      <span className="lab-bar-name">{bar.words}</span>
+      <span className="lab-bar-room">
+        <span ref={whole} className="lab-bar-whole" data-empty={bar.length === 0}>
+          <span ref={done} className="lab-bar-done" />
+        </span>
+      </span>
+      <span className="lab-bar-note">{bar.note}</span>
+    </li>
+  );
+}
+
+/** Where the time line stands, through all bars. */
+function Playhead({ player }: { readonly player: StepPlayer }) {
+  const at = useShare('--at', player.time / Math.max(1, player.length));
+  return (
+    <span className="lab-playhead">
+      <span ref={at} />
+    </span>
+  );
+}
+
+function Scrubber({ player }: { readonly player: StepPlayer }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const { time, length } = player;
+  useLayoutEffect(
+    () => input.current?.style.setProperty('--filled', `${(100 * time) / Math.max(1, length)}%`),
+    [time, length],
+  );
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={t('lab.player.time')}
+      aria-valuetext={t('lab.player.at', { time, length })}
+      min={0}
+      max={length}
+      value={time}
+      onChange={(event) => player.goTo(event.target.valueAsNumber)}
+    />
+  );
+}
+
+function StepButtons({ player }: { readonly player: StepPlayer }) {
+  const { t } = useTranslation();
+  const { time, length } = player;
+  const buttons = [
+    { icon: 'restart', words: t('lab.player.begin'), onClick: () => player.goTo(0), key: undefined },
+    {
+      icon: 'back',
+      words: t('lab.player.back'),
+      onClick: () => player.goTo(time - 1),
+      key: keyLabel('game', 'undo'),
+    },
+    {
+      icon: player.isPlaying ? 'pause' : 'play',
+      words: player.isPlaying ? t('lab.player.pause') : t('lab.player.play'),
+      onClick: player.toggle,
+      key: keyLabel('game', 'pause'),
+    },
+    {
+      icon: 'on',
+      words: t('lab.player.on'),
+      onClick: () => player.goTo(time + 1),
+      key: keyLabel('game', 'redo'),
+    },
+  ] as const;
+  return (
+    <div className="lab-transport-buttons">
+      {buttons.map(({ icon, words, onClick, key }) => (
+        <button
+          key={icon === 'pause' ? 'play' : icon}
+          type="button"
+          className="button"
+          data-play={icon === 'play' || icon === 'pause'}
+          aria-label={words}
+          aria-keyshortcuts={key}
+          title={key === undefined ? words : `${words} (${key})`}
+          disabled={length === 0}
+          onClick={onClick}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TransportProps {
+  readonly player: StepPlayer;
+  readonly bars: readonly Bar[];
+  /** What stands between the buttons and the speed in small windows. */
+  readonly children?: ReactNode;
+}
+
+export function Transport({ player, bars, children }: TransportProps) {
+  const { t } = useTranslation();
+  const { keyNotices } = useApp();
+  const { time, length } = player;
+  useKeys('game', {
+    pause: player.toggle,
+    undo: () => (time > 0 ? player.goTo(time - 1) : keyNotices.tell('at-start')),
+    redo: () => (time < length ? player.goTo(time + 1) : keyNotices.tell('at-end')),
+  });
+  return (
+    <fieldset className="lab-transport">
+      <legend className="visually-hidden">{t('lab.player.title')}</legend>
+      <StepButtons player={player} />
+      <div className="lab-transport-time">
+        {bars.length > 0 && (
+          <div className="lab-bars" aria-hidden="true">
+            <ol>
+              {bars.map((bar) => (
+                <BarLine key={bar.key} bar={bar} player={player} />
+              ))}
+            </ol>
+            <Playhead player={player} />
+          </div>
+        )}
+        <div className="lab-scrub">
+          {bars.length > 0 && (
+            <span className="lab-scrub-name" aria-hidden="true">
+              {t('lab.player.time')}
+            </span>
+          )}
+          <Scrubber player={player} />
+          <output>{t('lab.player.at', { time, length })}</output>
+        </div>
+      </div>
+      {children}
+      <Segments
+        name="lab-speed"
+        title={t('lab.player.speed')}
+        isTitleHidden
+        value={player.speed}
+        options={SPEED_NAMES.map((value) => ({ value, words: t(`lab.speed.${value}`) }))}
+        onChange={player.setSpeed}
+      />
+    </fieldset>
+  );
+}

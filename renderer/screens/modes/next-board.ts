@@ -1,7 +1,0 @@
-import type { LocalNames } from '../../../core/contract/languages.ts';
-
-/** One of a mode's own boards, by its id, with its name in each language. */
-export interface NextBoard {
-  readonly boardId: string;
-  readonly name: LocalNames;
-}

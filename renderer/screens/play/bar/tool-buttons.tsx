@@ -1,0 +1,59 @@
+/** The tools of a run: what each is, its key, and how many are left. */
+import './tool-buttons.css';
+import { useTranslation } from 'react-i18next';
+import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/earned-tools.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { keyLabel } from '../../../input/keymap.ts';
+import { useSession } from '../../../state/app/app-context.ts';
+import { canSpend } from '../../../state/play/spend-tools.ts';
+
+interface ToolButtonProps {
+  readonly tool: Tool;
+  readonly left: number;
+  readonly onSpend: () => void;
+}
+
+function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
+  const { t } = useTranslation();
+  const isReady = useSession((state) => canSpend(state, tool));
+  const name = t(`command.${tool}`);
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-tool={tool}
+      data-left={left}
+      title={t(`tools.${tool}`)}
+      aria-label={t('tools.left', { name, left })}
+      aria-keyshortcuts={keyLabel('game', tool)}
+      disabled={!isReady}
+      // A click leaves the keys where they are, on the board.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onSpend}
+    >
+      <span className="tool-face">
+        <Icon name={tool} />
+        <span className="tool-count">{left}</span>
+      </span>
+      <span className="tool-name">
+        {name} <span className="key">{keyLabel('game', tool)}</span>
+      </span>
+    </button>
+  );
+}
+
+export interface ToolButtonsProps {
+  readonly tools: ToolCounts;
+  readonly commands: Readonly<Record<Tool, () => void>>;
+}
+
+export function ToolButtons({ tools, commands }: ToolButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="tools" role="toolbar" aria-label={t('tools.title')}>
+      {TOOLS.map((tool) => (
+        <ToolButton key={tool} tool={tool} left={tools[tool]} onSpend={commands[tool]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { FinishedGame } from '../../../../core/contract/schemas.ts';
+import { AchievementSeal } from '../../../components/achievement-seal.tsx';
+import { earnedNames } from '../../../parts/messages/earned-announcement.tsx';
+
+/** What this game earned: the rarest of it with its seal, the rest in a quiet line; nothing when it earned nothing. */
+export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>) {
+  const { t } = useTranslation();
+  const rarest = achievements.at(-1);
+  if (rarest === undefined) return null;
+  const others = achievements.slice(0, -1);
+  return (
+    <div className="end-earned" data-testid="earned">
+      <AchievementSeal id={rarest} isEarned />
+      <div>
+        <p>
+          <b>{t('record.new', { list: earnedNames(t, [rarest]) })}</b>
+        </p>
+        <p className="end-earned-how">{t(`record.achievement.${rarest}.how`)}</p>
+        {others.length > 0 && (
+          <p className="end-earned-how">{t('record.new-quiet', { list: earnedNames(t, others) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

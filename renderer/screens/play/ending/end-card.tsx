@@ -1,0 +1,208 @@
+import './end.css';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { FinishedGame, ScoreRow } from '../../../../core/contract/schemas.ts';
+import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { Seal } from '../../../components/seal.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
+import { CopyCode, codeOfGame } from '../../../parts/share/copy-code.tsx';
+import { CopyResult } from '../../../parts/share/copy-result.tsx';
+import { useTrace } from '../../../parts/share/use-trace.ts';
+import { useApp, useSession } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { type PackPlace, placeIn } from '../../../state/play/pack-order.ts';
+import { ClearedBoard } from '../ceremony/cleared-board.tsx';
+import { useCeremony } from '../ceremony/use-ceremony.ts';
+import { GhostResult } from '../ghost/ghost-result.tsx';
+import { BurntIncense } from './burnt-incense.tsx';
+import { EarnedLine } from './earned-line.tsx';
+import { EndName } from './end-name.tsx';
+import { NextButtons } from './next-buttons.tsx';
+import { ReviewLine } from './review-line.tsx';
+import { RunFacts } from './run-facts.tsx';
+import { ScoreTotal } from './score-total.tsx';
+import { StarRow } from './star-row.tsx';
+import { useRunFigures } from './use-run-figures.ts';
+
+function RankWords({ finished: { row, rank, previousBest } }: { readonly finished: FinishedGame }) {
+  const { t, i18n } = useTranslation();
+  const { storage } = useStore(useApp().host);
+  const isAssisted = row.assists.length > 0;
+  const isBest = previousBest === null || row.score.total > previousBest;
+  return (
+    <ul className="end-words">
+      {storage.kind === 'memory' && <li className="end-unsaved">{t('end.not-saved')}</li>}
+      {isBest && row.score.total > 0 && <li className="end-best">{t('end.new-best')}</li>}
+      <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>
+      {!isBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
+      <li>{t('end.time-taken', { time: formatTime(row.elapsedMs) })}</li>
+      {row.isInterrupted && !row.assists.includes('interruption') && <li>{t('end.interrupted')}</li>}
+      {isAssisted && (
+        <li>{t('end.assists', { list: row.assists.map((assist) => t(`assist.${assist}`)).join(' · ') })}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Where a game on a template stands in the pack that is being played. */
+function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
+  const packOrder = useStore(useApp().packOrder, (state) => state.packOrder);
+  return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
+}
+
+/** The result as text, and the code of the game. */
+function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameSetup }) {
+  const traced = useTrace(row.gameId);
+  if (MODES[row.mode].shares === 'nothing') return null;
+  return (
+    <>
+      {traced !== null && (
+        <CopyResult
+          result={{ row, setup, marks: traced.trace.marks, choices: traced.choices }}
+          className="button button-quiet"
+        />
+      )}
+      <CopyCode code={codeOfGame(setup)} isQuiet />
+    </>
+  );
+}
+
+export interface EndCardProps {
+  readonly finished: FinishedGame;
+  readonly onHome: () => void;
+}
+
+/** What else can be done from here, beside playing on. */
+function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () => void }) {
+  const { t } = useTranslation();
+  const { navigation, isTrial } = useApp();
+  const setup = useSession((state) => state.game?.setup);
+  return (
+    <div className="end-buttons end-ways">
+      <button type="button" className="button button-quiet" onClick={onHome}>
+        <Icon name={isTrial ? 'arrow-left' : 'home'} />
+        {isTrial ? t('editor.trial.back') : t('app.home')}
+      </button>
+      {!isTrial && (
+        <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
+          <Icon name="scores" />
+          {t('end.scores')}
+        </button>
+      )}
+      {!isTrial && setup !== undefined && <Sharing row={row} setup={setup} />}
+    </div>
+  );
+}
+
+/** The end of a game: what it was worth, where it stands, and what to play next. */
+export function EndCard({ finished, onHome }: EndCardProps) {
+  const isWon = MODE_LOOKS[finished.row.mode].ended === 'end.won';
+  return isWon ? (
+    <WonCard finished={finished} onHome={onHome} />
+  ) : (
+    <TimeUpCard finished={finished} onHome={onHome} />
+  );
+}
+
+/** A cleared board, in the order of clearing, and its seal. */
+function WonCard({ finished, onHome }: EndCardProps) {
+  const { t } = useTranslation();
+  const { row } = finished;
+  const place = usePlace(row);
+  const game = useSession((state) => state.game);
+  const stage = useRef<HTMLElement>(null);
+  const seal = useRef<HTMLSpanElement>(null);
+  const isOver = useCeremony(stage);
+  return (
+    <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="won">
+      {game !== null && <ClearedBoard template={game.view.deal.template} seal={seal} isStill={isOver} />}
+      <div className="end-side">
+        <header className="end-head">
+          <span ref={seal} className="seal end-seal">
+            <Seal />
+          </span>
+          <div>
+            <h2>{t('end.won')}</h2>
+            <PlayedName row={row} />
+          </div>
+        </header>
+        {place !== null && (
+          <p className="end-small" data-testid="place">
+            {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
+          </p>
+        )}
+        <ScoreTotal row={row} isStill={isOver} />
+        <StarRow row={row} boardId={game?.setup.boardId} />
+        <Standing finished={finished} />
+        <div className="end-buttons">
+          <NextButtons row={row} place={place} />
+        </div>
+        <EndWays row={row} onHome={onHome} />
+      </div>
+    </section>
+  );
+}
+
+function PlayedName({ row }: { readonly row: ScoreRow }) {
+  const { t } = useTranslation();
+  const boardId = useSession((state) => state.game?.setup.boardId);
+  const template = { name: row.templateName, builtIn: row.builtIn };
+  return <EndName name={gameName(t, row.mode, template)} mode={row.mode} boardId={boardId} />;
+}
+
+/** Rank, ghost, what was earned, and the review's line. */
+function Standing({ finished }: Pick<EndCardProps, 'finished'>) {
+  const { isTrial } = useApp();
+  const game = useSession((state) => state.game);
+  return (
+    <>
+      {!isTrial && <RankWords finished={finished} />}
+      {game !== null && <GhostResult game={game} />}
+      <EarnedLine achievements={finished.achievements} />
+      {!isTrial && <ReviewLine gameId={finished.row.gameId} />}
+    </>
+  );
+}
+
+/** The time of a run is over: its score, and its levels on a stick of incense that has burnt down. */
+function TimeUpCard({ finished, onHome }: EndCardProps) {
+  const { t } = useTranslation();
+  const { row } = finished;
+  const setup = useSession((state) => state.game?.setup);
+  const stage = useRef<HTMLElement>(null);
+  const isOver = useCeremony(stage);
+  const figures = useRunFigures();
+  return (
+    <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="time-up">
+      <div className="end-side">
+        <header className="end-head">
+          <div>
+            <h2>{t('end.time-up')}</h2>
+            <p className="end-small">
+              {[modeName(t, row.mode), t(MODE_LOOKS[row.mode].ended, { level: row.level })].join(' · ')}
+            </p>
+          </div>
+        </header>
+        <ScoreTotal row={row} isStill={isOver} />
+        <BurntIncense setup={setup} levels={row.level} figures={figures} />
+        <div className="end-tally">
+          <RunFacts figures={figures} />
+          <div className="end-standing">
+            <Standing finished={finished} />
+          </div>
+        </div>
+        <div className="end-onward">
+          <div className="end-buttons">
+            <NextButtons row={row} place={null} />
+          </div>
+          <EndWays row={row} onHome={onHome} />
+        </div>
+      </div>
+    </section>
+  );
+}

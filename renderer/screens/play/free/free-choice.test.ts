@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { freeChoiceSchema } from '../../../../core/contract/free-play.ts';
+import { makeDealRecord } from '../../../../core/game/setup/deal-record.ts';
+import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
+import { checkTemplate } from '../../../../core/templates/check.ts';
+import { gradeOf } from '../../../../core/templates/win-share.ts';
+import {
+  choiceOf,
+  DIFFICULTIES,
+  PRESETS,
+  planOfChoice,
+  presetChoice,
+  presetOf,
+  templateOf,
+  withShape,
+} from './free-choice.ts';
+
+const TEMPLATES = builtInRevisions();
+
+function template(name: string) {
+  const found = TEMPLATES.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
+describe('a free game', () => {
+  it.each(PRESETS)('begins from $id, which can be kept and dealt', ({ id }) => {
+    const choice = presetChoice(id, TEMPLATES);
+    if (choice === null) throw new Error('no choice');
+    expect(v.safeParse(freeChoiceSchema, choice).success).toBe(true);
+    const from = TEMPLATES.find(({ hash }) => hash === choice.template);
+    if (from === undefined) throw new Error('no template');
+    const made = templateOf(choice, from, 'a name');
+    expect(checkTemplate(made)).toEqual([]);
+    expect(makeDealRecord({ ...planOfChoice(choice, made, 5), aimPermille: null }).ok).toBe(true);
+  });
+
+  it.each(PRESETS)('is known as $id until it is changed', ({ id }) => {
+    const choice = presetChoice(id, TEMPLATES);
+    if (choice === null) throw new Error('no choice');
+    const kept = v.parse(freeChoiceSchema, JSON.parse(JSON.stringify(choice)));
+    expect(presetOf(kept, TEMPLATES)).toBe(id);
+    expect(presetOf({ ...kept, copies: kept.copies + 2 }, TEMPLATES)).toBeNull();
+    expect(presetOf({ ...kept, rules: { ...kept.rules, maxTurns: 3 } }, TEMPLATES)).toBeNull();
+  });
+
+  it('is on the template itself where nothing differs from it', () => {
+    const heart = template('heart');
+    expect(templateOf(choiceOf(heart, 'hard'), heart, '心形')).toBe(heart);
+  });
+
+  it('is on a template of its own where something does', () => {
+    const heart = template('heart');
+    const larger = templateOf({ ...choiceOf(heart, 'any'), width: 20, height: 16 }, heart, '心形');
+    expect(larger).toMatchObject({ name: '心形 20 × 16', builtIn: false, width: 20, height: 16 });
+    expect(larger.hash).not.toBe(heart.hash);
+  });
+
+  it('takes another shape in its own size and keeps the rest', () => {
+    const choice = { ...choiceOf(template('heart'), 'hard'), kinds: 9 };
+    const ring = template('ring');
+    expect(withShape(choice, ring)).toMatchObject({ template: ring.hash, width: ring.width, kinds: 9 });
+  });
+
+  it('aims at the middle of its grade', () => {
+    for (const difficulty of DIFFICULTIES) {
+      const { aimPermille } = planOfChoice(choiceOf(template('heart'), difficulty), template('heart'), 1);
+      if (aimPermille !== null) expect(gradeOf(1000 - aimPermille)).toBe(difficulty);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+/** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countSlots } from '../../../../core/board/board.ts';
+import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
+import { offeredSentence } from '../../../../core/sentences/share-sentences.ts';
+import { isTellable, lossOf, otherShare } from '../../../../core/solve/measured-share.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { type Grade, gradesOf } from '../../../../core/templates/win-share.ts';
+import { MeasuredBar } from '../../../components/measured-bar.tsx';
+import { rulesWords } from '../../../components/rules-words.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
+import { measuredGrade, templateName } from '../../../components/words.ts';
+import type { DealRating } from '../../../engine/protocol.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useSmallTiles } from '../../../parts/tile-faces.tsx';
+import { TroubleWords } from '../../../parts/trouble.tsx';
+import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
+import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
+
+/** `wanted` is the grade that was asked for; null when any will do. */
+function Rating({ rating, wanted }: { readonly rating: DealRating; readonly wanted: Grade | null }) {
+  const { t } = useTranslation();
+  const loss = lossOf(rating);
+  const wins = otherShare(loss);
+  const said = sentenceWords(t, offeredSentence(rating));
+  if (!isTellable(loss)) return <p className="free-note">{said}</p>;
+  const isAsAsked = wanted === null || gradesOf(wins).includes(wanted);
+  return (
+    <div data-testid="free-rating">
+      <p>
+        {t('editor.free.measured')} <b>{measuredGrade(t, wins)}</b>
+      </p>
+      <MeasuredBar className="free-loss" measured={loss} />
+      {!isAsAsked && (
+        <p className="free-nearest" data-testid="free-nearest">
+          {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
+        </p>
+      )}
+      <p className="free-note">{said}</p>
+    </div>
+  );
+}
+
+function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Grade | null }) {
+  const { t } = useTranslation();
+  if (deal.state === 'failed')
+    return (
+      <p role="alert">
+        <TroubleWords code={deal.error} />
+      </p>
+    );
+  if (deal.state === 'dealing' || deal.rating === null)
+    return (
+      <p className="free-note" role="status">
+        {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
+      </p>
+    );
+  return <Rating rating={deal.rating} wanted={wanted} />;
+}
+
+/** The very board that is offered, in the chosen tiles; its shape alone until it is dealt. */
+function Picture({ template, deal }: { readonly template: TemplateRevision; readonly deal: FreeDeal }) {
+  const tiles = useSmallTiles();
+  const cells = deal.state === 'dealt' ? deal.deal.cells : null;
+  const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
+  const isOfTemplate = deal.state === 'dealt' && deal.deal.template.hash === template.hash;
+  if (board === null || tiles === null || !isOfTemplate) return <Thumbnail shape={template} />;
+  return <PicturedBoard board={board} tiles={tiles} />;
+}
+
+export interface FreePreviewProps {
+  readonly plan: DealPlan;
+  readonly deal: FreeDeal;
+  readonly onPlay: () => void;
+  readonly onOther: () => void;
+}
+
+export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
+  const { t } = useTranslation();
+  const { template } = plan;
+  const words = rulesWords(t, template.rules);
+  const pairs = countSlots(template.marks) / 2;
+  return (
+    <aside className="card free-preview">
+      <h2>{unbroken(templateName(t, template))}</h2>
+      <div className="free-picture">
+        <Picture template={template} deal={deal} />
+      </div>
+      <p className="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
+      <div className="free-found">
+        <Found deal={deal} wanted={wantedGrade(plan)} />
+      </div>
+      <button
+        type="button"
+        className="button button-large button-primary"
+        disabled={deal.state !== 'dealt'}
+        onClick={onPlay}
+      >
+        {t('editor.free.play')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onOther}>
+        {t('editor.free.other')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+/** A free game: any shape in any size, any rules, as hard as one likes; what it is is known before it begins. */
+import './free.css';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { FreeChoice } from '../../../../core/contract/free-play.ts';
+import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { templateName } from '../../../components/words.ts';
+import { modeName } from '../../../parts/modes/mode-looks.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { choiceOf, planOfChoice, templateOf } from './free-choice.ts';
+import { FreeControls } from './free-controls.tsx';
+import { FreePreview } from './free-preview.tsx';
+import { useFreeDeal } from './use-free-deal.ts';
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+interface ChooserProps {
+  readonly templates: readonly TemplateRevision[];
+  readonly first: TemplateRevision;
+}
+
+/** What was chosen last, as long as its shape is there. */
+function useChoice({ templates, first }: ChooserProps) {
+  const { settings } = useApp();
+  const kept = useStore(settings.store, (state) => state.settings.freePlay);
+  const [changed, setChanged] = useState<FreeChoice | null>(null);
+  const wanted = changed ?? kept;
+  const from = templates.find(({ hash }) => hash === wanted?.template) ?? first;
+  const choice = wanted?.template === from.hash ? wanted : choiceOf(from, 'easy');
+  return { choice, from, setChoice: setChanged };
+}
+
+function Chooser(props: ChooserProps) {
+  const { t } = useTranslation();
+  const { session, settings, navigation } = useApp();
+  const { choice, from, setChoice } = useChoice(props);
+  const [seed, setSeed] = useState(newSeed);
+  const name = templateName(t, from);
+  // A plan keeps its identity until something of it changes: it is the worker's request.
+  const asked = JSON.stringify(choice);
+  const plan = useMemo(() => {
+    const same = JSON.parse(asked) as FreeChoice;
+    return planOfChoice(same, templateOf(same, from, name), seed);
+  }, [asked, from, name, seed]);
+  const deal = useFreeDeal(plan);
+  const play = () => {
+    if (deal.state !== 'dealt') return;
+    void settings.change({ freePlay: choice });
+    goTo(navigation, 'play');
+    void session.startDealt(deal.deal);
+  };
+  return (
+    <div className="free-columns">
+      <FreeControls choice={choice} templates={props.templates} onChange={setChoice} />
+      <FreePreview plan={plan} deal={deal} onPlay={play} onOther={() => setSeed(newSeed())} />
+    </div>
+  );
+}
+
+export function FreeScreen() {
+  const { t } = useTranslation();
+  const templates = useStore(useApp().library.store, (state) => state.templates);
+  const [first] = templates;
+  return (
+    <main className="page" data-screen="free">
+      <div className="column free">
+        <PageHead title={modeName(t, TEMPLATE_MODE)} />
+        {first === undefined ? <p>{t('home.empty')}</p> : <Chooser templates={templates} first={first} />}
+      </div>
+    </main>
+  );
+}

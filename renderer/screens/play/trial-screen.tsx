@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import '../design/editor.css';
+import { useKeys } from '../../input/use-keys.ts';
+import { KeyCap } from '../../parts/key-cap.tsx';
+import { Announcer } from '../../parts/messages/announcer.tsx';
+import { KeyNoticeLine } from '../../parts/messages/key-notice.tsx';
+import { AppContext, useApp } from '../../state/app/app-context.ts';
+import { trialOf } from '../../state/app/trial-of.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+/** The drawing being played; the key that led here leads back. */
+export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const app = useApp();
+  const trial = trialOf(app);
+  const isFromShelf = useStore(app.navigation, ({ path }) => path.at(-2) === 'designs');
+  useKeys('editor', { test: trial.leave });
+  return (
+    <AppContext value={trial.app}>
+      <div className="trial" data-screen="trial">
+        <div className="trial-bar">
+          <p>
+            <strong>{t('editor.trial.title')}</strong> {t('editor.trial.note')}
+          </p>
+          <button type="button" className="button button-quiet" onClick={trial.leave}>
+            {t(isFromShelf ? 'editor.trial.back-to-shelf' : 'editor.trial.back')} <KeyCap command="test" />
+          </button>
+        </div>
+        <PlayScreen onKeys={onKeys} />
+        <Announcer />
+        <KeyNoticeLine />
+      </div>
+    </AppContext>
+  );
+}

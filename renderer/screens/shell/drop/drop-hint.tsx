@@ -1,0 +1,17 @@
+import './drop-hint.css';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+
+/** Over the window while files are held over it: what becomes of them. */
+export function DropHint({ taken }: { readonly taken: 'any' | 'game' }) {
+  const { t } = useTranslation();
+  return (
+    <div className="drop-hint" data-testid="drop-hint">
+      <p>
+        <Icon name="import" />
+        <b>{t('drop.let-go')}</b>
+        <span>{t(`drop.${taken}`)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { isGameFile } from '../../../../core/contract/game-file-ending.ts';
+import { useFileDrop } from '../../../input/use-file-drop.ts';
+import type { App } from '../../../state/app/app.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { currentScreen, goTo, type Screen } from '../../../state/navigation.ts';
+
+/**
+ * Where a file that is dropped means a template to import. The editor's own screens import files themselves, and a
+ * running game is not left because of an accidental drop.
+ */
+const TAKE_TEMPLATES: readonly Screen[] = ['home', 'scores', 'settings'];
+const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'designs', 'editor'];
+
+/** What files that fall on a screen are taken for; null where they are ignored. */
+export function takenOn(screen: Screen): 'any' | 'game' | null {
+  if (!TAKE_GAMES.includes(screen)) return null;
+  return screen === 'games' || screen === 'review' ? 'game' : 'any';
+}
+
+/** Takes a dropped game, or imports a template and shows it in the list. Other screens ignore a file. */
+export function useDroppedOnWindow(): void {
+  const app = useApp();
+  useFileDrop(useCallback((files) => takeFiles(app, files), [app]));
+}
+
+function takeFiles(app: App, files: readonly File[]): void {
+  const { navigation, gameImport } = app;
+  const screen = currentScreen(navigation.getState());
+  const game = files.find(({ name }) => isGameFile(name));
+  if (game !== undefined && TAKE_GAMES.includes(screen)) {
+    void gameImport.open(game);
+    return;
+  }
+  if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
+  goTo(navigation, 'designs');
+  // The editor's code is loaded with its first screen.
+  void import('../../../parts/use-exchange.ts').then(({ importAll }) => importAll(app, files));
+}

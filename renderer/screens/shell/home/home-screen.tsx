@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './home.css';
+import './template-strip.css';
+import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { Hills } from '../../../components/pictures/landscape.tsx';
+import { Seal } from '../../../components/seal.tsx';
+import { useKeys } from '../../../input/use-keys.ts';
+import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { SCREENS } from '../../screen-table.ts';
+import { usePastedCode } from '../share/use-pasted-code.ts';
+import { OtherGames, Primary } from './home-cards.tsx';
+import { HomeStage } from './home-stage.tsx';
+import { ModeCard } from './mode-card.tsx';
+import { nextTemplate } from './next-template.ts';
+import { otherGames } from './other-games.ts';
+import { PuzzlesEntry } from './puzzles-entry.tsx';
+import { TemplateStrip } from './template-strip.tsx';
+import { useRecords } from './use-records.ts';
+
+/** What could not be read is missing from the lists below, which would else look as if nothing were there. */
+function LibraryTrouble() {
+  const { t } = useTranslation();
+  const { library } = useApp();
+  const { trouble, templates } = useStore(library.store);
+  if (trouble === null || templates.length === 0) return null;
+  return (
+    <div className="card home-empty" role="alert" data-testid="home-trouble">
+      <p>
+        <TroubleWords code={trouble} />
+      </p>
+      <button type="button" className="button" onClick={() => void library.load()}>
+        {t('home.try-again')}
+      </button>
+    </div>
+  );
+}
+
+interface LinkProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly onClick: () => void;
+}
+
+function HomeLink({ icon, words, onClick }: LinkProps) {
+  return (
+    <button type="button" className="home-link" onClick={onClick}>
+      <Icon name={icon} />
+      <span>{words}</span>
+    </button>
+  );
+}
+
+/** The screens that home links to. */
+const LINKED = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((screen) => {
+  const { link } = SCREENS[screen];
+  return link === undefined ? [] : [{ screen, ...link }];
+});
+
+/** What has more than a line to show comes first. */
+const MODES_SHOWN = MODE_IDS.toSorted(
+  (one, other) =>
+    Number(MODE_LOOKS[other].card?.isTall ?? false) - Number(MODE_LOOKS[one].card?.isTall ?? false),
+);
+
+/** What does not begin a game. */
+function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const { navigation, codes } = useApp();
+  return (
+    <nav className="home-links">
+      {LINKED.map(({ screen, icon, words }) => (
+        <HomeLink key={screen} icon={icon} words={t(words)} onClick={() => goTo(navigation, screen)} />
+      ))}
+      <HomeLink icon="question" words={t('home.how-to-play')} onClick={onKeys} />
+      <HomeLink icon="code" words={t('code.enter')} onClick={() => codes.open('')} />
+    </nav>
+  );
+}
+
+export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const { library } = useApp();
+  const { templates, games } = useStore(library.store);
+  const records = useRecords();
+  const [last] = games;
+  useKeys('game', { keys: onKeys });
+  usePastedCode();
+  return (
+    <main className="page home" data-screen="home">
+      <div className="home-scenery" aria-hidden="true">
+        <Hills />
+      </div>
+      <header className="home-head">
+        <span className="seal home-seal">
+          <Seal />
+        </span>
+        <h1>{t('app.name')}</h1>
+        <p className="visually-hidden">{t('app.other-name')}</p>
+      </header>
+      <div className="home-ways">
+        <LibraryTrouble />
+        <Primary game={last} next={nextTemplate(templates, records)} />
+        <div className="home-entries">
+          {MODES_SHOWN.filter(
+            (mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined,
+          ).map((mode) => (
+            <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
+          ))}
+          <PuzzlesEntry />
+          <OtherGames games={otherGames(games, templates)} />
+        </div>
+      </div>
+      <div className="home-stage">
+        <HomeStage />
+      </div>
+      <HomeLinks onKeys={onKeys} />
+      <TemplateStrip templates={templates} games={games} records={records} />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+
+/** The way to the puzzles, which are no mode: none of them is a game with a score. */
+export function PuzzlesEntry() {
+  const { t } = useTranslation();
+  const { navigation } = useApp();
+  return (
+    <button
+      type="button"
+      className="home-entry"
+      data-testid="puzzles"
+      onClick={() => goTo(navigation, 'puzzles')}
+    >
+      <Icon name="puzzle" />
+      <b>{t('card.puzzles.name')}</b> <span className="home-note">{t('card.puzzles.note')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TableStatistics } from '../../../../core/contract/statistics.ts';
+import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { useReply } from '../../../parts/use-reply.ts';
+
+/** What home shows of the games that were finished. */
+export interface Records {
+  /** Whether any game was finished, of whatever mode. */
+  readonly hasFinished: boolean;
+  /** On each template that was played, by its hash. */
+  readonly onTemplates: ReadonlyMap<string, Pick<TableStatistics, 'finished' | 'bestTotal'>>;
+}
+
+/** The records of the home screen; null until they are read, and where they cannot be. */
+export function useRecords(): Records | null {
+  const reply = useReply('statistics.read', null);
+  if (reply === null || !reply.ok) return null;
+  const { tables } = reply.value;
+  return {
+    hasFinished: tables.some(({ finished }) => finished > 0),
+    onTemplates: new Map(
+      tables.flatMap((table) =>
+        table.mode === TEMPLATE_MODE && table.template !== null ? [[table.template.hash, table]] : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/controls/dialog.tsx';
+import { RulePictures } from '../../components/pictures/rule-pictures.tsx';
+import { BOARD_KEYS, commandsIn, keyLabels } from '../../input/keymap.ts';
+import '../../parts/keys.css';
+
+function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
+  return (
+    <div className="keys-row">
+      <dt>{name}</dt>
+      <dd>
+        {labels.map((label) => (
+          <kbd key={label}>{label}</kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** What the game is about and the table of keys, shown over the screen. */
+export function KeySheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('keys.title')}
+      onClose={onClose}
+      className="keys"
+      beside={(close) => (
+        <button type="button" className="button button-primary" onClick={close}>
+          {t('command.close')}
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          <p>{t('keys.rule')}</p>
+          <RulePictures />
+          <p>{t('keys.rule-note')}</p>
+          <h3>{t('keys.keys')}</h3>
+          <dl>
+            {BOARD_KEYS.map(({ action, labels }) => (
+              <KeyRow key={action} name={t(`command.${action}`)} labels={labels} />
+            ))}
+            {commandsIn('game').map((command) => (
+              <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
+            ))}
+          </dl>
+          <p>{t('keys.pointer')}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/controls/dialog.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+
+/** Asks before everything goes, and offers to export it first. */
+export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const erase = async () => {
+    // Everything that the window knows came from what is gone.
+    if (await data.erase()) location.reload();
+  };
+  return (
+    <Dialog title={t('data.erase-title')} onClose={onClose} className="erase-sheet">
+      {(close) => {
+        const closeAnd = (act: () => Promise<unknown>) => () => {
+          close();
+          void act();
+        };
+        return (
+          <>
+            <p>{t('data.erase-what')}</p>
+            <p>{t('data.erase-offer')}</p>
+            <div className="erase-actions">
+              <button
+                type="button"
+                className="button button-primary"
+                onClick={closeAnd(() => data.exportAs('readable'))}
+              >
+                {t('data.export')}
+              </button>
+              <button type="button" className="button" onClick={close}>
+                {t('data.keep')}
+              </button>
+              <button type="button" className="button data-erase" onClick={closeAnd(erase)}>
+                {t('data.erase-now')}
+              </button>
+            </div>
+          </>
+        );
+      }}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { ExportForm } from '../../../../core/contract/data.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+
+/** What each form is called. */
+const NAMES = { readable: 'data.export', files: 'data.export-files' } as const;
+
+interface ExportButtonProps {
+  readonly form: ExportForm;
+  /** Where another name tells it apart. */
+  readonly name?: 'data.export-played';
+  readonly look?: 'button-primary' | 'button-quiet';
+}
+
+/** Exports everything in one form; while something else goes in or out it waits. */
+export function ExportButton({ form, name, look }: ExportButtonProps) {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const isBusy = useStore(data.store, (state) => state.task !== null);
+  return (
+    <button
+      type="button"
+      className={look === undefined ? 'button' : `button ${look}`}
+      disabled={isBusy}
+      onClick={() => void data.exportAs(form)}
+    >
+      {t(name ?? NAMES[form])}
+    </button>
+  );
+}

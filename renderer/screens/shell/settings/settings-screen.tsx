@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './settings.css';
+import { type AppInfo, GHOST_CHOICES, type Settings, THEMES } from '../../../../core/contract/schemas.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
+import { Switch } from '../../../components/controls/switch.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { type Command, keyLabel } from '../../../input/keymap.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { TroubleWords } from '../../../parts/trouble.tsx';
+import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
+import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
+import { YourData } from './your-data.tsx';
+
+const FOLLOW_SYSTEM = 'system';
+const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
+const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['reducedMotion'][];
+/** The keys that a player wants first. */
+const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command[];
+
+/** One kind of settings: its name, and beside it what can be chosen. */
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="setting">
+      <h2>{title}</h2>
+      <div className="setting-choice">{children}</div>
+    </section>
+  );
+}
+
+function ThemeRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const theme = useStore(settings.store, (state) => state.settings.theme);
+  return (
+    <Row title={t('settings.theme')}>
+      <Segments
+        name="theme"
+        title={t('settings.theme')}
+        isTitleHidden
+        value={theme}
+        options={THEMES.map((value) => ({
+          value,
+          words: t(`settings.theme-${value}`),
+          picture: <ThemePicture theme={value} />,
+        }))}
+        onChange={(value) => void settings.change({ theme: value })}
+      />
+    </Row>
+  );
+}
+
+function SoundRow() {
+  const { t } = useTranslation();
+  return (
+    <Row title={t('settings.sound')}>
+      <VolumeSliders />
+    </Row>
+  );
+}
+
+function MotionRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const motion = useStore(settings.store, (state) => state.settings.reducedMotion);
+  return (
+    <Row title={t('settings.motion')}>
+      <Segments
+        name="motion"
+        title={t('settings.motion')}
+        isTitleHidden
+        value={motion}
+        options={MOTIONS.map((value) => ({
+          value,
+          words: t(`settings.motion-${value}`),
+          picture: <MotionPicture motion={value} />,
+        }))}
+        onChange={(value) => void settings.change({ reducedMotion: value })}
+      />
+    </Row>
+  );
+}
+
+function WarningRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const isOn = useStore(settings.store, (state) => state.settings.warnsWhenLost);
+  return (
+    <Row title={t('settings.warning')}>
+      <Switch
+        name={t('settings.warning')}
+        isOn={isOn}
+        onChange={(next) => void settings.change({ warnsWhenLost: next })}
+      >
+        {t('settings.warning-note')}
+      </Switch>
+    </Row>
+  );
+}
+
+function GhostRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const ghost = useStore(settings.store, (state) => state.settings.ghost);
+  return (
+    <Row title={t('settings.ghost')}>
+      <Segments
+        name="ghost"
+        title={t('settings.ghost')}
+        isTitleHidden
+        value={ghost}
+        options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
+        onChange={(value) => void settings.change({ ghost: value })}
+      />
+      <p className="setting-note">{t('settings.ghost-note')}</p>
+    </Row>
+  );
+}
+
+function LanguageRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const language = useStore(settings.store, (state) => state.settings.language);
+  const nameOf = (value: (typeof CHOICES)[number]) =>
+    value === FOLLOW_SYSTEM ? t('settings.language-system') : LANGUAGE_NAMES[value];
+  return (
+    <Row title={t('settings.language')}>
+      <Segments
+        name="language"
+        title={t('settings.language')}
+        isTitleHidden
+        value={language ?? FOLLOW_SYSTEM}
+        options={CHOICES.map((value) => ({ value, words: nameOf(value) }))}
+        onChange={(value) => void settings.change({ language: value === FOLLOW_SYSTEM ? null : value })}
+      />
+    </Row>
+  );
+}
+
+function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Row title={t('keys.keys')}>
+      <div className="setting-keys keys">
+        {FIRST_KEYS.map((command) => (
+          <span key={command}>
+            {t(`command.${command}`)} <kbd>{keyLabel('game', command)}</kbd>
+          </span>
+        ))}
+        <button type="button" className="button button-quiet" onClick={onKeys}>
+          {t('settings.all-keys')}
+        </button>
+      </div>
+    </Row>
+  );
+}
+
+function newerWords({ host, platform }: AppInfo) {
+  if (host === 'browser') return 'settings.newer-sources';
+  return platform === 'darwin' ? 'settings.newer-menu' : 'settings.newer-hidden-menu';
+}
+
+/** Which version this is, and how to get a newer one: the app never checks by itself. */
+function VersionWords({ info }: { readonly info: AppInfo }) {
+  const { t } = useTranslation();
+  return (
+    <p className="settings-version">
+      {t('settings.version', { version: info.version })}
+      <br />
+      {t(newerWords(info))}
+    </p>
+  );
+}
+
+export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const { settings, host } = useApp();
+  const trouble = useStore(settings.store, (state) => state.trouble);
+  const info = useStore(host, (state) => state.info);
+  return (
+    <main className="page" data-screen="settings">
+      <div className="column settings">
+        <PageHead title={t('settings.title')} />
+        {trouble !== null && (
+          <p className="settings-trouble" role="alert">
+            <TroubleWords code={trouble} />
+          </p>
+        )}
+        <div className="settings-body">
+          <div className="settings-side">
+            <TileSetChoice />
+            {info !== null && <VersionWords info={info} />}
+          </div>
+          <div className="card settings-card">
+            <ThemeRow />
+            <SoundRow />
+            <MotionRow />
+            <WarningRow />
+            <GhostRow />
+            <LanguageRow />
+            <KeysRow onKeys={onKeys} />
+            <YourData />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { OWN_TILE_SET } from '../../../../../core/contract/own-tile-set.ts';
+import type { KeptPicture } from '../../../../../core/contract/pictures.ts';
+import { nameIn } from '../../../../../core/languages.ts';
+import { MAX_KINDS } from '../../../../../core/templates/limits.ts';
+import { latestOwnSet, ownManifest } from '../../../../board/tiles/own-set.ts';
+import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
+import { DEFAULT_TILE_SET } from '../../../../board/tiles/tile-set.ts';
+import { listTileSets } from '../../../../board/tiles/tile-sets.ts';
+import { Icon } from '../../../../components/icon.tsx';
+import { useApp } from '../../../../state/app/app-context.ts';
+import { AddPictures, OwnPicturesPanel, type RefusedFile } from './own-pictures-panel.tsx';
+import { SampleBoard } from './sample-board.tsx';
+import { TileSetSample } from './tile-set-sample.tsx';
+import './tile-sets.css';
+
+/** The tile sets beside a small board that wears the chosen one. */
+export function TileSetChoice() {
+  const { t, i18n } = useTranslation();
+  const group = useId();
+  const { settings, pictures } = useApp();
+  const wish = useStore(settings.store, (state) => state.settings.tileSet);
+  const ownName = useStore(settings.store, (state) => state.settings.ownSetName);
+  const sets = useTileSets();
+  const own = useStore(pictures.store, (state) => state.pictures) ?? [];
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const isOwn = wish === OWN_TILE_SET && own.length > 0;
+  const chosen = isOwn
+    ? undefined
+    : (sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET));
+  return (
+    <fieldset className="tile-sets">
+      <legend>{t('settings.tiles')}</legend>
+      <SampleBoard tileSet={wish} />
+      <div className="tile-sets-list">
+        {sets.map((set) => (
+          <SetOption
+            key={set.id}
+            group={group}
+            id={set.id}
+            name={nameIn(set.names, i18n.language)}
+            sample={<TileSetSample set={set} />}
+            isChosen={set === chosen}
+          />
+        ))}
+        {own.length > 0 && (
+          <SetOption
+            group={group}
+            id={OWN_TILE_SET}
+            name={ownName ?? t('settings.own')}
+            sample={<OwnSample pictures={own} />}
+            isChosen={isOwn}
+          />
+        )}
+        {own.length === 0 && <FirstPictures onRefused={setRefused} />}
+      </div>
+      <p className="tile-sets-about" role="status">
+        {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
+      </p>
+      <OwnPicturesPanel filler={fillerName(sets, i18n.language)} refused={refused} onRefused={setRefused} />
+    </fieldset>
+  );
+}
+
+interface SetOptionProps {
+  /** The name of the group of radio buttons. */
+  readonly group: string;
+  readonly id: string;
+  readonly name: string;
+  readonly sample: ReactNode;
+  readonly isChosen: boolean;
+}
+
+function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
+  const { settings } = useApp();
+  return (
+    <label>
+      <input
+        type="radio"
+        className="choice-input"
+        name={group}
+        value={id}
+        checked={isChosen}
+        onChange={() => void settings.change({ tileSet: id })}
+      />
+      <span className="tile-sets-option">
+        {sample}
+        <span>{name}</span>
+      </span>
+    </label>
+  );
+}
+
+/** The place of the player's own set before there is one: pressed, it asks for pictures. */
+function FirstPictures({ onRefused }: { readonly onRefused: (refused: readonly RefusedFile[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    <AddPictures className="tile-sets-option tile-sets-first" onRefused={onRefused}>
+      <span className="tile-sets-frame">
+        <Icon name="plus" />
+      </span>
+      <span>{t('settings.own')}</span>
+      <span className="visually-hidden">{t('settings.own-add')}</span>
+    </AddPictures>
+  );
+}
+
+function OwnSample({ pictures }: { readonly pictures: readonly KeptPicture[] }) {
+  const set = useMemo(() => ownManifest(latestOwnSet(), pictures), [pictures]);
+  return <TileSetSample set={set} count={Math.min(2, pictures.length)} />;
+}
+
+function fillerName(sets: readonly ListedTileSet[], language: string): string {
+  const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
+  return filler === undefined ? '' : nameIn(filler.names, language);
+}
+
+function useTileSets(): readonly ListedTileSet[] {
+  const [sets, setSets] = useState<readonly ListedTileSet[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void listTileSets().then((listed) => isWanted && setSets(listed));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return sets;
+}
+
+/** What a player should know of a set before playing with it; nothing of one that is whole and easy to tell apart. */
+function AboutSet({ set, sets }: { readonly set: ListedTileSet; readonly sets: readonly ListedTileSet[] }) {
+  const { t, i18n } = useTranslation();
+  const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
+  const count = set.pictures.length;
+  const sentences = [
+    ...(count < MAX_KINDS && filler !== undefined
+      ? [
+          t('settings.tiles-fewer', {
+            name: nameIn(set.names, i18n.language),
+            count,
+            filler: nameIn(filler.names, i18n.language),
+          }),
+        ]
+      : []),
+    ...(set.mostAlike === undefined ? [] : [t('settings.tiles-alike')]),
+  ];
+  return sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
+}

@@ -1,0 +1,123 @@
+import { Fragment, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { BridgeErrorCode, Reply } from '../../../../core/contract/contract.ts';
+import type { StorageState } from '../../../../core/contract/schemas.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
+import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { exportFormFor } from './banner-export.tsx';
+import { DataOutcome } from './data-outcome.tsx';
+import { EraseSheet } from './erase-sheet.tsx';
+import { ExportButton } from './export-button.tsx';
+import './your-data.css';
+
+/** Where the data lies; out into a file, in from one, or gone. */
+export function YourData() {
+  const { t } = useTranslation();
+  const id = useId();
+  const storage = useStore(useApp().host, (state) => state.storage);
+  return (
+    <section className="setting your-data" aria-labelledby={id}>
+      <h2 id={id}>{t('data.title')}</h2>
+      <div className="setting-choice">
+        <Place />
+        {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
+        <DataOutcome />
+      </div>
+    </section>
+  );
+}
+
+function Place() {
+  const { t } = useTranslation();
+  const { bridge } = useApp();
+  const [place, setPlace] = useState<Reply<'data.place'> | null>(null);
+  const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
+  useEffect(() => {
+    void bridge.call('data.place', null).then((answer) => {
+      if (answer.ok) setPlace(answer.value);
+      else setTrouble(answer.error.code);
+    });
+  }, [bridge]);
+  const show = async () => {
+    const shown = await bridge.call('data.show', null);
+    setTrouble(shown.ok ? null : shown.error.code);
+  };
+  if (trouble !== null)
+    return (
+      <p className="data-note" role="alert">
+        <TroubleWords code={trouble} />
+      </p>
+    );
+  return (
+    <div className="data-place">
+      <p>
+        {t('data.place')}{' '}
+        <span className="data-folder">{place !== null && <Folder path={place.folder} />}</span>
+      </p>
+      {place?.canShow && (
+        <button type="button" className="button" onClick={() => void show()}>
+          {t('data.show')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A path that is too long for its line breaks after a separator. */
+function Folder({ path }: { readonly path: string }) {
+  const ends = [...path.matchAll(/[/\\]|$/g)].map(({ index }) => index + 1);
+  return ends.map((end, part) => (
+    <Fragment key={end}>
+      {path.slice(ends[part - 1] ?? 0, end)}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+function Actions() {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const isBusy = useStore(data.store, (state) => state.task !== null);
+  const [isErasing, setErasing] = useState(false);
+  return (
+    <>
+      <div className="data-actions">
+        <ExportButton form="readable" />
+        <FileButton
+          accept=".json,application/json"
+          isDisabled={isBusy}
+          onFiles={([chosen]) => chosen !== undefined && void data.importFile(chosen)}
+        >
+          {t('data.import')}
+        </FileButton>
+        <button
+          type="button"
+          className="button data-erase"
+          disabled={isBusy}
+          onClick={() => setErasing(true)}
+        >
+          {t('data.erase')}
+        </button>
+      </div>
+      {isErasing && <EraseSheet onClose={() => setErasing(false)} />}
+    </>
+  );
+}
+
+/** Play is from memory: what is in it can go out, and the files that could not be used, as they are. */
+function UnsavedActions({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
+  const { t } = useTranslation();
+  const hasFiles = exportFormFor(storage.code) === 'files';
+  return (
+    <>
+      <p className="data-note">{t('data.in-memory')}</p>
+      {hasFiles && storage.code === 'database-newer' && <p className="data-note">{t('data.about-files')}</p>}
+      <div className="data-actions">
+        <ExportButton form="readable" {...(hasFiles && { name: 'data.export-played' })} />
+        {hasFiles && <ExportButton form="files" />}
+      </div>
+    </>
+  );
+}

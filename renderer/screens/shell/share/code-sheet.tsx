@@ -1,0 +1,136 @@
+/** Where a share code is entered: what it is stands there before anything is played. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './share.css';
+import type { CodeError } from '../../../../core/codes/code-error.ts';
+import { Dialog } from '../../../components/controls/dialog.tsx';
+import { Sentences } from '../../../components/sentences.tsx';
+import { useKeys } from '../../../input/use-keys.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import type { CodeEntry } from '../../../state/share-code-dialog.ts';
+import { codeErrorWords } from './code-words.ts';
+import { DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
+import { MarkedCode } from './marked-code.tsx';
+import { type CodeOutcome, type PlayableGame, useCodeOutcome } from './use-code-outcome.ts';
+import { usePlayShared } from './use-play-shared.ts';
+
+function CodeProblem({ text, error }: { readonly text: string; readonly error: CodeError }) {
+  const { t } = useTranslation();
+  const { what, fix } = codeErrorWords(t, error);
+  // While the player still types, an incomplete code is no error.
+  const tone = error.code === 'code-cut-short' ? 'quiet' : 'bad';
+  return (
+    <div className="code-problem" data-tone={tone} data-testid="code-problem">
+      <MarkedCode text={text} error={error} />
+      <p>
+        <Sentences>
+          <strong>{what}</strong>
+          {fix}
+        </Sentences>
+      </p>
+    </div>
+  );
+}
+
+function Preview({ game }: { readonly game: PlayableGame }) {
+  switch (game.type) {
+    case 'deal':
+      return <DealPreview deal={game.deal} />;
+    case 'run':
+      return <RunPreview run={game.run} />;
+    case 'puzzle':
+      return <PuzzlePreview puzzle={game.puzzle} />;
+  }
+}
+
+function Outcome({ text, shared, isBadLink }: OutcomeProps) {
+  const { t } = useTranslation();
+  if (shared === null) return <p className="code-ask">{t('code.puzzle-looking')}</p>;
+  if (shared.ok) return <Preview game={shared.value} />;
+  if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
+  if (!isBadLink) return <p className="code-ask">{t('code.ask')}</p>;
+  return (
+    <p className="code-problem" data-tone="bad" data-testid="code-problem">
+      <Sentences>
+        <strong>{t('code.bad-link.what')}</strong>
+        {t('code.bad-link.fix')}
+      </Sentences>
+    </p>
+  );
+}
+
+interface OutcomeProps {
+  readonly text: string;
+  readonly shared: CodeOutcome | null;
+  readonly isBadLink: boolean;
+}
+
+function CodeField({ text, shared, onText }: CodeFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Enter plays, as in a field of one line.
+  useKeys('field', { done: () => field.current?.form?.requestSubmit() }, { within: field });
+  return (
+    <label className="code-field">
+      <span>{t('code.label')}</span>
+      <textarea
+        ref={field}
+        rows={2}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        aria-invalid={shared?.ok === false && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
+        aria-describedby="code-outcome"
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
+  readonly onText: (text: string) => void;
+}
+
+function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
+  const { t } = useTranslation();
+  const { codes, library } = useApp();
+  const [text, setText] = useState(entry.text);
+  const shared = useCodeOutcome(text);
+  const playShared = usePlayShared();
+  // What would be put aside follows from the list as it is now.
+  useEffect(() => void library.load(), [library]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!shared?.ok) return;
+    codes.close();
+    playShared(shared.value);
+  };
+  return (
+    <Dialog title={t('code.title')} onClose={() => codes.close()} className="code-sheet">
+      {(close) => (
+        <form onSubmit={submit}>
+          <CodeField text={text} shared={shared} onText={setText} />
+          <div id="code-outcome" className="code-outcome" role="status">
+            <Outcome text={text} shared={shared} isBadLink={entry.isBadLink} />
+          </div>
+          <div className="code-actions">
+            <button type="button" className="button" onClick={close}>
+              {t('command.cancel')}
+            </button>
+            <button type="submit" className="button button-primary" disabled={!shared?.ok}>
+              {t('code.play')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** Shown while there is a code to ask about. */
+export function CodeSheet() {
+  const entry = useStore(useApp().codes.store, (state) => state.entry);
+  return entry === null ? null : <CodeDialog key={entry.count} entry={entry} />;
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { countTiles, SLOT } from '../../../../core/board/board.ts';
+import type { SharedDeal } from '../../../../core/codes/deal-symbols.ts';
+import type { SharedRun } from '../../../../core/codes/run-symbols.ts';
+import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { allRulesWords } from '../../../components/rules-words.ts';
+import { templateName } from '../../../components/words.ts';
+import { modeName } from '../../../parts/modes/mode-looks.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import type { ShippedPuzzle } from '../../../state/puzzles/shared-puzzle.ts';
+
+/** What playing would put aside: a game of the same template that is not finished. */
+function AsideNote({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation();
+  const game = useStore(useApp().library.store, ({ games }) =>
+    games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash),
+  );
+  if (game === undefined) return null;
+  return (
+    <p className="code-aside">
+      {t('code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
+    </p>
+  );
+}
+
+/** The board that a code names, as far as it may be known before it is played. */
+export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
+  const { t } = useTranslation();
+  const { template, rules, filling } = deal;
+  const tiles = template.marks.filter((mark) => mark === SLOT).length;
+  const kinds = Math.min(filling.kinds, Math.ceil(tiles / filling.copies));
+  return (
+    <div className="code-deal" data-testid="code-deal">
+      <Thumbnail shape={template} />
+      <div>
+        <p className="code-name">
+          <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
+        </p>
+        <p>{t('code.facts', { width: template.width, height: template.height, tiles, count: kinds })}</p>
+        <p>{allRulesWords(t, rules)}</p>
+        <AsideNote hash={template.hash} />
+      </div>
+    </div>
+  );
+}
+
+/** The run that a code names: all of its boards are the same for everyone. */
+export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
+  const { t } = useTranslation();
+  const game = useStore(useApp().library.store, ({ games }) => games.find((each) => each.mode === mode));
+  return (
+    <div className="code-deal" data-testid="code-run">
+      <div>
+        <p className="code-name">
+          <b>{modeName(t, mode)}</b>
+        </p>
+        <p>{t('code.run')}</p>
+        {game !== undefined && (
+          <p className="code-aside">
+            {t('code.run-puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The puzzle that a code names: where its tiles lie, not which ones. */
+export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: ShippedPuzzle }) {
+  const { t } = useTranslation();
+  const { board, rules } = card.position;
+  const tiles = { ...board, marks: board.marks.map((mark, cell) => (board.cells[cell] === 0 ? 0 : mark)) };
+  return (
+    <div className="code-deal" data-testid="code-puzzle">
+      <Thumbnail shape={tiles} />
+      <div>
+        <p className="code-name">
+          <b>{t(`code.${kind}`)}</b>
+        </p>
+        <p>{t('code.puzzle', { grade: card.grade, count: countTiles(board.cells) / 2 })}</p>
+        <p>{allRulesWords(t, rules)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardGame } from '../../../../core/contract/board-games.ts';
+import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
+import { glyphLines } from '../../../../core/game/result-glyphs.ts';
+import { asLanguage } from '../../../components/words.ts';
+import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
+import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
+import { CopyResult } from '../../../parts/share/copy-result.tsx';
+import { useTrace } from '../../../parts/share/use-trace.ts';
+
+/** How the day's board was cleared, and its result to be copied. */
+export function DailyResult({ day, game }: { readonly day: CalendarDate; readonly game: BoardGame }) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const gradeWords = useGradeWords();
+  const traced = useTrace(game.gameId);
+  const { score: row } = game;
+  if (row === null) return null;
+  const isAssisted = row.assists.length > 0;
+  return (
+    <section className="card daily-result" data-testid="day-result">
+      <header>
+        <h2>{`${formatDate(day, language, 'day')} · ${gradeWords(day)}`}</h2>
+        <p className="daily-small">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
+      </header>
+      <dl>
+        <div>
+          <dt>{t('record.daily.time')}</dt>
+          <dd>{formatTime(row.elapsedMs)}</dd>
+        </div>
+        {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
+          <div>
+            <dt>{t('record.daily.critical')}</dt>
+            <dd>{`${traced.choices.kept} / ${traced.choices.critical}`}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('record.daily.score')}</dt>
+          <dd>{formatNumber(row.score.total, language)}</dd>
+        </div>
+      </dl>
+      {traced !== null && (
+        <>
+          <CopyResult
+            result={{ row, setup: traced.setup, marks: traced.trace.marks, choices: traced.choices }}
+            className="button button-primary"
+          />
+          <pre className="daily-glyphs" aria-hidden="true">
+            {glyphLines(traced.trace.marks).join('\n')}
+          </pre>
+        </>
+      )}
+    </section>
+  );
+}

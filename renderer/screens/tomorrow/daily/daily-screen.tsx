@@ -1,0 +1,68 @@
+/** The daily: the board of a day, the calendar of what was played, and the result of the day that is looked at. */
+import './daily.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarDate, monthOf } from '../../../../core/daily/calendar-date.ts';
+import { modeName } from '../../../parts/modes/mode-looks.ts';
+import { DAILY, useDays, useToday } from '../../../parts/modes/use-days.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { DailyCalendar } from './daily-calendar.tsx';
+import { DailyResult } from './daily-result.tsx';
+import { DailyStage } from './daily-stage.tsx';
+
+/** Words with the figure in them set large, wherever the language has it. */
+function WithFigure({ words, figure }: { readonly words: string; readonly figure: string }) {
+  const [before = '', ...after] = words.split(figure);
+  if (after.length === 0) return words;
+  return (
+    <>
+      {before}
+      <b>{figure}</b>
+      {after.join(figure)}
+    </>
+  );
+}
+
+export function DailyScreen() {
+  const { t } = useTranslation();
+  const today = useToday();
+  const days = useDays();
+  // null: today, whatever day that is by now.
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const [shownMonth, setShownMonth] = useState<string | null>(null);
+  const day = chosen ?? today;
+  const best = days?.bestOf(day) ?? null;
+  const choose = (date: CalendarDate) => setChosen(date === today ? null : date);
+  return (
+    <main className="page" data-screen="calendar" data-day={day}>
+      <div className="column daily">
+        <div className="daily-head">
+          <PageHead title={modeName(t, DAILY)} />
+          {days !== null && days.streak.length > 0 && (
+            <p className="daily-streak" data-testid="streak">
+              <WithFigure
+                words={t('record.daily.streak', { count: days.streak.length })}
+                figure={String(days.streak.length)}
+              />
+            </p>
+          )}
+        </div>
+        <div className="daily-columns">
+          <DailyStage key={day} day={day} today={today} best={best} />
+          <div className="daily-side">
+            {days !== null && (
+              <DailyCalendar
+                days={days}
+                chosen={day}
+                month={shownMonth ?? monthOf(day)}
+                onMonth={setShownMonth}
+                onDay={choose}
+              />
+            )}
+            {best !== null && <DailyResult key={best.gameId} day={day} game={best} />}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardGame } from '../../../../core/contract/board-games.ts';
+import { addDays, type CalendarDate, weekdayOf } from '../../../../core/daily/calendar-date.ts';
+import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
+import { FaceDownShape } from '../../../components/pictures/face-down-shape.tsx';
+import { rulesWords } from '../../../components/rules-words.ts';
+import { Seal } from '../../../components/seal.tsx';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
+import { useGradeWords, WeekBars } from '../../../parts/modes/weekday-grade.tsx';
+import { type TracedGame, useTrace } from '../../../parts/share/use-trace.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+
+/** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
+function DayBoard({
+  shape,
+  traced,
+}: {
+  readonly shape: TemplateRevision;
+  readonly traced: TracedGame | null;
+}) {
+  const order = traced?.trace.order ?? [];
+  return (
+    <>
+      <ClearedShape key={order.length} shape={shape} order={order} signs={traced?.choices?.signs ?? []} />
+      <span className="seal daily-seal">
+        <Seal />
+      </span>
+    </>
+  );
+}
+
+/** How many critical choices were kept and lost, with the signs that they have on the board. */
+function ChoiceLegend({ kept, critical }: { readonly kept: number; readonly critical: number }) {
+  const { t } = useTranslation();
+  const lost = critical - kept;
+  return (
+    <p className="daily-choices">
+      <span data-sign="kept">{t('record.daily.kept', { count: kept })}</span>
+      {lost > 0 && <span data-sign="lost">{t('record.daily.lost', { count: lost })}</span>}
+    </p>
+  );
+}
+
+interface DailyStageProps {
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+  /** The best cleared game of the day. */
+  readonly best: BoardGame | null;
+}
+
+/** The board of a day, how hard it is, and the way to play it. */
+export function DailyStage({ day, today, best }: DailyStageProps) {
+  const { t, i18n } = useTranslation();
+  const gradeWords = useGradeWords();
+  const traced = useTrace(best?.gameId ?? null);
+  const plan = dailyPlan(day);
+  if (plan === null) return null;
+  const { template, rules } = plan;
+  const words = [templateName(t, template), ...rulesWords(t, rules)];
+  const tiles = t('record.daily.tiles', { count: 2 * Math.floor(countSlots(template) / 2) });
+  return (
+    <section className="daily-stage" aria-labelledby="daily-day">
+      <header>
+        <h2 id="daily-day" data-weekday={weekdayOf(day)}>
+          {gradeWords(day)}
+        </h2>
+        <div className="daily-of">
+          <p className="daily-date">{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+          <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
+        </div>
+        {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
+          <ChoiceLegend {...traced.choices} />
+        )}
+      </header>
+      <div className="daily-board">
+        <div
+          className="daily-picture"
+          style={{ '--ratio': template.width / template.height } as CSSProperties}
+        >
+          {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
+        </div>
+      </div>
+      <div className="daily-foot">
+        <WeekBars day={day} />
+        <PlayDay day={day} today={today} isCleared={best !== null} />
+      </div>
+    </section>
+  );
+}
+
+function countSlots({ marks }: TemplateRevision): number {
+  return marks.filter((mark) => mark === -1).length;
+}
+
+function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: CalendarDate; isCleared: boolean }) {
+  const { t } = useTranslation();
+  const { session, navigation } = useApp();
+  const unfinished = useUnfinished(day);
+  const gradeWords = useGradeWords();
+  const primary = usePrimaryFocus();
+  const play = () => {
+    goTo(navigation, 'play');
+    void session.continueMode(DAILY, day);
+  };
+  const words = isCleared ? t('record.daily.again') : t('record.daily.play');
+  const note =
+    day === today
+      ? t('record.daily.tomorrow', { grade: gradeWords(addDays(day, 1)) })
+      : t('record.daily.archive');
+  return (
+    <div className="daily-play">
+      <button
+        ref={primary}
+        type="button"
+        className={isCleared ? 'button button-large' : 'button button-large button-primary'}
+        onClick={play}
+      >
+        {unfinished === undefined ? words : t('record.daily.continue')}
+      </button>
+      <p className="daily-small">{note}</p>
+    </div>
+  );
+}

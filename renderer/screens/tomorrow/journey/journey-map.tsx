@@ -1,0 +1,192 @@
+/** The levels of the journey as seals along a path through its landscape. */
+
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../../core/languages.ts';
+import { formatTime } from '../../../i18n/format.ts';
+import { type ChapterPlace, type LevelPlace, STAR_NUMBERS } from '../../../parts/modes/journey-stars.ts';
+import { JourneyLandscape, JourneyThread } from './journey-landscape.tsx';
+import { type TrailSpot, trailOf } from './journey-trail.ts';
+
+export function Stars({ count }: { readonly count: number }) {
+  return (
+    <span className="journey-stars" aria-hidden="true">
+      {STAR_NUMBERS.map((star) => (
+        <i key={star} className={star <= count ? 'journey-star journey-star-won' : 'journey-star'} />
+      ))}
+    </span>
+  );
+}
+
+const NARROW = '(width < 60rem)';
+
+/** Levels side by side, as many as the window has room for. */
+function usePerRow(): number {
+  const isNarrow = useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(NARROW);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(NARROW).matches,
+  );
+  return isNarrow ? 6 : 12;
+}
+
+interface LevelProps {
+  readonly place: LevelPlace;
+  readonly spot: TrailSpot;
+  readonly isNext: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onPlay: () => void;
+}
+
+function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoose, onPlay }: LevelProps) {
+  const { t, i18n } = useTranslation();
+  const words = t('record.journey.level', {
+    number,
+    name: nameIn(level.name, i18n.language),
+    stars,
+    time: formatTime(level.starSeconds * 1000),
+  });
+  return (
+    <li className="journey-step" style={{ '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties}>
+      <button
+        type="button"
+        className="journey-level"
+        data-stars={stars}
+        aria-label={words}
+        aria-current={isNext ? 'step' : undefined}
+        aria-pressed={isChosen}
+        title={words}
+        onClick={onChoose}
+        onDoubleClick={onPlay}
+      >
+        {number}
+      </button>
+      <Stars count={stars} />
+    </li>
+  );
+}
+
+interface ChapterProps extends Omit<JourneyMapProps, 'places'> {
+  readonly place: ChapterPlace;
+  readonly number: number;
+  readonly spots: readonly TrailSpot[];
+}
+
+function Chapter({
+  place: { chapter, levels },
+  number,
+  spots,
+  next,
+  chosen,
+  onChoose,
+  onPlay,
+}: ChapterProps) {
+  const { t, i18n } = useTranslation();
+  const [first = { x: 0, y: 0 }] = spots;
+  return (
+    <section aria-labelledby={`chapter-${chapter.id}`}>
+      <h2
+        id={`chapter-${chapter.id}`}
+        className="journey-sign"
+        data-side={first.x < 50 ? 'left' : 'right'}
+        style={{ '--x': `${first.x}%`, '--y': `${first.y}%` } as CSSProperties}
+      >
+        <span className="visually-hidden">{t('record.journey.chapter', { number })} </span>
+        {nameIn(chapter.name, i18n.language)}
+      </h2>
+      <ol>
+        {levels.map((place, index) => (
+          <Level
+            key={place.level.id}
+            place={place}
+            spot={spots[index] ?? first}
+            isNext={place === next}
+            isChosen={place === chosen}
+            onChoose={() => onChoose(place)}
+            onPlay={() => onPlay(place)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export interface JourneyMapProps {
+  readonly places: readonly ChapterPlace[];
+  readonly next: LevelPlace | null;
+  readonly chosen: LevelPlace | null;
+  readonly onChoose: (place: LevelPlace) => void;
+  readonly onPlay: (place: LevelPlace) => void;
+}
+
+/** How far the upper edge is soft, in CSS pixels. */
+const EDGE = 2;
+
+/** Where an upper edge cuts no level: there, or below the rows that it would cut. */
+function wholeRowsFrom(boxes: readonly DOMRect[], edge: number): number {
+  const cut = boxes.filter(({ top, bottom }) => top < edge + EDGE && bottom > edge);
+  return cut.length === 0 ? edge : wholeRowsFrom(boxes, Math.max(...cut.map(({ bottom }) => bottom)));
+}
+
+/**
+ * The place of a map that may be higher than it: scrolled to the level that comes next. A row that its upper edge would cut is
+ * not seen.
+ */
+function MapScroller({ children }: { readonly children: ReactNode }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const next = scroller.current?.querySelector('[aria-current="step"]');
+    if (scroller.current === null || next == null) return;
+    const [around, level] = [scroller.current.getBoundingClientRect(), next.getBoundingClientRect()];
+    scroller.current.scrollTop += level.top + level.height / 2 - (around.top + around.height / 2);
+  }, []);
+  useLayoutEffect(() => {
+    const shown = scroller.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => {
+      const seals = [...shown.querySelectorAll('.journey-level')];
+      const { top } = shown.getBoundingClientRect();
+      const boxes = seals.map((seal) => seal.getBoundingClientRect());
+      shown.style.setProperty('--mist', `${wholeRowsFrom(boxes, top) - top}px`);
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={scroller} className="journey-scroll">
+      {children}
+    </div>
+  );
+}
+
+export function JourneyMap(props: JourneyMapProps) {
+  const { places, next } = props;
+  const perRow = usePerRow();
+  const trail = trailOf(
+    places.map(({ levels }) => levels.length),
+    perRow,
+  );
+  const spots = trail.flat();
+  const all = places.flatMap(({ levels }) => levels);
+  return (
+    <MapScroller key={perRow}>
+      <div className="journey-map" data-rows={perRow === 6 ? 'many' : 'few'}>
+        <JourneyLandscape summit={spots.at(-1) ?? { x: 50, y: 50 }} />
+        <JourneyThread spots={spots} walked={next === null ? all.length : all.indexOf(next) + 1} />
+        {places.map((place, index) => (
+          <Chapter
+            key={place.chapter.id}
+            {...props}
+            place={place}
+            number={index + 1}
+            spots={trail[index] ?? []}
+          />
+        ))}
+      </div>
+    </MapScroller>
+  );
+}

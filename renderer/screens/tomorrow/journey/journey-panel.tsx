@@ -1,0 +1,94 @@
+/** Beside the map: the level that is chosen, the way to play it, and the chapters with their stars. */
+
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../../core/languages.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { GravityPicture } from '../../../components/pictures/gravity-picture.tsx';
+import { rulesWords } from '../../../components/rules-words.ts';
+import { formatTime } from '../../../i18n/format.ts';
+import { ChapterPicture } from '../../../parts/modes/chapter-picture.tsx';
+import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from '../../../parts/modes/journey-stars.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { Stars } from './journey-map.tsx';
+
+interface ChosenProps {
+  readonly chapter: ChapterPlace;
+  readonly number: number;
+  readonly place: LevelPlace;
+  readonly onPlay: () => void;
+}
+
+function Chosen({
+  chapter: { chapter },
+  number,
+  place: { level, number: levelNumber, stars },
+  onPlay,
+}: ChosenProps) {
+  const { t, i18n } = useTranslation();
+  const button = usePrimaryFocus();
+  const { gravity } = level.rules;
+  const rules = rulesWords(t, level.rules).join(' · ');
+  return (
+    <div className="journey-chosen" data-testid="journey-chosen">
+      <p className="journey-small">
+        {t('record.journey.chapter', { number })} · {nameIn(chapter.name, i18n.language)}
+      </p>
+      <h2>{nameIn(level.name, i18n.language)}</h2>
+      <div className="journey-pictures">
+        <Thumbnail shape={level.shape} />
+        {gravity !== 'none' && <GravityPicture gravity={gravity} />}
+      </div>
+      {rules !== '' && <p className="journey-small">{rules}</p>}
+      <p className="journey-facts">
+        <span>{t('record.journey.third', { time: formatTime(level.starSeconds * 1000) })}</span>
+        <Stars count={stars} />
+      </p>
+      <button ref={button} type="button" className="button button-large button-primary" onClick={onPlay}>
+        {t('record.journey.go-on', { number: levelNumber })}
+      </button>
+    </div>
+  );
+}
+
+export interface JourneyPanelProps {
+  readonly places: readonly ChapterPlace[];
+  readonly chosen: LevelPlace;
+  readonly onChoose: (place: LevelPlace) => void;
+  readonly onPlay: (place: LevelPlace) => void;
+}
+
+export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelProps) {
+  const { t, i18n } = useTranslation();
+  const at = places.findIndex(({ levels }) => levels.includes(chosen));
+  const chapter = places[at];
+  return (
+    <aside className="card journey-panel">
+      {chapter !== undefined && (
+        <Chosen
+          key={chosen.level.id}
+          chapter={chapter}
+          number={at + 1}
+          place={chosen}
+          onPlay={() => onPlay(chosen)}
+        />
+      )}
+      <ul className="journey-chapters">
+        {places.map((place) => (
+          <li key={place.chapter.id}>
+            <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
+              <ChapterPicture id={place.chapter.id} />
+              <span>{nameIn(place.chapter.name, i18n.language)}</span>
+              <span className="journey-small journey-share" aria-hidden="true">
+                {`${place.stars} / ${mostStars([place])}`}
+              </span>
+              <span className="visually-hidden">
+                {t('record.journey.stars', { stars: place.stars, most: mostStars([place]) })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="journey-small">{t('record.journey.how')}</p>
+    </aside>
+  );
+}

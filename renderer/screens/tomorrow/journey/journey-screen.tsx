@@ -1,0 +1,62 @@
+/** The journey: its map, and beside it the level that is chosen. */
+import './journey.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { journeyChapters } from '../../../../core/journey/journey-levels.ts';
+import { ListTrouble } from '../../../parts/list-trouble.tsx';
+import {
+  JOURNEY,
+  type LevelPlace,
+  mostStars,
+  nextPlace,
+  placesOf,
+} from '../../../parts/modes/journey-stars.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { useReply } from '../../../parts/use-reply.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { JourneyMap } from './journey-map.tsx';
+import { JourneyPanel } from './journey-panel.tsx';
+
+/** Continues the unfinished game of a level, or begins one. */
+function usePlayLevel(): (place: LevelPlace) => void {
+  const { session, navigation } = useApp();
+  return ({ level: { id } }) => {
+    goTo(navigation, 'play');
+    void session.continueMode(JOURNEY, id);
+  };
+}
+
+export function JourneyScreen() {
+  const { t } = useTranslation();
+  const scores = useReply('scores.all', null);
+  const play = usePlayLevel();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const places = placesOf(journeyChapters(), scores?.ok ? scores.value : []);
+  const next = nextPlace(places);
+  const levels = places.flatMap((place) => place.levels);
+  const chosen = levels.find(({ level }) => level.id === chosenId) ?? next;
+  const choose = ({ level }: LevelPlace) => setChosenId(level.id);
+  const stars = places.reduce((sum, place) => sum + place.stars, 0);
+  return (
+    <main className="page journey" data-screen="map">
+      <div className="journey-top">
+        <PageHead title={t('mode.journey')} />
+        <p className="journey-total">
+          <i className="journey-star journey-star-won" aria-hidden="true" />
+          {t('record.journey.stars', { stars, most: mostStars(places) })}
+        </p>
+      </div>
+      {scores?.ok === false && <ListTrouble code={scores.error.code} />}
+      {/* The map is shown where the player is, so it waits for the stars. */}
+      {scores !== null && (
+        <div className="journey-country">
+          <JourneyMap places={places} next={next} chosen={chosen} onChoose={choose} onPlay={play} />
+          {chosen !== null && (
+            <JourneyPanel places={places} chosen={chosen} onChoose={choose} onPlay={play} />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}

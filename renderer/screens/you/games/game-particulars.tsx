@@ -1,0 +1,81 @@
+/**
+ * The game under the pointer or the focus, beside the list: its board in large, its graph, its figures, the way into
+ * it.
+ */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { EndedBoard } from './ended-board.tsx';
+import { ChoiceMarks, GameEndSign } from './game-row.tsx';
+import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
+import { ShareLine } from './share-line.tsx';
+
+interface GameParticularsProps {
+  readonly listed: ListedGame;
+  readonly onOpen: () => void;
+}
+
+export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
+  const { t } = useTranslation();
+  const { game, template, name, when } = listed;
+  return (
+    // The row says the same to a screen reader.
+    <aside className="card game-particulars" aria-hidden="true">
+      <header>
+        <h2>{name}</h2>
+        <p>{[modeNotes(t, listed), when].join(' · ')}</p>
+      </header>
+      {template !== undefined && <EndedBoard game={game} template={template} />}
+      <p className="game-particulars-end">
+        <GameEndSign end={game.end} />
+        {endWords(t, game)}
+      </p>
+      {game.review !== null && (
+        <figure>
+          <figcaption>{t('review.graph')}</figcaption>
+          <ShareLine review={game.review} />
+        </figure>
+      )}
+      <Figures listed={listed} />
+      <button type="button" className="button button-primary" tabIndex={-1} onClick={onOpen}>
+        <Icon name="games" />
+        {t('scores.review')}
+      </button>
+    </aside>
+  );
+}
+
+function Figures({ listed: { game } }: { readonly listed: ListedGame }) {
+  const { t, i18n } = useTranslation();
+  const { review, score, elapsedMs } = game;
+  return (
+    <dl>
+      {review !== null && review.critical > 0 && (
+        <div>
+          <dt>{t('review.choices')}</dt>
+          <dd>
+            {t('review.share', { kept: review.kept, critical: review.critical })}
+            <ChoiceMarks review={review} />
+          </dd>
+        </div>
+      )}
+      {review !== null && review.lostMove !== null && (
+        <div>
+          <dt>{t('review.choice.lost')}</dt>
+          <dd>{t('review.games.move', { move: review.lostMove })}</dd>
+        </div>
+      )}
+      {score !== null && (
+        <div>
+          <dt>{t('scores.score')}</dt>
+          <dd>{formatNumber(score.total, asLanguage(i18n.language))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('scores.time')}</dt>
+        <dd>{formatTime(elapsedMs)}</dd>
+      </div>
+    </dl>
+  );
+}

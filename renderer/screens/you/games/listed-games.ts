@@ -1,0 +1,62 @@
+/** The games of the list with what is shown and searched of each, in the language of the window. */
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { EndedGame } from '../../../../core/contract/reviews.ts';
+import type { Language } from '../../../../core/languages.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatDay, formatWhen } from '../../../i18n/format.ts';
+import { modeName } from '../../../parts/modes/mode-looks.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+
+export interface ListedGame {
+  readonly game: EndedGame;
+  readonly template: TemplateRevision | undefined;
+  readonly name: string;
+  readonly mode: string;
+  /** When its last move was made. */
+  readonly when: string;
+}
+
+export function useListed(): readonly ListedGame[] {
+  const { t, i18n } = useTranslation();
+  const { games, templates } = useStore(useApp().gamesList.store);
+  const language = asLanguage(i18n.language);
+  return useMemo(() => {
+    const now = Date.now();
+    return games.map((game) => {
+      const template = templates.get(game.templateHash);
+      return {
+        ...{ game, template },
+        name: template === undefined ? '' : templateName(t, template),
+        mode: modeName(t, game.mode),
+        when: formatWhen(game.playedAt, now, language),
+      };
+    });
+  }, [games, templates, t, language]);
+}
+
+/** What a search looks through: what the row says, and its day also where the row says *today*. */
+export function searchedWords({ game, name, mode, when }: ListedGame, language: Language): string {
+  const day = new Date(game.playedAt);
+  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  const iso = numbers.map((number) => String(number).padStart(2, '0')).join('-');
+  return [name, mode, when, formatDay(game.playedAt, language), iso, game.gameId].join(' ');
+}
+
+/** How a game ended. */
+export function endWords(t: TFunction, { end, pairsLeft }: EndedGame): string {
+  return end === 'given-up' ? t('review.games.given-up', { count: pairsLeft }) : t(`review.games.${end}`);
+}
+
+/** The mode, and what sets a game apart from one's own unaided ones. */
+export function modeNotes(t: TFunction, { game, mode }: ListedGame): string {
+  const notes = [
+    ...(game.score?.isAssisted ? [t('review.games.assisted')] : []),
+    ...(game.isInterrupted ? [t('review.games.interrupted')] : []),
+    ...(game.isImported ? [t('review.games.imported')] : []),
+  ];
+  return [mode, ...notes].join(' · ');
+}

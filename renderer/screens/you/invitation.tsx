@@ -1,0 +1,41 @@
+/** In place of a list with nothing in it: what will stand here, and the way to a first game. */
+import './invitation.css';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { EmptyPicture } from '../../components/pictures/empty-picture.tsx';
+import { firstTemplate } from '../../parts/first-template.ts';
+import { MODE_WITHOUT_TEMPLATE } from '../../parts/modes/mode-looks.ts';
+import { Thumbnail } from '../../parts/thumbnail.tsx';
+import { useApp } from '../../state/app/app-context.ts';
+import { PlayButton } from './play-button.tsx';
+
+interface InvitationProps {
+  readonly mode: Mode;
+  readonly template: TemplateRevision | undefined;
+  /** What is not there yet. */
+  readonly to: 'games' | 'statistics';
+}
+
+function Invitation({ to, mode, template }: InvitationProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="invitation" data-testid="invitation">
+      <span className="invitation-picture" aria-hidden="true">
+        {template === undefined ? <EmptyPicture /> : <Thumbnail shape={template} />}
+      </span>
+      <div>
+        <h2>{t(`record.invitation.${to}.title`)}</h2>
+        <p>{t(`record.invitation.${to}.words`)}</p>
+        <PlayButton mode={mode} template={template} isFirst />
+      </div>
+    </section>
+  );
+}
+
+/** Before the first finished game. */
+export function FirstInvitation({ to }: Pick<InvitationProps, 'to'>) {
+  const template = useStore(useApp().library.store, (state) => firstTemplate(state.templates));
+  return <Invitation to={to} mode={MODE_WITHOUT_TEMPLATE} template={template} />;
+}

@@ -1,0 +1,30 @@
+/** The name of what a table of games is of, and its picture: the board while the library has it, else the sign of the mode. */
+import { useStore } from 'zustand';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import { Icon } from '../../components/icon.tsx';
+import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
+import { Thumbnail } from '../../parts/thumbnail.tsx';
+import { useApp } from '../../state/app/app-context.ts';
+
+interface NamedBoardProps {
+  readonly name: string;
+  readonly mode: Mode;
+  /** Null for the games of a whole mode. */
+  readonly templateHash: string | null;
+}
+
+export function NamedBoard({ name, mode, templateHash }: NamedBoardProps) {
+  const template = useStore(useApp().library.store, ({ templates }) =>
+    templates.find(({ hash }) => hash === templateHash),
+  );
+  const { card } = MODE_LOOKS[mode];
+  return (
+    <span className="named-board">
+      <span className="board-mark" aria-hidden="true">
+        {template !== undefined && <Thumbnail shape={template} />}
+        {template === undefined && card !== null && <Icon name={card.icon} />}
+      </span>
+      {name}
+    </span>
+  );
+}

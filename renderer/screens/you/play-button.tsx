@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { templateName } from '../../components/words.ts';
+import { modeName } from '../../parts/modes/mode-looks.ts';
+import { useApp } from '../../state/app/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+
+interface PlayButtonProps {
+  /** What is played when there is no template. */
+  readonly mode: Mode;
+  readonly template: TemplateRevision | undefined;
+  /** Nothing else is to be done here. */
+  readonly isFirst: boolean;
+}
+
+/** The way to a game: on a template, or in a mode that begins without one. */
+export function PlayButton({ mode, template, isFirst }: PlayButtonProps) {
+  const { t } = useTranslation();
+  const { session, navigation } = useApp();
+  const name = template === undefined ? modeName(t, mode) : templateName(t, template);
+  const play = () => {
+    goTo(navigation, 'home');
+    goTo(navigation, 'play');
+    void (template === undefined ? session.start(mode) : session.startTemplate(template));
+  };
+  return (
+    <button type="button" className={isFirst ? 'button button-primary' : 'button'} onClick={play}>
+      {t('scores.play', { name })}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+/** The board of a game in a list: its shape at once, its tiles once the row has come into sight and the game was read. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Shape } from '../../../core/board/board.ts';
+import { SmallBoard } from '../../components/pictures/small-board.tsx';
+import { useApp } from '../../state/app/app-context.ts';
+import { type EndedPicture, emptyPicture } from '../../state/review/ended-picture.ts';
+import { type PicturedGame, pictureKey } from '../../state/review/ended-pictures.ts';
+
+/** The picture of a game; null until it is there. */
+export function useEndedPicture(game: PicturedGame): EndedPicture | null {
+  return useStore(useApp().endedPictures.store, (pictures) => pictures.get(pictureKey(game)) ?? null);
+}
+
+interface RowPictureProps {
+  readonly game: PicturedGame;
+  /** What is seen before; nothing where it is not known. */
+  readonly shape: Shape | undefined;
+}
+
+export function RowPicture({ game, shape }: RowPictureProps) {
+  const { endedPictures } = useApp();
+  const place = useRef<HTMLSpanElement>(null);
+  const picture = useEndedPicture(game);
+  const empty = useMemo(() => (shape === undefined ? null : emptyPicture(shape)), [shape]);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) endedPictures.want(game);
+      else endedPictures.leave(game);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      endedPictures.leave(game);
+    };
+  }, [endedPictures, game]);
+  const shown = picture ?? empty;
+  return (
+    <span ref={place} className="row-picture" data-ready={picture !== null}>
+      {shown !== null && <SmallBoard board={shown.board} pair={shown.pair} />}
+    </span>
+  );
+}

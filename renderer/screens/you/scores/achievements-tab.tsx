@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import type { Achievements } from '../../../../core/contract/statistics.ts';
+import {
+  ACHIEVEMENTS,
+  type Achievement,
+  isEarnable,
+  progressOf,
+} from '../../../../core/game/achievements.ts';
+import { AchievementSeal } from '../../../components/achievement-seal.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatDay, formatNumber } from '../../../i18n/format.ts';
+import { ListTrouble } from '../../../parts/list-trouble.tsx';
+import { useReply } from '../../../parts/use-reply.ts';
+import type { ScoresPartProps } from '../scores-part.ts';
+
+interface EntryProps {
+  readonly achievement: Achievement;
+  /** UTC milliseconds, or null. */
+  readonly earnedAt: number | null;
+  readonly career: Achievements['career'];
+}
+
+function Progress({ achievement, career }: Omit<EntryProps, 'earnedAt'>) {
+  const { t, i18n } = useTranslation();
+  const progress = progressOf(achievement, career);
+  if (progress === null || progress.goal === 1)
+    return <p className="visually-hidden">{t('record.not-yet')}</p>;
+  const { reached, goal } = progress;
+  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
+  return (
+    <p className="achievement-state">
+      <progress value={reached} max={goal} aria-hidden="true" />
+      {t('record.progress', { reached: number(reached), goal: number(goal) })}
+    </p>
+  );
+}
+
+function Entry({ achievement, earnedAt, career }: EntryProps) {
+  const { t, i18n } = useTranslation();
+  const { id } = achievement;
+  return (
+    <li className="achievement" data-achievement={id} data-earned={earnedAt !== null}>
+      <AchievementSeal id={id} isEarned={earnedAt !== null} />
+      <div>
+        <h3>{t(`record.achievement.${id}.name`)}</h3>
+        <p>{t(`record.achievement.${id}.how`)}</p>
+        {earnedAt === null ? (
+          <Progress achievement={achievement} career={career} />
+        ) : (
+          <p className="achievement-state achievement-earned">
+            {t('record.earned', { day: formatDay(earnedAt, asLanguage(i18n.language)) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ListProps {
+  readonly of: readonly Achievement[];
+  readonly answer: Achievements;
+}
+
+function List({ of, answer: { earned, career } }: ListProps) {
+  const moments = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]));
+  return (
+    <ul className="achievements">
+      {of.map((achievement) => (
+        <Entry
+          key={achievement.id}
+          achievement={achievement}
+          earnedAt={moments.get(achievement.id) ?? null}
+          career={career}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Everything there is to achieve: what was, and how far the rest is; and what earlier versions gave. */
+export function AchievementsTab({ onAgain }: ScoresPartProps) {
+  const { t } = useTranslation();
+  const answer = useReply('achievements.list', null);
+  if (answer === null) return null;
+  if (!answer.ok) return <ListTrouble code={answer.error.code} onAgain={onAgain} isAlone />;
+  const held = new Set(answer.value.earned.map(({ id }) => id));
+  const earnable = ACHIEVEMENTS.filter(({ id }) => isEarnable(id));
+  const retired = ACHIEVEMENTS.filter(({ id }) => !isEarnable(id) && held.has(id));
+  const earned = earnable.filter(({ id }) => held.has(id)).length;
+  return (
+    <section aria-labelledby="achievements-earned">
+      <h2 id="achievements-earned" className="achievements-head">
+        {t('record.earned-of', { earned, all: earnable.length })}
+      </h2>
+      <List of={earnable} answer={answer.value} />
+      {retired.length > 0 && (
+        <>
+          <h2 className="achievements-head achievements-retired">{t('record.retired')}</h2>
+          <List of={retired} answer={answer.value} />
+        </>
+      )}
+      <p className="scores-note">{t('record.counting')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatDay, formatNumber, formatTime } from '../../../i18n/format.ts';
+import { ReviewButton } from '../../../parts/review-button.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { RowPicture } from '../row-picture.tsx';
+import { OpenPlaces, Place } from './score-places.tsx';
+
+/** The board of a game as it was dealt. */
+function DealtBoard({ row: { gameId, templateHash } }: { readonly row: ScoreRow }) {
+  const template = useStore(useApp().library.store, ({ templates }) =>
+    templates.find(({ hash }) => hash === templateHash),
+  );
+  // A game in a table is over with nothing left to show but its deal.
+  const game = useMemo(() => ({ gameId, review: null, pairsLeft: 0 }), [gameId]);
+  return <RowPicture game={game} shape={template} />;
+}
+
+function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: number } & Columns) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return (
+    <tr>
+      <td>
+        <Place place={place} />
+      </td>
+      <td className="scores-board">
+        <DealtBoard row={row} />
+        {columns.hasBoards && (
+          <span className="scores-board-name">
+            {templateName(t, { name: row.templateName, builtIn: row.builtIn })}
+          </span>
+        )}
+      </td>
+      <td>
+        <b className="scores-total">{formatNumber(row.score.total, language)}</b>
+        {row.isInterrupted && (
+          <small className="scores-mark" title={t('scores.interrupted-why')}>
+            {t('scores.interrupted')}
+          </small>
+        )}
+        {row.notRechecked && (
+          <small className="scores-mark" title={t('scores.not-rechecked-why')}>
+            {t('scores.not-rechecked')}
+          </small>
+        )}
+      </td>
+      {columns.hasLevels && <td>{row.level}</td>}
+      <td>{formatTime(row.elapsedMs)}</td>
+      <td>{formatDay(row.finishedAt, language)}</td>
+      <td>
+        <ReviewButton gameId={row.gameId} />
+      </td>
+    </tr>
+  );
+}
+
+interface Columns {
+  readonly columns: { readonly hasBoards: boolean; readonly hasLevels: boolean };
+}
+
+/** The games of one table, best first, with the places that are still open. */
+export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
+  const { t } = useTranslation();
+  const { boards, scoreTable } = MODES[mode];
+  const hasLevels = boards === 'levels';
+  // Runs all begin on the same board, and the level says how far they came.
+  const columns = { hasLevels, hasBoards: scoreTable === 'mode' && !hasLevels };
+  return (
+    <table className="scores-table" data-levels={hasLevels}>
+      <thead>
+        <tr>
+          <th scope="col">{t('scores.rank')}</th>
+          <th scope="col" className="scores-board">
+            {t('record.column.board')}
+          </th>
+          <th scope="col">{t('scores.score')}</th>
+          {hasLevels && <th scope="col">{t('scores.level')}</th>}
+          <th scope="col">{t('scores.time')}</th>
+          <th scope="col">{t('scores.date')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('scores.review')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={row.gameId} row={row} place={index + 1} columns={columns} />
+        ))}
+      </tbody>
+      <OpenPlaces from={rows.length + 1} columns={6 + Number(hasLevels)} />
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createI18n } from '../../../i18n/i18n.ts';
+import type { App } from '../../../state/app/app.ts';
+import { AppContext } from '../../../state/app/app-context.ts';
+import { ScoresScreen } from './scores-screen.tsx';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+const buttons = () => [...document.querySelectorAll('button')];
+const named = (name: string) => buttons().find((button) => button.textContent === name);
+
+it.each(['High scores', 'Statistics', 'Achievements'])('%s are read again when it is asked', async (tab) => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const call = vi.fn(async (_channel: string) => ({
+    ok: false,
+    error: { code: 'storage-failed', detail: '' },
+  }));
+  // The screen asks for nothing else before something is read.
+  const app = {
+    bridge: { call },
+    library: { store: createStore(() => ({ templates: [] })) },
+    session: { store: createStore(() => ({ stage: { name: 'none' }, game: null })) },
+  } as unknown as App;
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces('record');
+  await act(async () => {
+    createRoot(document.getElementById('root') as HTMLElement).render(
+      <I18nextProvider i18n={i18n}>
+        <AppContext value={app}>
+          <ScoresScreen />
+        </AppContext>
+      </I18nextProvider>,
+    );
+  });
+  await act(async () =>
+    document.querySelectorAll<HTMLElement>('[role="tab"]').forEach((each) => {
+      if (each.textContent === tab) each.click();
+    }),
+  );
+  expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe(tab);
+  call.mockClear();
+  await act(async () => named('Try again')?.click());
+  expect(call.mock.calls.length).toBeGreaterThan(0);
+  expect(named('Try again')).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import '../../../parts/lists.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './scores.css';
+import { Icon } from '../../../components/icon.tsx';
+import { Tabs } from '../../../components/tabs.tsx';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { StatisticsTab } from '../statistics/statistics-tab.tsx';
+import { AchievementsTab } from './achievements-tab.tsx';
+import { HighScores } from './high-scores.tsx';
+
+const PARTS = { scores: HighScores, statistics: StatisticsTab, achievements: AchievementsTab } as const;
+type Part = keyof typeof PARTS;
+const ORDER: readonly Part[] = ['scores', 'statistics', 'achievements'];
+
+/** The player's results: the best games, the statistics of all games, and the achievements. */
+export function ScoresScreen() {
+  const { t } = useTranslation();
+  const { navigation } = useApp();
+  const [part, setPart] = useState<Part>('scores');
+  const [attempt, setAttempt] = useState(0);
+  const Shown = PARTS[part];
+  return (
+    <main className="page" data-screen="scores">
+      <div className="column scores">
+        <div className="page-line">
+          <PageHead title={t('scores.title')} />
+          <button type="button" className="button" onClick={() => goTo(navigation, 'games')}>
+            <Icon name="games" />
+            {t('scores.games')}
+          </button>
+        </div>
+        <Tabs
+          title={t('record.tabs')}
+          value={part}
+          options={ORDER.map((value) => ({ value, words: t(`record.tab.${value}`) }))}
+          onChange={setPart}
+        >
+          <Shown key={attempt} onAgain={() => setAttempt((before) => before + 1)} />
+        </Tabs>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+/** Figures of play as the language writes them; a dash where nothing is known. */
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../../core/languages.ts';
+import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
+import { formatDecimal, formatNumber, formatShort } from '../../../i18n/format.ts';
+import type { Measure, PlayFigures } from './played-games.ts';
+import type { SpanLength } from './time-spans.ts';
+
+export const UNKNOWN = '–';
+
+const SHARES: ReadonlySet<Measure> = new Set(['wrongShare', 'lastThirdShare', 'choicesShare']);
+
+export function measureWords(figures: PlayFigures, measure: Measure, language: Language): string {
+  const value = figures[measure];
+  if (value === null) return UNKNOWN;
+  if (SHARES.has(measure)) return `${makePercent(value)}%`;
+  return measure === 'games' ? formatNumber(value, language) : formatDecimal(value, language);
+}
+
+/** A value of a chart's scale, as short as it can be written. */
+export function scaleWords(value: number, measure: Measure, language: Language): string {
+  return SHARES.has(measure) ? `${makeShortPercent(value)}%` : formatShort(value, language);
+}
+
+/** A count as the language writes it. */
+export function countWords(value: number, language: Language): string {
+  return formatNumber(value, language);
+}
+
+/** A month such as `2026-03`, or a day such as `2026-03-05`, as the language writes it; short under a column. */
+export function dateWords(name: string, language: Language, style: 'short' | 'long'): string {
+  const [year = 0, month = 1, day] = name.split('-').map(Number);
+  const date = new Date(year, month - 1, day ?? 1);
+  if (style === 'long')
+    return date.toLocaleDateString(language, {
+      year: 'numeric',
+      month: 'long',
+      ...(day === undefined ? {} : { day: 'numeric' }),
+    });
+  return day === undefined
+    ? date.toLocaleDateString(language, { month: 'short' })
+    : date.toLocaleDateString(language, { month: 'numeric', day: 'numeric' });
+}
+
+/** A span of time by its first day, in full. */
+export function spanWords(t: TFunction, name: string, length: SpanLength, language: Language): string {
+  const words = dateWords(name, language, 'long');
+  return length === 'week' ? t('record.week-of', { day: words }) : words;
+}

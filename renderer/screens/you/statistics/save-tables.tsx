@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
+import type { CountedGame, TableStatistics } from '../../../../core/contract/statistics.ts';
+import { ListTrouble } from '../../../parts/list-trouble.tsx';
+import { useApp } from '../../../state/app/app-context.ts';
+import { offerFile } from '../../../state/offer-file.ts';
+import { type CsvCell, makeCsv } from './csv.ts';
+import { gamesTable, scoresTable, statisticsTable } from './record-tables.ts';
+
+function offerTable(name: string, table: readonly (readonly CsvCell[])[]): void {
+  offerFile(name, '.csv', makeCsv(table), 'text/csv');
+}
+
+interface SaveTablesProps {
+  readonly tables: readonly TableStatistics[];
+  readonly games: readonly CountedGame[];
+}
+
+/** Statistics, games and scores as files for a spreadsheet. */
+export function SaveTables({ tables, games }: SaveTablesProps) {
+  const { t } = useTranslation();
+  const { bridge } = useApp();
+  const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
+  const saveStatistics = () => offerTable(t('record.file.statistics'), statisticsTable(t, tables));
+  const saveGames = () => offerTable(t('record.file.games'), gamesTable(t, games));
+  const saveScores = async () => {
+    const scores = await bridge.call('scores.all', null);
+    setTrouble(scores.ok ? null : scores.error.code);
+    if (scores.ok) offerTable(t('record.file.scores'), scoresTable(t, scores.value));
+  };
+  return (
+    <fieldset className="save-tables">
+      <legend>{t('record.save')}</legend>
+      <button type="button" className="button" onClick={saveStatistics}>
+        {t('record.save-statistics')}
+      </button>
+      <button type="button" className="button" onClick={() => void saveScores()}>
+        {t('record.save-scores')}
+      </button>
+      <button type="button" className="button" onClick={saveGames}>
+        {t('record.save-games')}
+      </button>
+      {trouble !== null && <ListTrouble code={trouble} />}
+    </fieldset>
+  );
+}

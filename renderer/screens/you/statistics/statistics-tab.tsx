@@ -1,0 +1,99 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { TableStatistics } from '../../../../core/contract/statistics.ts';
+import { MODES } from '../../../../core/game/modes/table.ts';
+import { RowBar } from '../../../components/row-bar.tsx';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { ListTrouble } from '../../../parts/list-trouble.tsx';
+import { modeName } from '../../../parts/modes/mode-looks.ts';
+import { useReply } from '../../../parts/use-reply.ts';
+import { FirstInvitation } from '../invitation.tsx';
+import { NamedBoard } from '../named-board.tsx';
+import type { ScoresPartProps } from '../scores-part.ts';
+import { PlayStatistics } from './play-statistics.tsx';
+import { SaveTables } from './save-tables.tsx';
+import { usePlayedGames } from './use-played-games.ts';
+
+function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
+  if (MODES[mode].boards === 'levels')
+    return bestLevel === null ? null : t('record.level', { level: bestLevel });
+  return leastElapsedMs === null ? null : formatTime(leastElapsedMs);
+}
+
+/** A table by itself says what is missing; a dash is shorter than words and is not read aloud as one. */
+function Known({ text }: { readonly text: string | null }) {
+  return text === null ? <span aria-hidden="true">–</span> : text;
+}
+
+interface TableRowProps {
+  readonly table: TableStatistics;
+  /** The most games that were finished in one table. */
+  readonly most: number;
+}
+
+function TableRow({ table, most }: TableRowProps) {
+  const { t, i18n } = useTranslation();
+  const { mode, template, started, finished, bestTotal } = table;
+  return (
+    <tr>
+      <th scope="row">
+        <NamedBoard
+          name={template === null ? modeName(t, mode) : templateName(t, template)}
+          mode={mode}
+          templateHash={template?.hash ?? null}
+        />
+      </th>
+      <td>
+        {t('record.finished-of', { finished, started })}
+        <RowBar value={finished} most={most} />
+      </td>
+      <td>
+        <Known text={bestTotal === null ? null : formatNumber(bestTotal, asLanguage(i18n.language))} />
+      </td>
+      <td>
+        <Known text={bestOf(t, table)} />
+      </td>
+    </tr>
+  );
+}
+
+/** How the player plays, and the totals of each table of scores. */
+export function StatisticsTab({ onAgain }: ScoresPartProps) {
+  const { t } = useTranslation();
+  const statistics = useReply('statistics.read', null);
+  const played = usePlayedGames();
+  const choices = useReply('reviews.choices', null);
+  if (statistics === null || played === null || choices === null) return null;
+  if (!statistics.ok) return <ListTrouble code={statistics.error.code} onAgain={onAgain} isAlone />;
+  const { tables, days } = statistics.value;
+  const most = Math.max(0, ...tables.map(({ finished }) => finished));
+  if (most === 0) return <FirstInvitation to="statistics" />;
+  return (
+    <>
+      {played.ok ? (
+        <PlayStatistics played={played.value} choices={choices.ok ? choices.value : []} days={days} />
+      ) : (
+        <ListTrouble code={played.error.code} onAgain={onAgain} />
+      )}
+      <table className="scores-table statistics-table">
+        <caption>{t('record.records')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('record.column.board')}</th>
+            <th scope="col">{t('record.column.finished')}</th>
+            <th scope="col">{t('record.column.high-score')}</th>
+            <th scope="col">{t('record.column.best')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tables.map((table) => (
+            <TableRow key={`${table.mode} ${table.template?.hash}`} table={table} most={most} />
+          ))}
+        </tbody>
+      </table>
+      <p className="scores-note">{t('record.bests')}</p>
+      <SaveTables tables={tables} games={played.ok ? played.value.games : []} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { BridgeResult } from '../../../bridge/bridge.ts';
+import { useApp } from '../../../state/app/app-context.ts';
+
+/**
+ * Every finished game with its figures; null until the host answers. Journals that were never read are read by and by: what
+ * is known so far is shown meanwhile, and the host is asked again as long as it gets further.
+ */
+export function usePlayedGames(): BridgeResult<'statistics.games'> | null {
+  const { bridge } = useApp();
+  const [reply, setReply] = useState<BridgeResult<'statistics.games'> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    async function ask(unreadBefore: number): Promise<void> {
+      const answer = await bridge.call('statistics.games', null);
+      if (!isWanted) return;
+      setReply(answer);
+      const unread = answer.ok ? answer.value.unread : 0;
+      if (unread > 0 && unread < unreadBefore) await ask(unread);
+    }
+    void ask(Number.POSITIVE_INFINITY);
+    return () => {
+      isWanted = false;
+    };
+  }, [bridge]);
+  return reply;
+}

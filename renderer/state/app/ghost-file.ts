@@ -1,0 +1,56 @@
+/** A friend's file with a game: it runs beside the open game, or is offered as a new game. */
+import type { SavedGame } from '../../../core/contract/schemas.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
+import { modeVersionOf, newestVersionOf, rankedTogether } from '../../../core/game/setup/mode-of.ts';
+import { goTo } from '../navigation.ts';
+import { type GameFileOutcome, openGameFile } from '../review/game-files.ts';
+import type { App } from './app.ts';
+
+/** What came of a file: `beside` the open game, or on another deal, or refused with the reason. */
+export type GhostFileOutcome =
+  | Extract<GameFileOutcome, { readonly code: string }>
+  | { readonly state: 'beside' }
+  | { readonly state: 'other-deal'; readonly game: SavedGame };
+
+/**
+ * Takes a file, which the host proves by replay before it keeps the game. One on the deal of the open game runs beside it from
+ * now on.
+ */
+export async function openGhostFile(
+  { bridge, ghosts, session, settings }: Pick<App, 'bridge' | 'ghosts' | 'session' | 'settings'>,
+  file: File,
+): Promise<GhostFileOutcome> {
+  const came = await openGameFile(bridge, file);
+  if ('code' in came) return came;
+  const saved = await bridge.call('games.load', { gameId: came.gameId });
+  if (!saved.ok) return { state: 'failed', ...saved.error };
+  const { game } = session.store.getState();
+  const key = ghostKeyOf(saved.value.setup);
+  if (game === null || key === null || ghostKeyOf(game.setup) !== key)
+    return { state: 'other-deal', game: saved.value };
+  await settings.change({ ghost: 'imported' });
+  await ghosts.choose(came.gameId, saved.value.setup);
+  return { state: 'beside' };
+}
+
+/** Whether a new game can begin on the deal of another one: of a run under rules whose scores compare with the newest. */
+export function canPlayAnew(setup: GameSetup): boolean {
+  const { mode } = setup;
+  if (ghostKeyOf(setup) === null) return false;
+  if (MODES[mode].ghosts.sameDeal !== 'run') return true;
+  return rankedTogether(mode, newestVersionOf(mode)).includes(modeVersionOf(setup));
+}
+
+/** Begins a new game on the deal of a kept one, which runs beside it. */
+export async function raceGame(
+  { ghosts, session, navigation }: Pick<App, 'ghosts' | 'session' | 'navigation'>,
+  { gameId, setup }: Pick<SavedGame, 'gameId' | 'setup'>,
+): Promise<void> {
+  session.leave();
+  await ghosts.choose(gameId, setup);
+  goTo(navigation, 'home');
+  goTo(navigation, 'play');
+  await session.startSame(setup);
+}

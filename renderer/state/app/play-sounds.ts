@@ -1,0 +1,90 @@
+import { countSlots } from '../../../core/board/board.ts';
+import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
+import type { GameView } from '../../../core/game/view.ts';
+import type { SoundName } from '../../audio/phrases.ts';
+import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
+import { isRunning } from '../play/clock.ts';
+import type { SettingsKeeper } from '../settings.ts';
+import type { App } from './app.ts';
+
+/** In the last seconds of a countdown each second has its heartbeat. */
+const HEARTBEAT_MS = 10_000;
+
+/** What each thing that happens sounds like; the pitch of a link follows its place in the combo. */
+const SOUNDS = {
+  linked: 'link',
+  mercy: 'link',
+  dead: 'dead',
+  won: 'won',
+  shown: 'select',
+  'level-won': 'won',
+  'time-up': 'dead',
+  'board-changed': 'select',
+} as const satisfies Record<GameEvent['type'], SoundName>;
+
+/** The place in a combo at which an event sounds; the last pair's phrase continues from its link. */
+function comboOf(event: GameEvent, { comboCount }: GameView): number {
+  if (event.type === 'linked') return event.points.comboCount;
+  return event.type === 'mercy' ? 1 : comboCount;
+}
+
+type Heard = Pick<App, 'session' | 'settings' | 'clock'>;
+
+/** Plays the sounds of the session, from the same events that the board plays. */
+export function playSounds(app: Heard): void {
+  const { session, settings } = app;
+  followVolumes(settings);
+  session.onPlayed((events, view) => {
+    for (const event of events) playSound(SOUNDS[event.type], { combo: comboOf(event, view) });
+  });
+  session.onRefused(() => playSound('wrong'));
+  session.store.subscribe(({ selection, message }, before) => {
+    // After a wrong pair its second tile stays selected; that was heard as the wrong pair.
+    const isPicked = selection.state === 'one' && message?.type !== 'refused';
+    if (isPicked && before.selection.state === 'idle') playSound('select');
+  });
+  playHeartbeat(app);
+  playMusic(app);
+}
+
+function followVolumes({ store }: SettingsKeeper): void {
+  const follow = ({ settings: { volume, musicVolume } }: ReturnType<typeof store.getState>) =>
+    setVolumes({ effects: volume, music: musicVolume });
+  follow(store.getState());
+  store.subscribe(follow);
+}
+
+function playHeartbeat({ session, clock }: Heard): void {
+  clock.store.subscribe((state, before) => {
+    const countdown = session.store.getState().game?.view.countdown ?? null;
+    if (countdown === null || !isRunning(state)) return;
+    const second = heartbeatOf(countdownLeftMs(countdown, state.elapsedMs));
+    const secondBefore = heartbeatOf(countdownLeftMs(countdown, before.elapsedMs));
+    if (second !== null && second !== secondBefore) playSound('heartbeat');
+  });
+}
+
+/** Which of the last seconds this is, as the countdown shows it; null before them and when none is left. */
+function heartbeatOf(leftMs: number): number | null {
+  return leftMs > 0 && leftMs < HEARTBEAT_MS ? Math.ceil(leftMs / 1_000) : null;
+}
+
+/** The music plays while the clock runs, and follows each change of the board. */
+function playMusic({ session, clock }: Heard): void {
+  let heard: number | null = null;
+  function follow(): void {
+    const view = session.store.getState().game?.view;
+    const isPlaying = view !== undefined && isRunning(clock.store.getState());
+    const share = isPlaying ? (2 * view.pairsLeft) / countSlots(view.deal.template.marks) : null;
+    if (share === heard) return;
+    heard = share;
+    followBoard(share);
+  }
+  clock.store.subscribe((state, before) => {
+    if (state.stopped !== before.stopped) follow();
+  });
+  session.store.subscribe(({ game }, before) => {
+    if (game !== before.game) follow();
+  });
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GAME_FILE_FORMAT } from '../../../core/contract/game-file-form.ts';
+import { EASY_BOARD, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
+import { until } from '../../../tests/support/until.ts';
+import { canPlayAnew, openGhostFile } from '../app/ghost-file.ts';
+import { createSettings } from '../settings.ts';
+import { createGhosts, type Ghosts } from './ghosts.ts';
+
+let on: SessionHarness;
+let ghosts: Ghosts;
+let settings: ReturnType<typeof createSettings>;
+beforeEach(() => {
+  on = newSession();
+  settings = createSettings(on.bridge);
+  ghosts = createGhosts({ ...on, settings });
+});
+
+const SETUP = setupOf(EASY_BOARD);
+const WITNESS = SETUP.deal.witness;
+
+/** Plays the open game's board to its end, a pair every so many milliseconds. */
+async function playThrough(msPerPair: number): Promise<void> {
+  for (const move of WITNESS) {
+    on.pass(msPerPair);
+    await on.pair(...move);
+  }
+  await until(() => expect(on.state().stage.name).toBe('finished'));
+}
+
+/** A game that is over, as the host keeps it. */
+async function kept(msPerPair: number): Promise<string> {
+  const gameId = await on.open(SETUP);
+  await playThrough(msPerPair);
+  return gameId;
+}
+
+const found = (own: string | null, imported: string | null = null) =>
+  on.host.answer('games.ghosts', { own, imported });
+const ghost = () => ghosts.store.getState().ghost;
+const ghostComes = () => until(() => expect(ghost()).not.toBeNull());
+
+describe('the game that runs beside one', () => {
+  it('is the best on the same deal, replayed from the deal to its last pair', async () => {
+    const best = await kept(1_000);
+    found(best);
+    await on.open(SETUP);
+    await ghostComes();
+    expect(ghost()).toMatchObject({
+      owner: 'own',
+      end: { elapsedMs: 1_000 * WITNESS.length, isCleared: true, pairsTaken: WITNESS.length },
+    });
+    expect(ghost()?.standings.map(({ pairsLeft }) => pairsLeft)).toEqual(
+      Array.from({ length: WITNESS.length + 1 }, (_, taken) => WITNESS.length - taken),
+    );
+  });
+
+  it('is another one only where there is no such game', async () => {
+    const [first, second] = [await kept(1_000), await kept(2_000)];
+    found(first, second);
+    await on.open(SETUP);
+    await ghostComes();
+    expect(ghost()?.owner).toBe('own');
+    await ghosts.prefer('imported');
+    expect(ghost()?.owner).toBe('imported');
+    found(first, null);
+    await ghosts.prefer('imported');
+    expect(ghost()?.owner).toBe('own');
+  });
+
+  it('is none where the player wants none, and comes back', async () => {
+    found(await kept(1_000));
+    await ghosts.prefer('off');
+    await on.open(SETUP);
+    expect(ghost()).toBeNull();
+    expect(on.host.calls.filter((call) => call === 'games.ghosts')).toHaveLength(1);
+    await ghosts.prefer('own');
+    expect(ghost()).not.toBeNull();
+  });
+
+  it('is none when its journal does not fit, and none on another deal', async () => {
+    const forged = await kept(1_000);
+    const rows = on.host.games.get(forged)?.rows ?? [];
+    const [first] = rows;
+    if (first === undefined) throw new Error('no moves');
+    rows[0] = { ...first, boardHash: '0'.repeat(16) };
+    found(forged);
+    await on.open(SETUP);
+    await until(() => expect(on.host.calls.filter((call) => call === 'games.ghosts')).toHaveLength(2));
+    await ghosts.prefer('own');
+    expect(ghost()).toBeNull();
+    const other = await on.open(setupOf(LOSABLE_BOARD));
+    found(other);
+    await on.open(SETUP);
+    await ghosts.prefer('own');
+    expect(ghost()).toBeNull();
+  });
+
+  it('has the own game beside it, pairs that were taken back too, and its beginning when it is gone on with', async () => {
+    found(await kept(1_000));
+    const gameId = await on.open(SETUP);
+    await ghostComes();
+    const [first, second] = WITNESS;
+    if (first === undefined || second === undefined) throw new Error('a board of two pairs at least');
+    on.pass(300);
+    await on.pair(...first);
+    on.pass(300);
+    await on.session.undo();
+    const own = () =>
+      ghosts.store.getState().standings.map(({ elapsedMs, pairsTaken }) => [elapsedMs, pairsTaken]);
+    expect(own()).toEqual([
+      [0, 0],
+      [300, 1],
+      [600, 0],
+    ]);
+    await on.journal.settled();
+    await on.session.continueGame(gameId);
+    await ghostComes();
+    expect(own()).toEqual([
+      [0, 0],
+      [300, 1],
+      [600, 0],
+    ]);
+  });
+});
+
+describe('a game file', () => {
+  const app = () => ({ ...on, ghosts, settings });
+  const file = () => new File([JSON.stringify({ format: GAME_FILE_FORMAT })], 'friend.twofold-game');
+
+  it('on the same deal runs beside the game from now on', async () => {
+    const theirs = await kept(1_000);
+    on.host.answer('texts.part', null);
+    on.host.answer('games.import', { state: 'added', gameId: theirs });
+    found(null, theirs);
+    await on.open(SETUP);
+    expect(await openGhostFile(app(), file())).toEqual({ state: 'beside' });
+    expect(ghost()?.owner).toBe('imported');
+    expect(settings.store.getState().settings.ghost).toBe('imported');
+  });
+
+  it('on another deal is offered as a new game', async () => {
+    const theirs = await kept(1_000);
+    on.host.answer('texts.part', null);
+    on.host.answer('games.import', { state: 'known', gameId: theirs });
+    found(null);
+    await on.open(setupOf(LOSABLE_BOARD));
+    expect(await openGhostFile(app(), file())).toMatchObject({
+      state: 'other-deal',
+      game: { gameId: theirs },
+    });
+    expect(ghost()).toBeNull();
+  });
+
+  it('that is forged is refused with its reason, and nothing runs beside the game', async () => {
+    on.host.answer('texts.part', null);
+    const refused = { state: 'refused', code: 'game-moves', reason: 'blocked', detail: 'blocked', entry: 3 };
+    on.host.answer('games.import', refused);
+    found(null);
+    await on.open(SETUP);
+    expect(await openGhostFile(app(), file())).toEqual(refused);
+    expect(ghost()).toBeNull();
+  });
+
+  it('of a run under earlier rules is not begun anew', () => {
+    const run = { ...SETUP, mode: 'timed', runSeed: 7 } as const;
+    expect(canPlayAnew({ ...run, modeVersion: 6 })).toBe(true);
+    expect(canPlayAnew({ ...run, modeVersion: 5 })).toBe(true);
+    expect(canPlayAnew({ ...run, modeVersion: 4 })).toBe(false);
+    expect(canPlayAnew({ ...SETUP, modeVersion: 1 })).toBe(true);
+  });
+});

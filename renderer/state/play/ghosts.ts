@@ -1,0 +1,181 @@
+/** The game that runs beside the open one: found, and proved by replay in the worker before it is shown. */
+import { createStore } from 'zustand/vanilla';
+import type { GhostGames } from '../../../core/contract/board-games.ts';
+import type { GhostChoice } from '../../../core/contract/schemas.ts';
+import type { RaceEnd, Standing } from '../../../core/game/ghost-race.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
+import type { GameView } from '../../../core/game/view.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { SettingsKeeper } from '../settings.ts';
+import type { Session } from './session.ts';
+import type { OpenGame } from './session-state.ts';
+
+/** Whose game it is: the player's best, one from a file, or another one that the player chose. */
+export type GhostOwner = 'own' | 'imported' | 'chosen';
+
+export interface GameGhost {
+  readonly owner: GhostOwner;
+  readonly standings: readonly Standing[];
+  readonly end: RaceEnd;
+}
+
+export interface GhostState {
+  /** The open game that all this is about. */
+  readonly openGameId: string | null;
+  readonly ghost: GameGhost | null;
+  /** Where the open game stood so far. */
+  readonly standings: readonly Standing[];
+}
+
+export interface Ghosts {
+  readonly store: ReturnType<typeof createGhostStore>;
+  /** Which game the player wants beside this one and those to come. */
+  prefer(choice: GhostChoice): Promise<void>;
+  /** This very game runs beside each game on its deal, as long as the window is open. */
+  choose(gameId: string, setup: GameSetup): Promise<void>;
+}
+
+interface GhostParts {
+  readonly bridge: Bridge;
+  readonly engine: EngineClient;
+  readonly session: Pick<Session, 'store'>;
+  readonly settings: Pick<SettingsKeeper, 'store' | 'change'>;
+}
+
+/** A game that was replayed: where it stood, and how it ended. */
+type Replayed = Omit<GameGhost, 'owner'>;
+
+const NO_GHOST: GhostState = { openGameId: null, ghost: null, standings: [] };
+
+function createGhostStore() {
+  return createStore<GhostState>(() => NO_GHOST);
+}
+
+/** Reads a kept game and has it replayed, each board against its hash; null where it does not fit. */
+async function replayGame(
+  { bridge, engine }: GhostParts,
+  gameId: string,
+  key: string | null,
+): Promise<Replayed | null> {
+  const saved = await bridge.call('games.load', { gameId });
+  if (!saved.ok || ghostKeyOf(saved.value.setup) !== key) return null;
+  const { setup, journal } = saved.value;
+  const trace = await engine.ask({ type: 'trace', setup, journal });
+  if (!trace.ok) return null;
+  const { standings, end } = trace.value;
+  const last = standings.at(-1);
+  const isCleared = (end.status === 'won' || end.status === 'shown') && last?.pairsLeft === 0;
+  return { standings, end: { elapsedMs: end.elapsedMs, isCleared, pairsTaken: last?.pairsTaken ?? 0 } };
+}
+
+/** A game of the player's choice, and the deal that it is of. */
+interface ChosenGame {
+  readonly gameId: string;
+  readonly key: string | null;
+}
+
+/** The game to run beside an open one, and where that one stood before; null where there is none, or it is not wanted any more. */
+async function findGhost(
+  parts: GhostParts,
+  { gameId, setup, view }: OpenGame,
+  chosen: ChosenGame | null,
+  isWanted: () => boolean,
+): Promise<{ readonly ghost: GameGhost; readonly own: readonly Standing[] } | null> {
+  const choice = parts.settings.store.getState().settings.ghost;
+  const key = ghostKeyOf(setup);
+  if (choice === 'off' || key === null) return null;
+  const found = await parts.bridge.call('games.ghosts', { gameId });
+  if (!found.ok || !isWanted()) return null;
+  const wished = chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : null;
+  const picked = wished ?? preferred(found.value, choice);
+  if (picked === null) return null;
+  const [ghost, own] = await Promise.all([
+    replayGame(parts, picked, key),
+    isFresh(view) ? null : replayGame(parts, gameId, key),
+  ]);
+  if (ghost === null || !isWanted()) return null;
+  return { ghost: { ...ghost, owner: ownerOf(picked, found.value) }, own: own?.standings ?? [] };
+}
+
+export function createGhosts(parts: GhostParts): Ghosts {
+  const { session, settings } = parts;
+  const store = createGhostStore();
+  let chosen: ChosenGame | null = null;
+  /** The answer to a request for a game that is gone is not shown. */
+  let lastSearch = 0;
+
+  async function find(game: OpenGame): Promise<void> {
+    const search = ++lastSearch;
+    store.setState({ openGameId: game.gameId, ghost: null, standings: [standingOf(game.view)] });
+    const found = await findGhost(parts, game, chosen, () => search === lastSearch);
+    if (found === null) return;
+    store.setState(({ standings }) => ({
+      ghost: found.ghost,
+      standings: withBeginning(found.own, standings),
+    }));
+  }
+
+  session.store.subscribe(({ game }, { game: before }) => {
+    if (game === null || game === before) return;
+    if (game.gameId === before?.gameId) store.setState((state) => followed(state, game));
+    else void find(game);
+  });
+
+  async function findAgain(): Promise<void> {
+    const { game } = session.store.getState();
+    if (game === null) return;
+    const { standings } = store.getState();
+    await find(game);
+    // What was known of the open game is known still.
+    store.setState((state) => ({ standings: withBeginning(standings, state.standings) }));
+  }
+
+  return {
+    store,
+    async prefer(choice) {
+      chosen = null;
+      await settings.change({ ghost: choice });
+      await findAgain();
+    },
+    async choose(gameId, setup) {
+      chosen = { gameId, key: ghostKeyOf(setup) };
+      if (settings.store.getState().settings.ghost === 'off') await settings.change({ ghost: 'own' });
+      await findAgain();
+    },
+  };
+}
+
+/** The race after another view of the open game: a standing more, where the view changed one. */
+function followed(state: GhostState, { gameId, view }: OpenGame): GhostState {
+  const last = state.standings.at(-1);
+  const standing = standingOf(view);
+  const isSame = last?.pairsLeft === standing.pairsLeft && last.pairsTaken === standing.pairsTaken;
+  if (state.openGameId !== gameId || isSame) return state;
+  return { ...state, standings: [...state.standings, standing] };
+}
+
+function standingOf({ elapsedMs, pairsLeft, taken }: GameView): Standing {
+  return { elapsedMs, pairsLeft, pairsTaken: taken.pairs };
+}
+
+/** Whether nothing has happened in a game yet. */
+function isFresh({ elapsedMs, canUndo, canRedo }: GameView): boolean {
+  return elapsedMs === 0 && !canUndo && !canRedo;
+}
+
+function preferred({ own, imported }: GhostGames, choice: GhostChoice): string | null {
+  return choice === 'imported' ? (imported ?? own) : (own ?? imported);
+}
+
+function ownerOf(gameId: string, { own, imported }: GhostGames): GhostOwner {
+  if (gameId === own) return 'own';
+  return gameId === imported ? 'imported' : 'chosen';
+}
+
+/** Standings, and before them those that came earlier. */
+function withBeginning(earlier: readonly Standing[], standings: readonly Standing[]): readonly Standing[] {
+  const from = standings[0]?.elapsedMs ?? Number.POSITIVE_INFINITY;
+  return [...earlier.filter(({ elapsedMs }) => elapsedMs < from), ...standings];
+}
