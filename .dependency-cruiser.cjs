@@ -77,19 +77,25 @@ module.exports = {
         path: '^renderer/(board|viewport|input|audio|theme|i18n|engine|bridge)/',
         pathNot: '\\.(test|browser)\\.tsx?$',
       },
-      { path: '^renderer/(state|screens|components)/' },
+      { path: '^renderer/(state|screens|parts|components)/' },
     ),
     only(
       'state-below-screens',
       'A store does not know who shows it.',
       { path: '^renderer/state/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^renderer/(screens|components|board)/' },
+      { path: '^renderer/(screens|parts|components|board)/' },
     ),
     only(
       'components-without-stores',
       'A piece that screens share is handed what it shows.',
       { path: '^renderer/components/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^renderer/(screens|state)/' },
+      { path: '^renderer/(screens|parts|state)/' },
+    ),
+    only(
+      'parts-below-screens',
+      'What screens share does not know which of them shows it.',
+      { path: '^renderer/parts/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^renderer/screens/' },
     ),
     only(
       'renderer-not-node',

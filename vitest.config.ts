@@ -8,7 +8,7 @@ const MOCKING = [
   'electron/storage/trust/startup/bring-forward.test.ts',
   'renderer/audio/sounds.test.ts',
   'renderer/state/app/play-sounds.test.ts',
-  'renderer/screens/settings/tile-sets/*.test.tsx',
+  'renderer/screens/shell/settings/tile-sets/*.test.tsx',
   'tests/modes/*.test.ts',
 ];
 

@@ -26,6 +26,7 @@ const BROKEN = {
   'renderer-base-alone': ['renderer/board/knows.ts', '../state/store.ts'],
   'state-below-screens': ['renderer/state/upward.ts', '../screens/screen.tsx'],
   'components-without-stores': ['renderer/components/button.ts', '../state/store.ts'],
+  'parts-below-screens': ['renderer/parts/upward.tsx', '../screens/screen.tsx'],
   'renderer-not-node': ['renderer/screens/reads.ts', 'node:fs'],
   'no-orphan-tests': ['renderer/screens/borrows.ts', './screen.test.ts'],
 };

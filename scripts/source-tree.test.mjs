@@ -1,16 +1,12 @@
 // Folders, files and names that a newcomer can find their way in.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { dirname, join as joinPosix } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const MOST_FILES = 20;
-const MOST_TEST_LINES = 400;
-/** Of a function, by area: the program's own logic in small pieces, a component with its markup in one. */
-const MOST_LINES = { core: 40, electron: 50, renderer: 60 };
-
 const sources = ['core', 'electron', 'renderer'].flatMap((area) =>
   readdirSync(join(ROOT, area), { recursive: true, encoding: 'utf8' })
     .map((name) => `${area}/${name.replaceAll('\\', '/')}`)
@@ -27,18 +23,36 @@ function longLists(entries, most) {
   return Object.fromEntries([...lists].filter(([, list]) => list.length > most));
 }
 
-/** Where functions begin that have more than `most` lines. Few files are long enough to be parsed. */
-function longFunctions(name, text, most) {
-  if (text.split('\n').length <= most) return [];
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const lineAt = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
+/** Which folders the files of each folder import, by pairs of files. */
+function foldersOf(pairs) {
+  const folders = new Map();
+  for (const [from, to] of pairs) {
+    const [folder, other] = [dirname(from), dirname(to)];
+    if (folder === other) continue;
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(other));
+  }
+  return folders;
+}
+
+/** The groups of folders of which each leads to each other by imports, sorted: Tarjan's strongly connected components. */
+function ringsOf(folders) {
   const found = [];
-  const visit = (node) => {
-    const lines = lineAt(node.end) - lineAt(node.getStart()) + 1;
-    if (ts.isFunctionLike(node) && lines > most) found.push(`${name}:${lineAt(node.getStart())}`);
-    ts.forEachChild(node, visit);
+  const order = new Map();
+  const lowest = new Map();
+  const path = [];
+  const visit = (folder) => {
+    order.set(folder, order.size);
+    lowest.set(folder, order.get(folder));
+    path.push(folder);
+    for (const other of folders.get(folder) ?? []) {
+      if (!order.has(other)) visit(other);
+      if (path.includes(other)) lowest.set(folder, Math.min(lowest.get(folder), lowest.get(other)));
+    }
+    if (lowest.get(folder) !== order.get(folder)) return;
+    const ring = path.splice(path.indexOf(folder));
+    if (ring.length > 1) found.push(ring.sort());
   };
-  visit(source);
+  for (const folder of folders.keys()) if (!order.has(folder)) visit(folder);
   return found;
 }
 
@@ -51,62 +65,40 @@ test('finds what it looks for', () => {
   expect([...classesOf('.card {\n}\n\n.card:hover {\n}\n\n@media print {\n  .page {\n  }\n}\n')]).toEqual([
     'card',
   ]);
-  const files = Array.from({ length: MOST_FILES + 1 }, (_, place) => ['core/large', `file-${place}.ts`]);
-  expect(Object.keys(longLists([['core/small', 'one.ts'], ...files], MOST_FILES))).toEqual(['core/large']);
-  const long = `function long() {\n${'  work();\n'.repeat(8)}}\n`;
-  expect(longFunctions('renderer/long.ts', long, 9)).toEqual(['renderer/long.ts:1']);
-  expect(longFunctions('renderer/long.ts', long, 10)).toEqual([]);
+  const inFolders = (...pairs) => foldersOf(pairs.map(([from, to]) => [`${from}/a.ts`, `${to}/b.ts`]));
+  const ring = inFolders(['core/one', 'core/two'], ['core/two', 'core/three'], ['core/three', 'core/one']);
+  expect(ringsOf(ring)).toEqual([['core/one', 'core/three', 'core/two']]);
+  expect(ringsOf(inFolders(['core', 'core/sub'], ['core/sub', 'core']))).toEqual([['core', 'core/sub']]);
+  expect(ringsOf(inFolders(['core/one', 'core/two'], ['core/one', 'core/three']))).toEqual([]);
 });
 
-/** A numbered list of files, such as that of the migrations, only ever gains and is no choice. */
-const isNumbered = (name) => /^\d{3}-/.test(basename(name));
+/** The imports of product files by product files of this checkout, types and lazy ones included, as pairs of paths. */
+function importsOf(names) {
+  const known = new Set(names);
+  return names.flatMap((name) =>
+    ts.preProcessFile(read(name), true, true).importedFiles.flatMap(({ fileName }) => {
+      const target = joinPosix(dirname(name), fileName);
+      return known.has(target) ? [[name, target]] : [];
+    }),
+  );
+}
 
-test(`no folder has more than ${MOST_FILES} product files`, () => {
-  expect(
-    longLists(
-      products.filter((name) => !isNumbered(name)).map((name) => [dirname(name), basename(name)]),
-      MOST_FILES,
-    ),
-    'split the folder by noun into folders of its own',
-  ).toEqual({});
+const imports = importsOf(products);
+
+test('no folders import each other, neither two nor more in a ring', () => {
+  expect(imports.length).toBeGreaterThan(3_000);
+  expect(ringsOf(foldersOf(imports)), 'what both need lies below them, in a folder of its own').toEqual([]);
 });
 
-test.each(Object.entries(MOST_LINES))('no function of %s has more than %i lines', (area, most) => {
-  const ofArea = products.filter((name) => name.startsWith(`${area}/`));
-  const long = ofArea.flatMap((name) => longFunctions(name, read(name), most));
-  expect(long, 'a function does one thing: data first, then small functions').toEqual([]);
-});
+/** The chapter of the product that a screen belongs to. */
+const chapterOf = (name) => /^renderer\/screens\/([^/]+)\//.exec(name)?.[1];
 
-test(`no test file has more than ${MOST_TEST_LINES} lines`, () => {
-  const long = sources.filter((name) => isTest(name) && read(name).split('\n').length > MOST_TEST_LINES);
-  expect(long).toEqual([]);
-});
-
-/** Entries of programs, and where two sides have a file each about one noun: a command or a store, and what it works on. */
-const NAMED_TWICE = [
-  'autoplay.ts',
-  'deal.ts',
-  'designs.ts',
-  'hint.ts',
-  'index.ts',
-  'daily.ts',
-  'journey.ts',
-  'main.ts',
-  'pack.ts',
-  'packs.ts',
-  'perft.ts',
-  'replay.ts',
-  'reshuffle.ts',
-  'run.ts',
-  'solve.ts',
-  'statistics.ts',
-  'words.ts',
-];
-
-test('a file name is that of one file', () => {
-  const names = products.map((name) => [basename(name), name]);
-  const twice = Object.keys(longLists(names, 1)).filter((name) => !NAMED_TWICE.includes(name));
-  expect(twice).toEqual([]);
+test('screens meet in the screen table alone', () => {
+  const across = imports.filter(([from, to]) => {
+    const [one, other] = [chapterOf(from), chapterOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
+  expect(across, 'what screens of two chapters show lies in renderer/parts').toEqual([]);
 });
 
 /** Types that two sides of a border have each their own of. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
 import { ASSISTS } from '../game/modes/assist.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import type { ScoreRow } from '../game/score-row.ts';
 import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -68,7 +69,6 @@ export const scoreBreakdownSchema = v.strictObject({
   total: integer(0, 1e9),
 });
 
-/** A row of a score table. Assisted games are ranked apart. */
 export const scoreRowSchema = v.strictObject({
   gameId: gameIdSchema,
   mode: v.picklist(MODE_IDS),
@@ -82,11 +82,9 @@ export const scoreRowSchema = v.strictObject({
   links: integer(0, MAX_JOURNAL),
   elapsedMs: elapsedMsSchema,
   finishedAt: momentSchema,
-  /** The game went on after its program had ended while the clock ran: seconds of it may be missing. */
   isInterrupted: v.exactOptional(v.literal(true)),
-  /** In lists: the game was not computed again from its seeds, so it stands below those that were. */
   notRechecked: v.exactOptional(v.literal(true)),
-});
+}) satisfies v.GenericSchema<unknown, ScoreRow>;
 
 /** One of the table in core/game/achievements.ts. */
 export const achievementIdSchema = v.picklist(ACHIEVEMENT_IDS);
@@ -210,7 +208,6 @@ export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 /** An entry with the hash of the board that it led to. */
 export type JournalRow = v.InferOutput<typeof journalRowSchema>;
 /** A row of a score table. */
-export type ScoreRow = v.InferOutput<typeof scoreRowSchema>;
 /** How a finished game stands in its table, and what it earned. */
 export type FinishedGame = v.InferOutput<typeof finishedGameSchema>;
 /** Accepted moves that could not be found again. */

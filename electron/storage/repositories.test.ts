@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../core/game/score-row.ts';
 import { newestVersionOf } from '../../core/game/setup/mode-of.ts';
 import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
 import { type Connection, openInMemory } from './base/connection.ts';

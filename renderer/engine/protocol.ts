@@ -3,13 +3,14 @@
  * dealing. The window has only the views that it was given; the rules are not among its programs.
  */
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
-import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
+import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { GameTrace } from '../../core/game/game-trace.ts';
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
 import type { GameError, GameEvent } from '../../core/game/play/game.ts';
 import type { RunFigures } from '../../core/game/run-figures.ts';
+import type { ScoreRow } from '../../core/game/score-row.ts';
 import type { DealProgress } from '../../core/game/setup/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import type { GameView } from '../../core/game/view.ts';

@@ -3,16 +3,12 @@
 import type { BoardGame } from '../../core/contract/board-games.ts';
 import type { Channel, Reply, Request } from '../../core/contract/contract.ts';
 import type { EndedGame } from '../../core/contract/reviews.ts';
-import {
-  type AppInfo,
-  DEFAULT_SETTINGS,
-  type SavedGame,
-  type ScoreRow,
-} from '../../core/contract/schemas.ts';
+import { type AppInfo, DEFAULT_SETTINGS, type SavedGame } from '../../core/contract/schemas.ts';
 import type { CountedGame, TableStatistics } from '../../core/contract/statistics.ts';
 import { addDays } from '../../core/daily/calendar-date.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../core/game/score-row.ts';
 import { journeyChapters, levelTemplate } from '../../core/journey/journey-levels.ts';
 import { runVersionOf } from '../../core/review/puzzles/puzzle-run.ts';
 import { runOrder } from '../../core/review/puzzles/run-order.ts';

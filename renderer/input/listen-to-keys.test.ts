@@ -128,8 +128,8 @@ it('a key that nothing took is told of, where it is meant', async () => {
 
 /** These ask whether there was any key, and not which. */
 const ANY_KEY = [
-  'renderer/screens/shell/home/use-recent-input.ts',
   'renderer/screens/play/ceremony/use-ceremony.ts',
+  'renderer/screens/shell/home/use-recent-input.ts',
 ];
 
 it('is read here alone: no screen, component or board looks at a key itself', () => {

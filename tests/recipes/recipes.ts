@@ -236,7 +236,13 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
       ...words('lab', ['algorithm', 'from-behind'], 'From behind', '从后往前'),
       ...FROM_BEHIND.flatMap(([line, , en, zh]) => words('lab', ['code', 'from-behind', line], en, zh)),
     ],
-    tests: ['core/algorithms', 'core/lab', 'electron/cli/answer-text', 'tests/words', 'renderer/screens/lab'],
+    tests: [
+      'core/algorithms',
+      'core/lab',
+      'electron/cli/answer-text',
+      'tests/words',
+      'renderer/screens/learn',
+    ],
   },
   {
     heading: 'A setting',
@@ -287,9 +293,9 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
     most: 5,
     changes: [
       {
-        file: 'renderer/screens/almanac-screen.tsx',
+        file: 'renderer/screens/you/almanac-screen.tsx',
         content: `import { useTranslation } from 'react-i18next';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 
 export function AlmanacScreen() {
   const { t } = useTranslation();
@@ -305,7 +311,7 @@ export function AlmanacScreen() {
       {
         file: 'renderer/screens/screen-table.ts',
         after: "Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {\n",
-        put: `  almanac: lazyScreen(async () => (await import('./almanac-screen.tsx')).AlmanacScreen, [], {
+        put: `  almanac: lazyScreen(async () => (await import('./you/almanac-screen.tsx')).AlmanacScreen, [], {
     icon: 'question',
     words: 'almanac.title',
   }),
@@ -321,7 +327,7 @@ export function AlmanacScreen() {
     changes: [
       {
         file: `electron/storage/tables/migrations/${number}-notes.ts`,
-        content: `import type { Migration } from '../schema/migration.ts';
+        content: `import type { Migration } from './migration.ts';
 
 export const notes: Migration = {
   version: ${next},
@@ -333,7 +339,7 @@ export const notes: Migration = {
       {
         file: 'electron/storage/tables/migrations/all-migrations.ts',
         before: "import type { Migration } from './migration.ts';\n",
-        put: `import { notes } from '../migrations/${number}-notes.ts';\n`,
+        put: `import { notes } from './${number}-notes.ts';\n`,
       },
       {
         file: 'electron/storage/tables/migrations/all-migrations.ts',
@@ -355,6 +361,6 @@ export const notes: Migration = {
       { file: 'core/languages.ts', after: "  en: 'English',\n", put: "  eo: 'Esperanto',\n" },
       { file: `${WORDS}/eo`, copyOf: `${WORDS}/en` },
     ],
-    tests: ['tests/words/languages', 'core/contract/languages'],
+    tests: ['tests/words/languages', 'core/languages'],
   },
 ];

@@ -1,6 +1,6 @@
 /** What the player achieved: judged from replayed games, kept with the game that earned it. */
 import * as v from 'valibot';
-import { achievementIdSchema, type ScoreRow } from '../../../core/contract/schemas.ts';
+import { achievementIdSchema } from '../../../core/contract/schemas.ts';
 import type { Earned } from '../../../core/contract/statistics.ts';
 import {
   ACHIEVEMENT_IDS,
@@ -11,6 +11,7 @@ import {
 } from '../../../core/game/achievements.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import type { Game } from '../../../core/game/play/game.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import { checkedRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';

@@ -1,6 +1,7 @@
-import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
+import { type FinishedGame, scoreRowSchema } from '../../../core/contract/schemas.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import { newestVersionOf, rankedTogether } from '../../../core/game/setup/mode-of.ts';
 import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { rectangle, setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { type Connection, openInMemory } from '../base/connection.ts';

@@ -1,11 +1,12 @@
 /** Games from elsewhere, proved by replaying them before anything is written. */
 import * as v from 'valibot';
 import type { GameRefusal } from '../../../core/contract/data.ts';
-import { gameSummarySchema, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
+import { gameSummarySchema, scoreRowSchema } from '../../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import { currentNode, type Game } from '../../../core/game/play/game.ts';
 import { isFinished, isOver } from '../../../core/game/play/status.ts';
 import { replay } from '../../../core/game/replay.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { pairsLeftOf } from '../games/running-game.ts';

@@ -1,5 +1,5 @@
 /** How scores that come in by an import stand in their tables, each of which is read once. */
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import { rankedTogether } from '../../../core/game/setup/mode-of.ts';
 import type { Connection } from '../base/connection.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';

@@ -1,6 +1,6 @@
 import type { BoardGame } from '../../../core/contract/board-games.ts';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 

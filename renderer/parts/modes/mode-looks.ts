@@ -1,8 +1,8 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
 import { lazyPart, type WithFallback } from '../../components/lazy-part.tsx';

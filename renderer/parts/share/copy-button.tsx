@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import '../../screens/shell/share/share.css';
+import './share.css';
 import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {

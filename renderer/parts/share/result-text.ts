@@ -1,9 +1,9 @@
 /** A finished game as a few lines that can be pasted anywhere. */
 import type { TFunction } from 'i18next';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';

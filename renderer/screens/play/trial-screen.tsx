@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import '../design/editor.css';
+import './trial-screen.css';
 import { useKeys } from '../../input/use-keys.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
 import { Announcer } from '../../parts/messages/announcer.tsx';

@@ -2,8 +2,8 @@
 import './table-head.css';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Icon } from '../../components/icon.tsx';
 import { rulesWords } from '../../components/rules-words.ts';

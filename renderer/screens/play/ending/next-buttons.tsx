@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { nameIn } from '../../../../core/languages.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';

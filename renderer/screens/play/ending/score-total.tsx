@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';

@@ -1,7 +1,7 @@
 import './star-row.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import type { EarnedStars } from '../../../parts/modes/journey-stars.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './share.css';
+import '../../../parts/share/share.css';
 import type { CodeError } from '../../../../core/codes/code-error.ts';
 import { Dialog } from '../../../components/controls/dialog.tsx';
 import { Sentences } from '../../../components/sentences.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { ScoreRow } from '../../../../core/contract/schemas.ts';
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { ReviewButton } from '../../../parts/review-button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ScoreRow } from '../../../../core/contract/schemas.ts';
 import type { TableStatistics } from '../../../../core/contract/statistics.ts';
+import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { windowWords } from '../../../../tests/support/window-words.ts';
 import { scoresTable, statisticsTable } from './record-tables.ts';
 

@@ -1,8 +1,8 @@
 /** Statistics and scores as tables to save: a row of headings, then a row for each. */
 import type { TFunction } from 'i18next';
-import type { ScoreRow } from '../../../../core/contract/schemas.ts';
 import type { CountedGame, TableStatistics } from '../../../../core/contract/statistics.ts';
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { makePercent } from '../../../../core/percent.ts';
 import { templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
