@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
+import { writeBuilderConfig } from './builder-config.mjs';
+import { readIdentity, whyNotPublished } from './identity.mjs';
 import { build, environment, prepare, ROOT, runScript, SetupError, say } from './setup.mjs';
 import { planSigning } from './signing.mjs';
 
@@ -22,12 +24,18 @@ const asked = FLAGS.filter((name) => values[name]).map((name) => `--${name}`);
 
 runScript(async () => {
   const node = prepare();
+  const read = readIdentity();
+  const problem = whyNotPublished(read, process.env);
+  if (problem !== undefined) throw new SetupError(problem);
   const signing = planSigning(process.platform, process.env);
   if (signing.problem !== undefined) throw new SetupError(signing.problem);
   if (signing.warning !== null) say(signing.warning);
   build(node);
   rmSync(DIST, { recursive: true, force: true });
-  runBuilder(node, [...signing.args, ...projectArgs(), ...asked], signing.suffix);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const date = new Date().toISOString().slice(0, 10);
+  const config = writeBuilderConfig(join(DIST, 'packaging'), { identity: read.identity, version, date });
+  runBuilder(node, ['--config', config, ...signing.args, ...asked], signing.suffix);
   writeChecksums();
   return 0;
 });
@@ -40,18 +48,6 @@ function runBuilder(node, args, suffix) {
     stdio: 'inherit',
   });
   if (packed.status !== 0) throw new SetupError('packing failed; its messages are above.');
-}
-
-/** Linux packages name a home page and a maintainer: the repository that releases, and its owner. */
-function projectArgs() {
-  const repository = process.env.GITHUB_REPOSITORY;
-  const [owner] = repository?.split('/') ?? [];
-  const homepage = owner === undefined ? 'https://unpublished.invalid' : `https://github.com/${repository}`;
-  const maintainer =
-    owner === undefined
-      ? 'nobody <nobody@unpublished.invalid>'
-      : `${owner} <${owner}@users.noreply.github.com>`;
-  return [`-c.extraMetadata.homepage=${homepage}`, `-c.linux.maintainer=${maintainer}`];
 }
 
 function writeChecksums() {

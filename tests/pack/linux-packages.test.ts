@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeBuilderConfig } from '../../scripts/builder-config.mjs';
 import { runBuilder } from './pack.ts';
 import { makeStandInRuntime } from './runtime.ts';
+import { SAMPLE_IDENTITY } from './stores/sample.ts';
 
 /** Keeps its arguments a line each, and the desktop entry; makes the package's file. */
 const FPM = `#!/bin/sh
@@ -32,6 +34,8 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
     const fpm = join(folder, 'fpm');
     makeStandInRuntime(runtime, 'linux', '45.0.0');
     mkdirSync(kept);
+    const release = { identity: SAMPLE_IDENTITY, version: '1.2.3', date: '2026-01-31' };
+    const config = writeBuilderConfig(join(folder, 'packaging'), release);
     writeFileSync(fpm, FPM, { mode: 0o755 });
     await runBuilder(
       [
@@ -43,8 +47,8 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
           `-c.electronDist=${runtime}`,
           `-c.directories.output=${output}`,
         ],
-        '-c.extraMetadata.homepage=https://example.org/twofold',
-        '-c.linux.maintainer=someone <someone@example.org>',
+        '--config',
+        config,
       ],
       { CUSTOM_FPM_PATH: fpm, KEPT: kept, TWOFOLD_SUFFIX: '-unsigned' },
     );
@@ -61,11 +65,12 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
   test.each(['deb', 'rpm'])('the .%s names its maintainer and brings icons and the desktop entry', (kind) => {
     const told = readFileSync(join(kept, `${kind}.txt`), 'utf8').split('\n');
     expect(told).toEqual(
-      expect.arrayContaining(['someone <someone@example.org>', 'https://example.org/twofold', 'MIT']),
+      expect.arrayContaining([SAMPLE_IDENTITY.contact, SAMPLE_IDENTITY.repository, 'MIT']),
     );
     const places = told.flatMap((line) => /=(\/(?:usr|opt)\/.*)$/.exec(line)?.[1] ?? []);
     expect(places).toContain('/opt/Twofold');
     expect(places).toContain('/usr/share/applications/twofold.desktop');
+    expect(places).toContain('/usr/share/metainfo/org.example.Twofold.metainfo.xml');
     for (const side of [16, 24, 32, 48, 64, 128, 256, 512])
       expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/twofold.png`);
   });

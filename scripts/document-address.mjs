@@ -1,0 +1,15 @@
+// Where documents write the address of the repository, and what stands there until there is one.
+/** Documents in which the address stands. */
+export const PLACED_IN = ['docs/installing.md'];
+
+const PLACE = 'OWNER/REPOSITORY';
+
+/** Whether a document waits for the address. */
+export function waitsForAddress(text) {
+  return text.includes(PLACE);
+}
+
+/** The document with the owner and name of the repository. */
+export function fillAddress(text, repository) {
+  return text.replaceAll(PLACE, repository.split('/').slice(-2).join('/'));
+}

@@ -1,0 +1,6 @@
+/** Addresses of nobody, for tests: each field as somebody would fill it in. */
+export const SAMPLE_IDENTITY = {
+  repository: 'https://github.com/someone/twofold',
+  contact: 'Someone <someone@example.org>',
+  applicationId: 'org.example.Twofold',
+} as const;
