@@ -4,10 +4,13 @@ import { listAppFiles, resolveAppFile } from '../host/app-files.ts';
 import { SECURITY_HEADERS } from '../host/security-headers.ts';
 import { APP_ORIGIN, SCHEME } from './origin.ts';
 
-/** Makes `app://` a secure origin with paths; Electron requires that before it is ready. */
+/**
+ * Makes `app://` a secure origin with paths; Electron requires that before it is ready. Of http alone V8 would keep what it
+ * compiled, so that each start compiled everything anew.
+ */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
