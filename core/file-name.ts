@@ -14,7 +14,10 @@ const MAX_BYTES = 255;
 /** For a name of which nothing is left. */
 const NAMELESS = 'twofold';
 
-/** Whether Windows would not make an ordinary file under this name: it is a device, has a character or an end that no name has. */
+/**
+ * Returns whether Windows refuses to make an ordinary file of this name: it is the name of a device, or holds
+ * a character or an end that is not allowed.
+ */
 export function isRefusedByWindows(fileName: string): boolean {
   return DEVICE.test(fileName) || fileName.search(REFUSED) !== -1 || /[ .]$/.test(fileName);
 }
@@ -39,7 +42,10 @@ export function fileNamesOf(names: readonly string[], ending: string): string[] 
   });
 }
 
-/** What stands before the ending; a device's name no longer is one behind a sign. */
+/**
+ * Makes the part of a file name before the ending. An underscore before the name of a device makes it an
+ * ordinary name.
+ */
 function plainName(name: string): string {
   const plain = name.replaceAll(REFUSED, '-').replaceAll(OUTER, '');
   if (plain === '') return NAMELESS;

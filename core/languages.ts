@@ -42,7 +42,9 @@ export function primarySubtag(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';
 }
 
-/** What something is called, by the tag of a language. English is always there and stands in for what is missing. */
+/**
+ * A name in several languages, by language tag. English is always present and stands in for a missing one.
+ */
 export type LocalNames = Readonly<Record<string, string>> & { readonly en: string };
 
 /** The name in a language, or the English one. */

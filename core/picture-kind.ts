@@ -7,7 +7,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 /** How many bytes of a file are looked at. */
 export const PICTURE_HEAD_BYTES = 4_096;
 
-/** What stands at which byte, read as Latin letters. */
+/** The bytes by which a kind of picture is known, as Latin letters with their offsets. */
 const HEADS: readonly (readonly [kind: PictureKind, ...parts: (readonly [at: number, letters: string])[]])[] =
   [
     ['png', [0, '\x89PNG\r\n\x1a\n']],
@@ -18,12 +18,12 @@ const HEADS: readonly (readonly [kind: PictureKind, ...parts: (readonly [at: num
     // Behind its size stand four bytes that are zero.
     ['bmp', [0, 'BM'], [6, '\0\0\0\0']],
   ];
-/** What may stand before the first element of an SVG, and how each ends. */
+/** The constructs that may stand before the first element of an SVG, each with its end. */
 const BEFORE_SVG: readonly (readonly [begin: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!', '>'],
-  // What is left of a document type with declarations of its own.
+  // The rest of a document type that has declarations of its own.
   [']', '>'],
 ];
 
@@ -34,7 +34,9 @@ export function pictureKindOf(head: Uint8Array): PictureKind | null {
   return found?.[0] ?? (isSvgHead(letters) ? 'svg' : null);
 }
 
-/** Whether the first element is `svg`, in UTF-8 or UTF-16, of which every other byte is zero here. */
+/**
+ * Returns whether the first element is `svg`, in UTF-8, or in UTF-16, of which every other byte is zero here.
+ */
 function isSvgHead(letters: string): boolean {
   return fromSvg(letters.replaceAll('\0', '').replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')) !== null;
 }

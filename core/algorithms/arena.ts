@@ -1,6 +1,7 @@
 /**
- * What the algorithms search: the board inside its ring, one flat typed array, row by row. Coordinates are columns and
- * rows of this array, so the board's first cell is (1, 1). A closed border is a ring of walls.
+ * The grid that the algorithms search: the board inside its ring, as one flat typed array in row order.
+ * Coordinates are columns and rows of this array, so the board's first cell is (1, 1). A closed border is a
+ * ring of walls.
  */
 import { type Cells, EMPTY, type Point, WALL } from '../board/board.ts';
 import type { Border } from '../rules/rules.ts';

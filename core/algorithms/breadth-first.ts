@@ -10,7 +10,7 @@ const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
 const FROM_A = -1;
 
-/** What a search remembers; made once for an arena's size and used for many searches. */
+/** Working memory of a search; it is allocated once for an arena's size and used for many searches. */
 export interface BreadthFirstMemory {
   /** Per place and direction, whether a line came through. Marking places alone would lose lines. */
   readonly isReached: Uint8Array;

@@ -25,7 +25,7 @@ export function findByCases(arena: Arena, a: number, b: number, maxTurns: number
   );
 }
 
-/** Whether two places lie in one row or column with nothing between them. */
+/** Returns whether two places lie in one row or column with only free places between them. */
 export function isDirect(arena: Arena, ax: number, ay: number, bx: number, by: number): boolean {
   const { width, cells } = arena;
   if (ay === by) {
@@ -42,8 +42,8 @@ export function isDirect(arena: Arena, ax: number, ay: number, bx: number, by: n
 }
 
 /**
- * Where a line of one turn turns, or null. Both corners count: when the first is free but blocked, the second is
- * tried.
+ * Returns the place at which a line of one turn between two places can turn, or null. Both corners are tried:
+ * a line may be blocked at the first and pass at the second.
  */
 export function findCorner(arena: Arena, ax: number, ay: number, bx: number, by: number): number | null {
   if (isCorner(arena, bx, ay, ax, ay, bx, by)) return ay * arena.width + bx;

@@ -10,7 +10,7 @@ type Direction = (typeof DIRECTIONS)[number];
 const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
 
-/** What a search remembers; made once for an arena's size and used for many searches. */
+/** Working memory of a search; it is allocated once for an arena's size and used for many searches. */
 export interface DepthFirstMemory {
   /**
    * Per place and direction, one more than the turns left when the search was last there, or 0. Coming again with no

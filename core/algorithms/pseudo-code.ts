@@ -76,7 +76,7 @@ type FaultLine = Exclude<(typeof FAULTS)[keyof typeof FAULTS]['instead'], null>;
 /** Names a line within its algorithm. */
 export type CodeLine = (typeof PSEUDO_CODE)[TracedAlgorithm][number]['line'] | FaultLine;
 
-/** Whether an algorithm is known with a fault. */
+/** Returns whether an algorithm also has a form with a known fault. */
 export function hasFaultyForm(name: TracedAlgorithm): name is keyof typeof FAULTS {
   return name in FAULTS;
 }

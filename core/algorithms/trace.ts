@@ -1,16 +1,17 @@
 /**
- * What the teaching forms of the algorithms say while they search, and the grid they search on.
+ * The steps that the teaching forms of the algorithms report while they search, and the grid on which they
+ * search.
  *
- * A trace is a generator: each step it yields is one thing that a reader can watch, at one line of the algorithm's
- * pseudo-code, and what it returns is the answer. Points are columns and rows of the board; the ring has -1 and the
- * board's width or height.
+ * A trace is a generator: each step it yields is one thing that a reader can watch, at one line of the
+ * algorithm's pseudo-code, and what it returns is the answer. Points are columns and rows of the board; the
+ * ring has -1 and the board's width or height.
  */
 import { type Board, EMPTY, type Point } from '../board/board.ts';
 import type { Border } from '../rules/rules.ts';
 import { type Arena, makeArena } from './arena.ts';
 import type { CodeLine } from './pseudo-code.ts';
 
-/** What a reader sees happen, and the line of the pseudo-code at which it does. */
+/** An event that a reader can watch, with the line of the pseudo-code at which it happens. */
 export type TraceStep =
   /** The line is reached; no cell is examined. */
   | { readonly type: 'line'; readonly line: CodeLine }
@@ -51,20 +52,19 @@ export function makeSearchGrid(board: Board, border: Border): SearchGrid {
   return { width, height, border, arena: makeArena(width, height, cells, border) };
 }
 
-/** Whether a point is a cell: one of the board, or of its ring when the border is open. */
+/** Returns whether a point is a cell: one of the board, or of its ring when the border is open. */
 export function isCell({ width, height, border, readsPastRow }: SearchGrid, [x, y]: Point): boolean {
   if (border === 'open') return x >= -1 && x <= width && y >= -1 && y <= height;
   return x >= 0 && x < width + (readsPastRow === true ? 1 : 0) && y >= 0 && y < height;
 }
 
-/** Whether lines may pass a cell: not through tiles and walls. */
+/** Returns whether lines may pass through a cell: it holds neither a tile nor a wall. */
 function isFree({ arena, width, border }: SearchGrid, [x, y]: Point): boolean {
   const isPast = border === 'closed' && x === width;
   const [column, row] = isPast ? [0, y + 1] : [x, y];
   return arena.cells[(row + 1) * arena.width + column + 1] === EMPTY;
 }
 
-/** Whether two points are one. */
 export function isSame([ax, ay]: Point, [bx, by]: Point): boolean {
   return ax === bx && ay === by;
 }
@@ -90,7 +90,10 @@ export function* examine(grid: SearchGrid, line: CodeLine, at: Point): Generator
   return free;
 }
 
-/** Whether two points lie in one row or column with only free cells between them, which are examined in order. */
+/**
+ * Returns whether two points lie in one row or column with only free cells between them; these are examined
+ * in order.
+ */
 export function* isDirect(
   grid: SearchGrid,
   line: CodeLine,

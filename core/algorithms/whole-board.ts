@@ -1,6 +1,7 @@
 /**
- * What programs build around a search for one pair: all moves, the dead test that keeps the first pair found as a hint,
- * and playing a whole board. Plain loops over all pairs of places, as the published programs do it.
+ * The procedures that programs build on a search for one pair: listing all moves, a dead test that keeps the
+ * first pair found as a hint, and playing a whole board. They are plain loops over all pairs of places, as in
+ * the published programs.
  */
 import { EMPTY } from '../board/board.ts';
 import type { Arena, Corners } from './arena.ts';

@@ -63,7 +63,7 @@ export function withoutPair(cells: Cells, move: Move): number[] {
   return next;
 }
 
-/** Whether two shapes have the same size and the same marks. Linear in the area. */
+/** Returns whether two shapes have the same size and the same marks. Linear in the area. */
 export function isSameShape(one: Shape, other: Shape): boolean {
   const isSameSize = one.width === other.width && one.height === other.height;
   return (

@@ -26,7 +26,9 @@ function step(register: number, symbol: number): number {
   return next;
 }
 
-/** What is left of symbols with their check: 0 when they pass. Linear. */
+/**
+ * Returns the remainder of symbols together with their check symbols: 0 when the checksum is correct. Linear.
+ */
 export function remainderOf(symbols: readonly number[]): number {
   return symbols.reduce(step, MASK);
 }

@@ -19,9 +19,9 @@ export const CODE_ERRORS = [
   'code-other-dealer',
   /** A run under other rules than new ones are played under: `version`, and `ours`. */
   'code-other-rules',
-  /** Where only a deal will do: the code is one of a run. */
+  /** The code is of a run, where only a deal is accepted. */
   'code-of-run',
-  /** Where only a deal will do: the code is one of a puzzle. */
+  /** The code is of a puzzle, where only a deal is accepted. */
   'code-of-puzzle',
   /** Of a puzzle that does not come with this version. */
   'code-unknown-puzzle',

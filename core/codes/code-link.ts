@@ -6,14 +6,15 @@ export const LINK_SCHEME = 'twofold';
 
 const LINK = new RegExp(`^${LINK_SCHEME}://play/([0-9a-z-]{1,${MAX_CODE_LENGTH}})/?$`, 'i');
 
-/** Whether a text begins with Twofold's scheme, well formed or not. */
+/** Returns whether a text begins with Twofold's scheme, well formed or not. */
 export function isLink(text: string): boolean {
   return text.slice(0, LINK_SCHEME.length + 1).toLowerCase() === `${LINK_SCHEME}:`;
 }
 
 /**
- * What a link says in the place of the code, in plain letters, digits and hyphens; not yet whether it is one. Null for a
- * link to anywhere else, or with anything else in it: a user, a port, a query, a fragment, an escape.
+ * Returns the part of a link that stands for the code, as plain letters, digits and hyphens; it is not yet
+ * checked as a code. Null for a link that leads elsewhere, or that also has a user, a port, a query, a
+ * fragment or an escape.
  */
 export function codeInLink(link: string): string | null {
   return LINK.exec(link)?.[1] ?? null;

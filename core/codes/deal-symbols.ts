@@ -1,4 +1,4 @@
-/** What a share code says of a deal, as symbols. */
+/** Encodes a deal as the symbols of a share code, and decodes it. */
 
 import { isSameShape } from '../board/board.ts';
 import { DEALER_VERSION, DEALER_VERSIONS, type DealerVersion } from '../deal/dealer-version.ts';
@@ -46,7 +46,10 @@ const builtIns: readonly TemplateRevision[] = BUILTIN_TEMPLATES.map((template) =
   makeRevision(template, true),
 );
 
-/** What the symbols of a built-in template say instead of its drawing: the beginning of its content hash. */
+/**
+ * Returns the number that stands for a built-in template in place of its drawing: the first digits of its
+ * content hash.
+ */
 export function idOf({ hash }: Pick<TemplateRevision, 'hash'>): number {
   return Math.floor(Number.parseInt(hash.slice(0, ID_DIGITS), 16) / ID_SPARE);
 }

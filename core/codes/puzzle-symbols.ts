@@ -1,7 +1,7 @@
 /**
- * What a share code says of a puzzle that comes with the game, as symbols: its kind, and the name of its position. The name
- * is a hash of the position with its rules, so it needs no version of the set: a puzzle keeps its code wherever it stands in
- * whatever set, and a changed puzzle has another code.
+ * Encodes a puzzle that comes with the game as symbols of a share code: its kind, and the name of its
+ * position. The name is a hash of the position with its rules, so no version of the set is needed: a puzzle
+ * keeps its code in every set and at every place, and a changed puzzle has another code.
  */
 import { err, ok, type Result } from '../result.ts';
 import { PUZZLE_KINDS, type PuzzleKind } from '../review/puzzles/puzzle.ts';

@@ -1,4 +1,7 @@
-/** What a share code says of a run that is planned from its run seed, as symbols: the boards follow from mode and seed. */
+/**
+ * Encodes a run that is planned from its run seed as symbols of a share code: the boards follow from mode and
+ * seed.
+ */
 
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../game/modes/table.ts';

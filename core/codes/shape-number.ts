@@ -19,7 +19,7 @@ const RADIX = 32;
 /** Counts of one context, in the order of MARKS. */
 type Counts = [gaps: number, slots: number, walls: number];
 
-/** Where one mark lies among the counts: `from` is the sum of those before it. */
+/** The range of a mark among the cumulative counts: `from` is the sum of the counts before it. */
 interface Share {
   readonly from: bigint;
   readonly count: bigint;

@@ -40,7 +40,7 @@ const FRAME_BEHIND = 1 + CHECK_SYMBOLS;
 /** A place behind the end that is wrong by so much is taken for characters too many, else some are missing. */
 const MOST_TOO_MANY = 4;
 
-/** What may be a code among other words. */
+/** Matches a text that may be a code among other words. */
 const IN_TEXT = /(?<![0-9a-z])2f[0-9a-z\p{Pd}\u2212]+/giu;
 
 /** The code of a deal: the same deal has the same code, always. `deal` must meet the conditions of `writeDeal`. */
@@ -65,7 +65,7 @@ function framed(version: number, content: readonly number[]): string {
   return inGroups(PREFIX + characters);
 }
 
-/** What a code names: a deal, a run of a mode, or a puzzle, which may be one that this version does not have. */
+/** The game that a code names: a deal, a run of a mode, or a puzzle, which this version may lack. */
 export type SharedGame =
   | { readonly type: 'deal'; readonly deal: SharedDeal }
   | { readonly type: 'run'; readonly run: SharedRun }
@@ -108,7 +108,7 @@ export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
   const version = symbols[1] ?? 0;
   if (version > PUZZLE_VERSION) return refuse('code-newer', { version, ours: PUZZLE_VERSION });
   const shared = readContent(version, symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
-  // What was written otherwise than here is refused, so that no game has two codes.
+  // A code that was not written exactly as this program writes it is refused, so that no game has two codes.
   return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuse('code-bad-content') : shared;
 }
 
@@ -149,7 +149,7 @@ function codeOf(shared: SharedGame): string {
   }
 }
 
-/** What is wrong with the frame; null when it is whole. */
+/** Returns the error in the frame of a code, or null when the frame is intact. */
 function problemOf(symbols: readonly number[]): CodeError | null {
   const over = [symbols[0], symbols.at(-FRAME_BEHIND)].map((length) =>
     length === undefined ? SYMBOLS : (symbols.length - length + SYMBOLS) % SYMBOLS,
@@ -172,7 +172,7 @@ function explain(symbols: readonly number[]): CodeError {
   return { code, details: { ...placeOf(repair.at), found, meant } };
 }
 
-/** Where the symbol with that index stands in what the player sees. */
+/** Returns where the symbol with an index stands in the code as the player sees it. */
 function placeOf(index: number): { at: number; group: number; place: number } {
   const before = PREFIX.length + index;
   return { at: before + 1, group: Math.floor(before / GROUP) + 1, place: (before % GROUP) + 1 };

@@ -24,7 +24,7 @@ export function readCharacters(text: string): string[] {
   return characters.map((character) => FOLDED[character] ?? character);
 }
 
-/** Whether a text may hold a code or a link to one: a quick test that decodes nothing. Linear. */
+/** Returns whether a text may hold a code or a link to one: a quick test that decodes nothing. Linear. */
 export function seemsCode(text: string): boolean {
   return (
     text.length <= MAX_CODE_LENGTH && /(?<![0-9a-z])2f[\s\p{Pd}]?[0-9a-z]{3}/iu.test(text.normalize('NFKC'))

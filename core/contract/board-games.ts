@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { boardIdSchema } from '../game/setup/entry.ts';
 import { gameIdSchema, momentSchema, scoreRowSchema } from './schemas.ts';
 
-/** What became of a game: `set-aside` by another one on the same board, `abandoned` by its player. */
+/**
+ * The states of a game. `set-aside`: another game was begun on the same board; `abandoned`: its player gave
+ * it up.
+ */
 export const GAME_STATUSES = ['playing', 'set-aside', 'abandoned', 'finished'] as const;
 
 /** A game on one of the boards that its mode has itself, such as that of a date. */

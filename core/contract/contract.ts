@@ -192,7 +192,7 @@ const MAX_OPENED_BASE64 = Math.ceil((Math.max(MAX_FILE_BYTES, MAX_GAME_FILE_UNIT
 
 const openedName = v.pipe(v.string(), v.maxLength(1_000));
 
-/** What the host sends without a request. */
+/** The messages that the host sends without a request. */
 export const hostEventSchema = v.variant('type', [
   /** The machine is locked or suspended, or the window lost the session: the clock must stop. */
   v.strictObject({ type: v.literal('suspend') }),
@@ -255,7 +255,10 @@ export type Answer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: BridgeError };
 
-/** What the preload (or the browser host's page script) puts on `window.twofold`; nothing else crosses. */
+/**
+ * The interface that the preload script (or the page script of the browser host) puts on `window.twofold`;
+ * nothing else crosses the boundary.
+ */
 export interface RawBridge {
   call(channel: string, request: unknown): Promise<Answer>;
   /** Returns the function that ends the subscription. */

@@ -50,19 +50,21 @@ export const WHOSE = ['mine', 'others'] as const;
 /** One of `WHOSE`. */
 export type Whose = (typeof WHOSE)[number];
 
-/** What an export says of itself, before it is known whose it is. */
+/** The header of an export, before its owner is known. */
 const unclaimedSchema = v.strictObject({
   exportedAt: momentSchema,
   games: count,
   /** Answers to puzzles. */
   puzzles: count,
-  /** Whether it says which database it comes from. Exports of earlier versions do not. */
+  /** True if the export names the database it comes from. Exports of earlier versions do not. */
   isNamed: v.boolean(),
 });
 /** An export of which the player has to say whose it is. */
 export type Unclaimed = v.InferOutput<typeof unclaimedSchema>;
 
-/** What an import did. `refused`: games that were not taken; `refusals` says why, each reason once. */
+/**
+ * The result of an import. `refused` counts games that were not taken; `refusals` says why, each reason once.
+ */
 export const mergeReportSchema = v.strictObject({
   /** `own`: it comes from this very database. */
   whose: v.picklist(['own', ...WHOSE]),
@@ -79,7 +81,6 @@ export const mergeReportSchema = v.strictObject({
   scores: v.strictObject({ added: count, known: count }),
   settings: v.strictObject({ added: count, known: count }),
 });
-/** What an import added, and what it found here already. */
 export type MergeReport = v.InferOutput<typeof mergeReportSchema>;
 
 const jobIdSchema = gameIdSchema;
@@ -99,7 +100,10 @@ export const jobStateSchema = v.variant('state', [
     bytes: count,
     parts: count,
     sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    /** What could not be read and is not in it: damaged rows, each with what belongs to it. */
+    /**
+     * The number of damaged rows that could not be read and are left out, each with the rows that belong to
+     * it.
+     */
     leftOut: count,
   }),
   v.strictObject({ state: v.literal('merged'), report: mergeReportSchema }),
@@ -116,7 +120,7 @@ export type JobState = v.InferOutput<typeof jobStateSchema>;
 
 /** The channels for all of a player's data; they are part of `CONTRACT`. */
 export const DATA_CHANNELS = {
-  /** Where the data lies, and whether the host can open that folder. */
+  /** The folder of the data, and whether the host can open it. */
   'data.place': { request: v.null(), reply: v.strictObject({ folder: v.string(), canShow: v.boolean() }) },
   'data.show': { request: v.null(), reply: v.null() },
   /** Begins an export. The host does one long work at a time; the next one takes its place. */

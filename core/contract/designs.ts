@@ -6,7 +6,9 @@ import { gameIdSchema, momentSchema } from './schemas.ts';
 /** Most characters of a history as text; all of them are ASCII. */
 export const MAX_HISTORY_LENGTH = 262_144;
 
-/** What can be undone and redone, as `createHistoryWriter` writes it; the host keeps it and never reads it. */
+/**
+ * The undo history of a drawing as `createHistoryWriter` writes it; the host stores it and never reads it.
+ */
 export const designHistorySchema = v.pipe(v.string(), v.maxLength(MAX_HISTORY_LENGTH));
 
 /** The id of an own template, kept for ever. */

@@ -1,4 +1,4 @@
-/** What a player chose for a free game. It is kept with the settings and offered the next time. */
+/** The choices of a player for a free game. They are kept with the settings and offered the next time. */
 import * as v from 'valibot';
 import { integer } from '../integer.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../templates/limits.ts';

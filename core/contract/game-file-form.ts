@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GAME_FILE_ERRORS, GAME_FILE_REASONS, IMPORT_ERRORS } from './import-errors.ts';
 import { gameIdSchema, MAX_JOURNAL } from './schemas.ts';
 
-/** What the field `format` of such a file says, and the newest version of it. */
+/** The value of the field `format` in a game file, and the newest version of the format. */
 export const GAME_FILE_FORMAT = 'twofold-game';
 export const GAME_FILE_VERSION = 1;
 /** Most units of the text of such a file: more than any game that was played by hand. */
@@ -13,9 +13,10 @@ export const MAX_GAME_FILE_UNITS = 8 * 1_048_576;
 export const gameFileSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_GAME_FILE_UNITS)) });
 
 /**
- * What came of a file. `added`: it is in the list of games now; `known`: it was. `refused`: it is not taken, and
- * nothing was written; `reason` says more of it where there is more to say, `entry` is the number of the first
- * journal entry, from 1, that does not fit, `detail` is for the log.
+ * The result of reading a game file. `added`: the game is now in the list of games; `known`: it was there
+ * already. `refused`: it is not taken and nothing was written; `reason` names the cause where there is more
+ * than one, `entry` is the number of the first journal entry, from 1, that does not fit, `detail` is for the
+ * log.
  */
 export const importedGameSchema = v.variant('state', [
   v.strictObject({ state: v.picklist(['added', 'known']), gameId: gameIdSchema }),
@@ -27,5 +28,4 @@ export const importedGameSchema = v.variant('state', [
     entry: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_JOURNAL))),
   }),
 ]);
-/** What came of a file with a game. */
 export type ImportedGame = v.InferOutput<typeof importedGameSchema>;

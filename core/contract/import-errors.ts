@@ -25,7 +25,7 @@ export interface ImportError {
   readonly detail: string;
 }
 
-/** Where in a file it is wrong. */
+/** The place of an error in a file. */
 export type ImportPlace =
   | { readonly type: 'point'; readonly line: number; readonly column: number }
   | { readonly type: 'key'; readonly key: string }
@@ -36,7 +36,10 @@ export type ImportPlace =
 const POINT = /^line (\d+) column (\d+)/;
 const SIZES = /^(\d+) > (\d+)$/;
 
-/** What the detail of an error says that is for people: a place. The rest of it is for the log, in the words of a library. */
+/**
+ * Returns the place that the detail of an error names, which people may read. The rest of a detail comes from
+ * a library and is for the log.
+ */
 export function importPlaceOf(code: string, detail: string): ImportPlace | null {
   const [, line, column] = POINT.exec(detail) ?? [];
   const [, size, most] = SIZES.exec(detail) ?? [];
@@ -81,8 +84,9 @@ export const GAME_FILE_ERRORS = [
 export type GameFileErrorCode = (typeof GAME_FILE_ERRORS)[number];
 
 /**
- * What it is that does not fit in a game that is refused as `game-setup` or `game-moves`: its template, the date that it
- * claims, its board or its proof; an entry that the rules refuse there, or one that leads to another board than the file claims.
+ * The part of a game that does not fit when it is refused as `game-setup` or `game-moves`: its template, the
+ * date it claims, its board or its proof; an entry that the rules refuse, or one that leads to another board
+ * than the file claims.
  */
 export const GAME_FILE_REASONS = [
   'template',

@@ -1,6 +1,6 @@
 import { MAX_KINDS } from '../templates/limits.ts';
 
-/** What the setting names the set of the player's own pictures. */
+/** The value of the setting that stands for the player's own pictures. */
 export const OWN_TILE_SET = 'own';
 /** One for each kind that a board may have. */
 export const MAX_OWN_PICTURES = MAX_KINDS;

@@ -28,11 +28,13 @@ export const storedPackSchema = v.strictObject({
 /** A pack with the date of its last change. */
 export type StoredPack = v.InferOutput<typeof storedPackSchema>;
 
-/** What came of a template file: names of templates that are new and of those that were here, and its pack if it is one. */
+/**
+ * The result of importing a template file: the names of new templates and of those already here, and its pack
+ * if it is one.
+ */
 export const importedSchema = v.strictObject({
   names: v.pipe(v.array(v.string()), v.readonly()),
   known: v.pipe(v.array(v.string()), v.readonly()),
   pack: v.nullable(v.strictObject({ name, isNew: v.boolean() })),
 });
-/** What a template file brought. */
 export type Imported = v.InferOutput<typeof importedSchema>;

@@ -53,7 +53,7 @@ export const keptReviewSchema = v.strictObject({
   moves: v.pipe(v.array(keptMoveSchema), v.readonly()),
 });
 
-/** What lists show of a review. */
+/** The figures of a review that lists show. */
 export const reviewSummarySchema = v.strictObject({
   critical: place,
   kept: place,
@@ -90,7 +90,7 @@ export const endedGameSchema = v.strictObject({
   review: v.nullable(reviewSummarySchema),
 });
 
-/** Where a page of the list begins: after this game. */
+/** The start of a page of the list: it begins after this game. */
 export const listPlaceSchema = v.strictObject({ playedAt: momentSchema, gameId: gameIdSchema });
 
 /** A page of the list, last played first. */
@@ -116,9 +116,8 @@ export const gameChoicesSchema = v.strictObject({
 export type EndedGame = v.InferOutput<typeof endedGameSchema>;
 /** A page of the list of games. */
 export type EndedGames = v.InferOutput<typeof endedGamesSchema>;
-/** Where a page of the list of games begins. */
+/** The start of a page of the list of games. */
 export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
-/** What lists show of a review. */
 export type ReviewSummary = v.InferOutput<typeof reviewSummarySchema>;
 /** The critical choices of one game. */
 export type GameChoices = v.InferOutput<typeof gameChoicesSchema>;

@@ -33,7 +33,7 @@ describe('a template that can be dealt', () => {
 describe('the name of an own picture', () => {
   it.each([
     ['斜纹', true],
-    // What was kept before joined pictures could be.
+    // Values that were stored before joined pictures were accepted.
     ['a'.repeat(40), true],
     [' ', true],
     ['👩‍👧', true],

@@ -95,11 +95,14 @@ export const finishedGameSchema = v.strictObject({
   rank: integer(1, 1e6),
   /** The best total in the table before this game, or null when it was empty. */
   previousBest: v.nullable(integer(0, 1e9)),
-  /** What this game earned, before any other did. */
+  /** The achievements that this game earned and that no earlier game did. */
   achievements: v.pipe(v.array(achievementIdSchema), v.readonly()),
 });
 
-/** What the player may choose between light and dark; `contrast` is the system's one of the two in black and white. */
+/**
+ * The themes that a player may choose. `contrast` is light or dark as the system says, in black and white
+ * only.
+ */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
 /** Which game on the same deal runs beside one: the player's best, or one from a file. Where there is no such one, the other. */
@@ -107,7 +110,7 @@ export const GHOST_CHOICES = ['off', 'own', 'imported'] as const;
 /** One of `GHOST_CHOICES`. */
 export type GhostChoice = (typeof GHOST_CHOICES)[number];
 
-/** What one of the player's own pictures is called, or all of them as a set. */
+/** The name of one of the player's own pictures, or of all of them as a set. */
 export const pictureNameSchema = v.pipe(
   v.string(),
   v.minLength(1),
@@ -124,14 +127,16 @@ const settingsEntries = {
   /** Percent; 0 until the player wants music. */
   musicVolume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
-  /** Whether the player is told when the board becomes lost, which counts as help. */
+  /** True if the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
-  /** What the set of the player's own pictures is called; null: by the language's word for it. */
+  /**
+   * The player's name for the set of own pictures; null stands for the default name in the current language.
+   */
   ownSetName: v.nullable(pictureNameSchema),
   ghost: v.picklist(GHOST_CHOICES),
-  /** What was played freely last; null before the first time. */
+  /** The last choices for a free game; null before the first one. */
   freePlay: v.nullable(freeChoiceSchema),
 } as const;
 /** All settings. */
@@ -159,8 +164,8 @@ export const missingMovesSchema = v.strictObject({
   moves: integer(1, Number.MAX_SAFE_INTEGER),
 });
 /**
- * Where play is kept. `memory`: the database could not be used and was left untouched; play works and is not saved.
- * `database-gone`: it was used and is no longer where it was; what is played is in memory.
+ * The state of the storage. `memory`: the database could not be used and was left untouched; play works and
+ * is not saved. `database-gone`: it was used and is no longer where it was; what is played is in memory.
  * `detail` is for the log and the message: a path or a version, never a stack.
  */
 export const storageStateSchema = v.variant('kind', [
@@ -180,14 +185,14 @@ export const storageStateSchema = v.variant('kind', [
     quarantine: v.string(),
     backupAt: v.nullable(integer(0, Number.MAX_SAFE_INTEGER)),
     games: integer(0, Number.MAX_SAFE_INTEGER),
-    /** What was accepted and did not come back. */
+    /** The accepted moves that were missing when the database was opened. */
     missing: v.array(missingMovesSchema),
   }),
   /** Damage was met while the database was in use. Nothing of it is shown; the next start sets it right. */
   v.strictObject({ kind: v.literal('damage-found') }),
 ]);
 
-/** What a window has to know of its host. */
+/** The facts about the host that a window needs. */
 export const appInfoSchema = v.strictObject({
   version: v.string(),
   host: v.picklist(['electron', 'browser']),
@@ -212,9 +217,8 @@ export type JournalRow = v.InferOutput<typeof journalRowSchema>;
 export type FinishedGame = v.InferOutput<typeof finishedGameSchema>;
 /** Accepted moves that could not be found again. */
 export type MissingMoves = v.InferOutput<typeof missingMovesSchema>;
-/** Where play is kept, and what happened to it. */
+/** The state of the storage, and what happened to it. */
 export type StorageState = v.InferOutput<typeof storageStateSchema>;
-/** What a window has to know of its host. */
 export type AppInfo = v.InferOutput<typeof appInfoSchema>;
 
 /** The settings of a player who chose none. */

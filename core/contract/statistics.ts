@@ -51,7 +51,7 @@ export const playedGamesSchema = v.strictObject({
 
 const totalsSchema = v.strictObject({ boards: count, shapes: count, links: count, level: count });
 
-/** What was achieved, oldest first, and the totals that say how far it is to the rest. */
+/** The achievements earned, oldest first, and the totals that tell how far the others are. */
 export const achievementsSchema = v.strictObject({
   earned: v.array(
     v.strictObject({
@@ -64,15 +64,15 @@ export const achievementsSchema = v.strictObject({
   career: v.strictObject({ none: totalsSchema, allowed: totalsSchema }),
 });
 
-/** What is counted of one score table. */
+/** The figures of one score table. */
 export type TableStatistics = v.InferOutput<typeof tableStatisticsSchema>;
-/** What is counted of all games. */
+/** The figures of all games. */
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
 /** One finished game, with what it adds to the statistics. */
 export type CountedGame = v.InferOutput<typeof playedGameSchema>;
 /** Every finished game that counts. */
 export type CountedGames = v.InferOutput<typeof playedGamesSchema>;
-/** What was achieved, and how far it is to the rest. */
+/** The achievements earned, and how far the others are. */
 export type Achievements = v.InferOutput<typeof achievementsSchema>;
 /** One achievement, with the game that earned it and when. */
 export type Earned = Achievements['earned'][number];

@@ -41,7 +41,7 @@ export function makeDate(number: number): CalendarDate {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** Whether a text is a day in that form. */
+/** Returns whether a text is a date in the form of `CalendarDate`. */
 export function isDate(text: string): text is CalendarDate {
   return dayNumberOf(text) !== null;
 }

@@ -23,9 +23,9 @@ let boards: DailyBoards | null = null;
 let seedsOfMonth: ReadonlyMap<string, string> | null = null;
 
 /**
- * What is dealt on a day: the boards of its weekday take turns week by week, and the seed is one of those that the day's
- * number gives, see `seedOf`. The table of seeds says which; behind its end it is the first. null for what is no day from
- * `FIRST_DAY` on.
+ * Returns the plan of the board of a day. The boards of its weekday take turns week by week. The seed is one
+ * of those that the number of the day gives, see `seedOf`; the table of seeds says which one, and for days
+ * after its end it is the first. Null for a text that is no date from `FIRST_DAY` on.
  */
 export function dailyPlan(date: string): DealPlan | null {
   const day = dayNumberOf(date);
@@ -41,8 +41,8 @@ export function dailyPlan(date: string): DealPlan | null {
 }
 
 /**
- * Whether a day's seed was chosen so that its board is as hard as its weekday says. Later days have boards too, as fixed, which
- * may be of any difficulty.
+ * Returns whether the seed of a day was chosen so that its board is as hard as its weekday says. Later days
+ * have boards that are fixed as well but may be of any difficulty.
  */
 export function isMeasuredDay(date: CalendarDate): boolean {
   return digitsOf(date) !== '';
@@ -70,7 +70,7 @@ function chosenSeed(date: CalendarDate): number {
   return digits === '' ? 0 : Number.parseInt(digits, RADIX);
 }
 
-/** What the table says of a day; empty where it says nothing. */
+/** Returns the digits that the table holds for a day; an empty text where it has none. */
 function digitsOf(date: CalendarDate): string {
   seedsOfMonth ??= new Map(months.map((line) => line.split(' ', 2) as [string, string]));
   const at = (Number(date.slice(8)) - 1) * DIGITS;

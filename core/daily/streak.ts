@@ -18,9 +18,10 @@ export interface DayGame {
 }
 
 /**
- * Whether a new game that begins now (UTC milliseconds) on the board of `day` can count for that day: when it is `today`
- * there, and no later day was begun up to now. So another time zone, in which a day comes twice, adds nothing. A game that
- * was begun later than now was begun under a clock that was set forward, and holds nothing up.
+ * Returns whether a new game on the board of `day` that begins now (UTC milliseconds) can count for that day:
+ * `day` is today where the player is, and no game of a later day was begun up to now. So a move to another
+ * time zone, in which a day comes twice, adds nothing. A game begun later than now was begun while the clock
+ * was set forward, and prevents nothing.
  */
 export function isBegunOnItsDay(
   day: CalendarDate,
@@ -61,7 +62,7 @@ const COINS = [
   { coin: 'silver', days: 20 },
 ] as const;
 
-/** What a month is worth: its boards that were cleared on whatever day. */
+/** The coin of a month, which depends on how many of its boards were cleared, on whatever day. */
 export interface MonthCoin {
   readonly coin: 'none' | 'bronze' | 'silver' | 'gold';
   readonly cleared: number;

@@ -36,7 +36,7 @@ export interface Engine {
   /** Writes the cells that hold a kind, in no particular order, and returns their number. Linear in the area at most. */
   tilesOf(kind: number, into: Int32Array): number;
 
-  /** Whether the two different cells hold equal tiles that a legal line joins. */
+  /** Returns whether the two different cells hold equal tiles that a legal line joins. */
   canLink(a: number, b: number): boolean;
   /** Draws the line of the link from `a` to `b`, fewest turns and then shortest, or returns false. */
   drawLink(a: number, b: number, line: LinkLine): boolean;
@@ -67,7 +67,7 @@ export interface Engine {
    * remembered: along a game this is far cheaper than a listing.
    */
   findMove(move: Int32Array): boolean;
-  /** Whether tiles remain and none links to another. Costs what `findMove` costs. */
+  /** Returns whether tiles remain and none links to another. The cost is that of `findMove`. */
   isDead(): boolean;
 
   /** Takes the tiles at two different cells away and lets gravity act. Whether they link is not checked. */

@@ -1,8 +1,8 @@
 /**
- * What there is to achieve, as a table. A rule looks at one finished game or at all of them so far; both come from
- * replayed journals, never from a claim of the window. None is earned by a single ordinary game, by luck or by
- * careless haste: each requires a way of playing or many games. Boards of a handful of pairs hardly count, a game
- * that played part of itself never does, and one with help only where the table says so.
+ * The table of achievements. A rule looks at one finished game or at all of them so far; both come from
+ * replayed journals, never from a claim of the window. None is earned by a single ordinary game, by luck or
+ * by careless haste: each requires a way of playing or many games. Boards of a handful of pairs hardly count,
+ * a game that played part of itself never does, and one with help only where the table says so.
  */
 import type { BoardMeasures, GameFacts } from './facts.ts';
 import type { ModeRecord } from './modes/mode.ts';
@@ -25,12 +25,12 @@ export interface Career {
   readonly allowed: Totals;
 }
 
-/** What one measure of a board must reach, or may not pass. */
+/** A bound on one measure of a board: the least or the greatest value it may have. */
 export type Bound =
   | { readonly measure: keyof BoardMeasures; readonly atLeast: number }
   | { readonly measure: keyof BoardMeasures; readonly atMost: number };
 
-/** What earns an achievement: one game, or all of them together. */
+/** The condition of an achievement: on one game, or on all games together. */
 export type AchievementRule =
   /** One board that keeps every bound, in a won game or in any finished one, of modes that count so or of any. */
   | {
@@ -89,7 +89,7 @@ export const ACHIEVEMENTS = [
   { id: 'one-breath', help: 'none', rule: won({ measure: 'rows', atMost: 1 }) },
   { id: 'level-8', help: 'none', rule: total('level', 8) },
   { id: 'ten-thousand-pairs', help: 'allowed', rule: total('links', 10_000) },
-  // What a first game or luck earned.
+  // A first game or luck earned these.
   { id: 'first-board', help: 'allowed', rule: total('boards', 1), isRetired: true },
   { id: 'own-hand', help: 'none', rule: total('boards', 1), isRetired: true },
   { id: 'combo-5', help: 'allowed', rule: combo(5), isRetired: true },
@@ -108,7 +108,7 @@ export const ACHIEVEMENTS = [
   },
   { id: 'moving-ground', help: 'none', rule: won({ measure: 'slides', atLeast: 1 }), isRetired: true },
   { id: 'level-3', help: 'none', rule: total('level', 3), isRetired: true },
-  // What the countdown of today leaves no time for: at a second a pair a run ends on level 7 or 8.
+  // The countdown of this version leaves no time for it: at a second a pair a run ends on level 7 or 8.
   { id: 'level-10', help: 'none', rule: total('level', 10), isRetired: true },
 ] as const satisfies readonly AchievementShape[];
 
@@ -126,7 +126,7 @@ const RETIRED: ReadonlySet<AchievementId> = new Set(
   ),
 );
 
-/** Whether games still earn it. */
+/** Returns whether an achievement can still be earned. */
 export function isEarnable(id: AchievementId): boolean {
   return !RETIRED.has(id);
 }
@@ -143,7 +143,7 @@ export function achievedBy(facts: GameFacts, career: Career): readonly Achieveme
   );
 }
 
-/** What the totals alone earn, whichever game came last. */
+/** Returns the achievements that the totals alone earn, whichever game came last. */
 export function achievedInAll(career: Career): readonly AchievementId[] {
   return idsWhere((achievement) => isReached(achievement, career));
 }

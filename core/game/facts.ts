@@ -9,7 +9,10 @@ import type { DealRecord } from './setup/entry.ts';
 /** `auto-play`: the game played part of itself, which is more than help. */
 export type Help = 'none' | 'some' | 'auto-play';
 
-/** What one board of a game was like, in numbers that can be compared. All of them follow from its deal and the journal. */
+/**
+ * The measures of one board of a game, as numbers that can be compared. All of them follow from its deal and
+ * the journal.
+ */
 export interface BoardMeasures {
   /** Pairs that the deal held. */
   readonly pairs: number;
@@ -37,7 +40,7 @@ export interface BoardMeasures {
 
 /** A finished game as the achievements see it. */
 export interface GameFacts {
-  /** What its mode counts towards. */
+  /** The totals to which its mode counts. */
   readonly career: ModeRecord['career'];
   readonly help: Help;
   readonly isWon: boolean;

@@ -27,7 +27,7 @@ export const gameFiguresSchema = v.pipe(
   }),
   v.readonly(),
 );
-/** What a finished game adds to the statistics. Sums of them over games are figures of the same kind. */
+/** The figures that a finished game adds to the statistics. Sums of them over games have the same type. */
 export type GameFigures = v.InferOutput<typeof gameFiguresSchema>;
 
 /** Fewer pairs have no last third worth the name. */

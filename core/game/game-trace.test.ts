@@ -45,7 +45,9 @@ function traced(board: string, entries: readonly Entry[]) {
 
 const ACTS = ['link', 'link', 'undo', 'redo', 'hint'] as const;
 
-/** What is tried, and how long after what came before; what the rules refuse is left out. */
+/**
+ * Random steps: what is tried, and how long after the step before; a step that the rules refuse is left out.
+ */
 const anySteps = fc.array(fc.record({ act: fc.constantFrom(...ACTS), choice: fc.nat(99), ms: fc.nat(9) }), {
   maxLength: 40,
 });

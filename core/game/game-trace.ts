@@ -9,7 +9,10 @@ import { type ReplayError, type ReplayRow, replayWhole } from './replay.ts';
 import type { GameSetup } from './setup/entry.ts';
 import { viewOf } from './view.ts';
 
-/** What a move was: a link with so many turns, mercy or a reshuffle; or that a move was taken back. The deal of a level is no move. */
+/**
+ * The kind of a move: a link with its number of turns, mercy or a reshuffle; or that a move was taken back.
+ * The deal of a level is no move.
+ */
 export type TraceMark = 0 | 1 | 2 | 3 | 'mercy' | 'reshuffle' | 'taken-back';
 
 export interface GameTrace {

@@ -9,7 +9,10 @@ export interface Standing {
   readonly pairsTaken: number;
 }
 
-/** What is compared of a game that is over: when it ended, whether its one board was cleared, and the pairs that it took. */
+/**
+ * The figures of a finished game that are compared: when it ended, whether its one board was cleared, and its
+ * pairs.
+ */
 export interface RaceEnd {
   readonly elapsedMs: number;
   readonly isCleared: boolean;

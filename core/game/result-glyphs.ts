@@ -1,6 +1,6 @@
 import type { TraceMark } from './game-trace.ts';
 
-/** What each mark is written as in the text of a result. */
+/** The character that stands for each mark in the text of a result. */
 const GLYPHS: Readonly<Record<TraceMark, string>> = {
   0: '─',
   1: '└',

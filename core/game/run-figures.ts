@@ -1,4 +1,4 @@
-/** What a game came to level by level, for its end and for what stands between two levels. */
+/** The figures of a game level by level, for its end and for the screen between two levels. */
 
 import { pathByDeal } from './path-back.ts';
 import { currentNode, type Game } from './play/game.ts';

@@ -2,7 +2,10 @@ import { withoutPair } from '../board/board.ts';
 import { type Slide, slides } from '../rules/gravity.ts';
 import { currentNode, type Game, type GameEvent } from './play/game.ts';
 
-/** Where tiles slid after the pair that an entry took from the board of `before`; none when it took none. Linear in the area. */
+/**
+ * Returns the slides of tiles after the pair that an entry took from the board of `before`; none when it took
+ * none. Linear in the area.
+ */
 export function slidesOf(before: Game, events: readonly GameEvent[]): readonly Slide[] {
   const { deal, cells } = currentNode(before);
   return events.flatMap((event) =>

@@ -1,7 +1,7 @@
 /**
- * Whether a game is what it claims: its boards come from their seeds, their difficulty from the measure, the levels of a
- * timed run from its plan, reshuffles from their positions. Legality and the score follow from the replay, which must have
- * been made. Times, *by whom* and hints are claims of the window and stay so.
+ * Verifies the claims of a game: its boards come from their seeds, their difficulty from the measure, the
+ * levels of a timed run from its plan, reshuffles from their positions. Legality and the score follow from
+ * the replay, which must have been made. Times, *by whom* and hints are claims of the window and stay so.
  */
 import type { Cells } from '../board/board.ts';
 import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
@@ -20,8 +20,9 @@ import { redealInSteps } from './setup/redeal.ts';
 import { measureVersionOf } from './setup/versions.ts';
 
 /**
- * What of a game is not as claimed. `deal`: the seed deals another board, or none. `difficulty`: the measure gives another
- * figure. `level`: the plan of the run has another board or another seed. `reshuffle`: the search finds another board.
+ * The claim of a game that was found false. `deal`: the seed deals another board, or none. `difficulty`: the
+ * measure gives another figure. `level`: the plan of the run has another board or another seed. `reshuffle`:
+ * the search finds another board.
  */
 export type Forgery = 'deal' | 'difficulty' | 'level' | 'reshuffle';
 
@@ -78,7 +79,7 @@ function* verifyLevel(setup: GameSetup, { deal, level }: TreeNode): Generator<Pr
   return (yield* isPlannedSeed(setup, deal, level)) ? found : forged('level');
 }
 
-/** Whether a deal is the one of its seed, by the dealer and the measure that it names. */
+/** Verifies that a deal follows from its seed, by the dealer and the measure that it names. */
 function* verifyDeal(deal: DealRecord): Generator<Progress, Verification> {
   const again = yield* redealInSteps(deal);
   if (!again.ok) return again.error.code === 'unknown-version' ? NOT_RECHECKED : forged('deal');
@@ -86,7 +87,7 @@ function* verifyDeal(deal: DealRecord): Generator<Progress, Verification> {
   return again.value.lossPermille === deal.lossPermille ? VERIFIED : forged('difficulty');
 }
 
-/** Whether the plan of a level has this seed, or its aim chooses it. */
+/** Returns whether the plan of a level has this seed, or its aim chooses it. */
 function* isPlannedSeed(setup: GameSetup, deal: DealRecord, level: number): Generator<Progress, boolean> {
   const plan = planOf(setup, level);
   const dealerVersion = DEALER_VERSIONS.find((version) => version === deal.dealerVersion);

@@ -10,7 +10,7 @@ import type { DealRecord } from './setup/entry.ts';
 import { rulesOf } from './setup/mode-of.ts';
 import type { ScoreBreakdown } from './setup/score.ts';
 
-/** What a screen shows of a game: plain data, cheap to send between threads. */
+/** The part of a game that a screen shows, as plain data that is cheap to send between threads. */
 export interface GameView {
   readonly mode: Mode;
   readonly status: GameStatus;

@@ -8,7 +8,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { CountedLosses } from '../solve/measured-share.ts';
 import type { Filling } from '../templates/template.ts';
 
-/** What the boards of a chapter teach. */
+/** The chapters, each named after what its boards teach. */
 export const CHAPTER_IDS = ['shapes', 'walls', 'gravity', 'halves', 'border', 'masters'] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 

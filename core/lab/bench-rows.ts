@@ -1,7 +1,7 @@
 /**
- * What the lab's benchmark measures: our engine against the four published algorithms in their strongest form, on the
- * boards of the project's own benchmark (docs/benchmarks.md). Nothing here reads a clock; the caller runs the sides
- * in turns and measures.
+ * The rows of the lab's benchmark: our engine against the four published algorithms in their strongest form,
+ * on the boards of the project's own benchmark (docs/benchmarks.md). Nothing here reads a clock; the caller
+ * runs the sides in turns and measures.
  */
 import type { Arena } from '../algorithms/arena.ts';
 import { arenaPlace } from '../algorithms/arena.ts';

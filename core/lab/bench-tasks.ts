@@ -1,4 +1,4 @@
-/** What the benchmarks measure, without the boards and the engine. */
+/** The tasks that the benchmarks measure, without the boards and the engine. */
 
 /** The kinds of an ordinary board. */
 export const KINDS = 42;

@@ -11,7 +11,7 @@ export interface TreePosition {
   readonly depth: number;
   /** Every move, with the index of the position after it. */
   readonly moves: readonly { readonly move: Move; readonly to: number }[];
-  /** Whether some order of moves clears the board from here: exact, since all were tried. */
+  /** True if some order of moves clears the board from here. It is exact, since all were tried. */
   readonly isWinnable: boolean;
 }
 

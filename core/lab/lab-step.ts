@@ -1,4 +1,4 @@
-/** What the lab shows step by step, whatever is watched: a search for a pair, or a process on a whole board. */
+/** The steps that the lab shows: those of a search for a pair, or of a process on a whole board. */
 import type { Cells, Move, Point } from '../board/board.ts';
 
 /**
@@ -27,7 +27,7 @@ export type LabStep =
       readonly cells: readonly number[];
       readonly path: readonly Point[];
     }
-  /** What came out, and the cells that it is about. */
+  /** The result, and the cells that it concerns. */
   | {
       readonly type: 'end';
       readonly line: string;
@@ -66,7 +66,7 @@ export type LabAnswer = (typeof LAB_ANSWERS)[number];
 
 /** A process as it is watched; of a very long one only the beginning is kept. */
 export interface Recording {
-  /** What lies on the board before the first step. */
+  /** The content of the board before the first step. */
   readonly cells: Cells;
   readonly steps: readonly LabStep[];
   /** Cells examined in all, those of steps that were not kept included. */

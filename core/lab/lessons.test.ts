@@ -35,7 +35,7 @@ function search(id: string, name: TracedAlgorithm, hasFault: boolean, [a, b]: Mo
   );
 }
 
-/** Whether the board after a move can be cleared. */
+/** Returns whether the board after a move can be cleared. */
 function canBeWonAfter(id: string, move: Move): boolean {
   const { drawn, rules } = lessonOf(id);
   const after = applyMove(drawn, rules, move);

@@ -13,7 +13,7 @@ export interface WatchedSearch {
   readonly hasFault: boolean;
 }
 
-/** What is shown to an answer. */
+/** The view that shows the answer to a question. */
 export type LessonView =
   /** Searches for a pair, in step. */
   | { readonly type: 'search'; readonly pair: Move; readonly searches: readonly WatchedSearch[] }

@@ -32,7 +32,7 @@ export function recordProcess(name: ProcessName, board: Board, rules: Rules, see
   return recordSteps(board.cells, PROCESSES[name](board, rules, seed));
 }
 
-/** Whether a process is defined under rules: corridors carry links of two turns, no more and no fewer. */
+/** Returns whether a process is defined under rules: corridors carry links of exactly two turns. */
 export function suitsRules(name: ProcessName, { maxTurns }: Rules): boolean {
   return name !== 'dead-by-corridors' || maxTurns === 2;
 }

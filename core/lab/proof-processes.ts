@@ -15,7 +15,7 @@ import type { LabAnswer, LabStep } from './lab-step.ts';
 
 type Process = Generator<LabStep, void>;
 
-/** What a proof in the lab may take: some tenths of a second. */
+/** The node limit of a proof in the lab, which takes some tenths of a second. */
 const PROOF = { nodeLimit: 400_000, seed: 1 } as const;
 /** Arrangements that are tried before a random one is given up. */
 const MOST_LAYINGS = 60;

@@ -12,11 +12,11 @@ import { sweepCorridors } from './sweep-corridors.ts';
 /** One pair taken. */
 export interface PlayedPair {
   readonly move: Move;
-  /** Where its line turns, in order from the first tile. */
+  /** The points at which its line turns, in order from the first tile. */
   readonly corners: readonly Point[];
   /** Cells examined to find it. */
   readonly looks: number;
-  /** What lies elsewhere after it, gravity included: cells with what they hold then. */
+  /** The other cells that the move changed, by gravity too, each with its content after it. */
   readonly changes: readonly (readonly [cell: number, kind: number])[];
 }
 

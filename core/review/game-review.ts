@@ -16,12 +16,12 @@ import { REVIEW_VERSION } from './review-version.ts';
 import { type ReviewOptions, reviewStretch } from './stretch-review.ts';
 
 /**
- * What a review is made with unless told otherwise: the proofs of a stretch take a few seconds, of the hardest games some
+ * The default options of a review: the proofs of a stretch take a few seconds, of the hardest games some
  * twenty, and the share of random games is known to a tenth.
  */
 export const REVIEW_OPTIONS: ReviewOptions = { nodeLimit: 4_500_000, seed: 1, games: 100 };
 
-/** What began a stretch. */
+/** The event that began a stretch. */
 export type StretchStart = 'deal' | 'level' | 'reshuffle' | 'mercy';
 
 /** The positions of one stretch, each listed once, in the order in which the game reached them. */
@@ -39,7 +39,7 @@ export interface StretchReview {
 export interface ReviewedMove {
   /** Index of the entry in the journal. */
   readonly entry: number;
-  /** Where it was made: stretch, and position in it. */
+  /** The place of the choice: its stretch, and the position in it. */
   readonly stretch: number;
   readonly position: number;
   readonly move: Move;

@@ -43,12 +43,12 @@ export interface Choice {
   readonly move: Move;
 }
 
-/** Whether a winnable position was lost by a move. */
+/** Returns whether a winnable position was lost by a move. */
 export function isLosing({ position, move }: Choice): boolean {
   return position.verdict === 'winnable' && verdictOf(position, move) === 'lose';
 }
 
-/** Whether a critical choice was kept by the only move that does. */
+/** Returns whether the move of a critical choice is the only one that keeps the position winnable. */
 export function isOnlyMove({ position, move }: Choice): boolean {
   const { keep, unknown } = position;
   return isCritical(position) && keep === 1 && unknown === 0 && verdictOf(position, move) === 'keep';

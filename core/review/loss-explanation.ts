@@ -30,7 +30,7 @@ export interface RefutedMove {
   readonly because: ShownLoss;
 }
 
-/** What an explanation may go through, so that it can be shown. */
+/** The bounds of an explanation, within which it can be shown. */
 export interface LossBounds {
   /** Most cases without gravity, in all. */
   readonly cases: number;
@@ -78,7 +78,7 @@ interface Budget {
   left: number;
 }
 
-/** What the refutation of a position and of those behind it may take in all, and what it has found. */
+/** The state of a refutation: the budget for a position and those after it, and what was found. */
 interface Refutation {
   readonly shown: Budget;
   readonly tries: Budget;

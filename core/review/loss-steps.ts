@@ -7,7 +7,7 @@ import type { RefutedMove, ShownLoss } from './loss-explanation.ts';
 import { type BlockedLine, nearestLine } from './nearest-line.ts';
 import type { ClosureTrace } from './traced-closure.ts';
 
-/** What a picture says. Numbers of rounds, moves and cases count from 1. */
+/** The statement of a picture. Numbers of rounds, moves and cases count from 1. */
 export type LossWords =
   /** These tiles of one kind do not pair up. */
   | { readonly type: 'odd-kind'; readonly cells: readonly number[] }

@@ -28,7 +28,7 @@ it('asks first for the loss of nodes below which none is open', () => {
   const verdicts = treeOfFive();
   expect(verdicts.lowestToProve(new Set())).toBe(4);
   expect(verdicts.lowestToProve(new Set([4]))).toBe(3);
-  // What is above an open node has to wait for it, even when that was tried in vain.
+  // A proof of a node above an open one has to wait for it, even when it was tried in vain.
   expect(verdicts.lowestToProve(new Set([3, 4]))).toBeNull();
   verdicts.learn(3, 'lost');
   expect(verdicts.lowestToProve(new Set([4]))).toBe(2);

@@ -2,8 +2,9 @@ import type { Proof } from './proving/prover.ts';
 import type { StretchWalk } from './proving/stretch.ts';
 
 /**
- * What is proved of the nodes of a stretch. A node from which a winnable one is reached is winnable, and what is reached
- * from a lost one is lost: so along each path the verdict changes once, and one proof settles all nodes above or below.
+ * The verdicts proved for the nodes of a stretch. A node from which a winnable one is reached is winnable,
+ * and what is reached from a lost one is lost: so along each path the verdict changes once, and one proof
+ * settles all nodes above or below.
  */
 export class NodeVerdicts {
   readonly #walk: StretchWalk;

@@ -23,7 +23,7 @@ export interface JudgedMove {
 }
 export type MoveVerdict = 'keep' | 'lose' | 'unknown';
 
-/** What is known of one position. */
+/** The verdicts that are known of one position and its moves. */
 export interface PositionReview {
   readonly verdict: Proof;
   /** Every legal move, `a < b`, sorted by a and then b. */
@@ -37,7 +37,7 @@ export interface PositionReview {
   readonly wins: WinFigure | null;
 }
 
-/** What a position and its judged moves come to. */
+/** Makes the review of a position from its verdict and its judged moves. */
 export function makePositionReview(
   verdict: Proof,
   moves: readonly JudgedMove[],
@@ -48,12 +48,14 @@ export function makePositionReview(
   return { verdict, moves, legal: moves.length, keep, lose, unknown, wins };
 }
 
-/** Whether a position is critical: some move is proved to keep it winnable, and some to lose it. */
+/** Returns whether a position is critical: some move is proved to keep it winnable, and some to lose it. */
 export function isCritical({ keep, lose }: Pick<PositionReview, 'keep' | 'lose'>): boolean {
   return keep > 0 && lose > 0;
 }
 
-/** What is proved of a move in a reviewed position; `unknown` too when it is none of its legal moves. */
+/**
+ * Returns the verdict of a move in a reviewed position; `unknown` also when it is none of its legal moves.
+ */
 export function verdictOf({ moves }: PositionReview, [a, b]: Move): MoveVerdict {
   const [first, second] = a < b ? [a, b] : [b, a];
   return moves.find(({ move }) => move[0] === first && move[1] === second)?.verdict ?? 'unknown';

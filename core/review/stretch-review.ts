@@ -180,7 +180,10 @@ class StretchReviewer {
     }
   }
 
-  /** Whether the same move stayed open one node later under this limit: with more tiles it is hardly ever easier. */
+  /**
+   * Returns whether the same move stayed open one node later under this limit: with more tiles it is hardly
+   * ever easier.
+   */
   #isOpenBelow(node: number, move: Move, nodeLimit: number): boolean {
     return this.#verdicts
       .childrenOf(node)

@@ -92,12 +92,15 @@ function meetingsOf(
   return meetings;
 }
 
-/** Whether both tiles are known to go already, so that their meeting would say nothing. */
+/** Returns whether both tiles are known to be removable already, so that their meeting adds nothing. */
 function isSettled(tile: Tile, met: ReadonlySet<Tile>, other: Tile): boolean {
   return (tile.isTaken || met.has(tile)) && (other.isTaken || met.has(other));
 }
 
-/** Where two tiles can lie at the same time; the first is not behind the second where they share a lane. */
+/**
+ * Yields the places where two tiles can lie at the same time; the first is not behind the second where they
+ * share a lane.
+ */
 function* allPlacesOf(tile: Tile, other: Tile): Generator<[number, number], void> {
   yield [tile.cell, other.cell];
   const isSameLane = tile.lane === other.lane;

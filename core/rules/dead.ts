@@ -2,7 +2,10 @@ import { type Board, countTiles } from '../board/board.ts';
 import { padBoard, placeOf, reachFrom } from './reach.ts';
 import type { Rules } from './rules.ts';
 
-/** Whether tiles remain and none of them links to another. A cleared board is not dead. Tiles times area at worst. */
+/**
+ * Returns whether tiles remain and none of them links to another. A cleared board is not dead. Tiles times
+ * area at worst.
+ */
 export function isDead(board: Board, rules: Rules): boolean {
   if (countTiles(board.cells) === 0) return false;
   const field = padBoard(board, rules.border);

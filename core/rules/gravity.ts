@@ -10,7 +10,10 @@ export interface Slide {
 /** Which end of a line tiles fall to: its first cell or its last. */
 type Pull = 'start' | 'end';
 
-/** What each gravity does: the lines it acts on, and how it pulls each part of a line (one part, or two halves). */
+/**
+ * The effect of each gravity: the lines on which it acts, and how it pulls each part of a line (one part, or
+ * two halves).
+ */
 const PULLS: Readonly<
   Record<Exclude<Gravity, 'none'>, { readonly lines: 'columns' | 'rows'; readonly parts: readonly Pull[] }>
 > = {

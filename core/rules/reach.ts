@@ -1,10 +1,11 @@
 /**
- * Where lines from one tile can go: the plain search that every faster one is measured against.
+ * The plain search for the cells that lines from one tile reach, against which every faster search is tested.
  *
- * Lines are searched by turns. Round 0 draws the four straight lines from the tile; round t turns off, both ways, at
- * every free cell that round t - 1 came through. A state is a cell together with the direction in which a line comes
- * through it; the best line to a state has the fewest turns and among these the fewest steps, and everything beyond a
- * state that was reached at least as well is reached at least as well too, so a line stops there.
+ * Lines are searched by turns. Round 0 draws the four straight lines from the tile; round t turns off, both
+ * ways, at every free cell that round t - 1 came through. A state is a cell together with the direction in
+ * which a line comes through it; the best line to a state has the fewest turns and among these the fewest
+ * steps, and everything beyond a state that was reached at least as well is reached at least as well too, so
+ * a line stops there.
  */
 import { type Board, EMPTY, type Point, WALL } from '../board/board.ts';
 import type { Border } from './rules.ts';
@@ -15,7 +16,7 @@ export interface PaddedBoard {
   readonly cells: Int32Array;
 }
 
-/** What a search found. A state is `place * 4 + direction`, where a place is a cell of the field. */
+/** The result of a search. A state is `place * 4 + direction`, where a place is a cell of the field. */
 export interface Reach {
   readonly field: PaddedBoard;
   readonly start: number;

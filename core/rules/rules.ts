@@ -19,7 +19,10 @@ export const GRAVITIES = [
 ] as const;
 export type Gravity = (typeof GRAVITIES)[number];
 
-/** Whether lines may use the ring, the lane one cell wide around the board. */
+/**
+ * The values of `border`: `open` lets lines use the ring, the lane one cell wide around the board; `closed`
+ * does not.
+ */
 export const BORDERS = ['open', 'closed'] as const;
 export type Border = (typeof BORDERS)[number];
 
@@ -27,7 +30,7 @@ export type Border = (typeof BORDERS)[number];
 export const TURN_LIMITS = [0, 1, 2, 3] as const;
 export type TurnLimit = (typeof TURN_LIMITS)[number];
 
-/** What is legal, and what happens after a move. */
+/** The rules of a game: which links are legal, and what happens after a move. */
 export interface Rules {
   readonly maxTurns: TurnLimit;
   readonly border: Border;

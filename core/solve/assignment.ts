@@ -34,7 +34,7 @@ export class Assignment {
   readonly pairTaken: Int32Array;
   /** Literals that hold, in order of becoming true. */
   readonly trail: Literal[] = [];
-  /** Where each level begins in the trail; `starts[0]` is level 1. */
+  /** The index in the trail at which each level begins; `starts[0]` is level 1. */
   readonly starts: number[] = [];
   readonly #pairs: Pairs;
   readonly #options: Int32Array;

@@ -109,7 +109,7 @@ export class Closure {
     return this.#left < before;
   }
 
-  /** Whether a pair with a tile that stays links over what has vanished. */
+  /** Returns whether a pair with a tile that stays links over what has vanished. */
   opens(pair: number): boolean {
     const { lower, upper, cellOf } = this.#pairs;
     const a = lower[pair] as number;

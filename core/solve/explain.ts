@@ -57,7 +57,7 @@ function* freeLevels(assignment: Assignment, closure: Closure): Generator<void, 
   return 0;
 }
 
-/** Whether a pair that this part of the trail put apart would let a tile vanish. */
+/** Returns whether this part of the trail excludes a pair whose link would let another tile be removed. */
 function opensSome(trail: readonly Literal[], start: number, end: number, closure: Closure): boolean {
   for (let at = start; at < end; at++) {
     const literal = trail[at] as Literal;

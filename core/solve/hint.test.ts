@@ -15,7 +15,7 @@ type ProvedHint = Extract<Hint, { kind: 'move' }>;
 const CLOSED: Rules = { maxTurns: 2, border: 'closed', gravity: 'none' };
 const LIMIT = { nodeLimit: 100_000, seed: 7 };
 
-/** Whether a proved hint and its reason hold by the plain rules. */
+/** Returns whether a proved hint and its reason hold by the plain rules. */
 function isTrue(board: Board, rules: Rules, { move, reason, witness }: ProvedHint): boolean {
   if (!replaysToEnd(board, rules, witness)) return false;
   const moves = allMoves(board, rules);

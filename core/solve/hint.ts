@@ -76,7 +76,7 @@ function findWholeKind(engine: Engine, witness: readonly Move[]): readonly Move[
   return bySize.find((moves) => linkInTurn(engine, moves)) ?? [];
 }
 
-/** Whether moves can be played one after the other; the engine's position stays. */
+/** Returns whether moves can be played one after the other; the engine's position is restored. */
 function linkInTurn(engine: Engine, moves: readonly Move[]): boolean {
   const depth = engine.depth;
   const areLegal = moves.every(([a, b]) => {
@@ -108,7 +108,7 @@ function reasonFor(board: Board, rules: Rules, { move, next, moves, wholeKind }:
   return cell === undefined ? { why: 'on-the-way' } : { why: 'opens', cell };
 }
 
-/** Where the tiles of the next move lie before gravity moved them. */
+/** Returns the cells of the tiles of the next move as they were before gravity moved them. */
 function beforeMove(board: Board, rules: Rules, move: Move, next: Move): Move {
   const slid = slides({ ...board, cells: withoutPair(board.cells, move) }, rules.gravity);
   const origin = new Map(slid.map(({ from, to }) => [to, from]));

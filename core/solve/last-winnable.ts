@@ -56,7 +56,10 @@ export function* findLastWinnable(
   return range.answer();
 }
 
-/** What is known of a line of play: winnable up to some position, lost from some position on, open between. */
+/**
+ * The known verdicts on the positions of a line of play: winnable up to some position, lost from some
+ * position on, open between.
+ */
 class OpenRange {
   readonly #positions: readonly Board[];
   readonly #rules: Rules;

@@ -38,7 +38,7 @@ export function learn(assignment: Assignment, broken: readonly Literal[]): Learn
   return makeLearnedClause(assignment, pivot ^ 1, needed);
 }
 
-/** Whether all reasons of a literal are in the learned clause already, so that it adds nothing. */
+/** Returns whether all reasons of a literal are in the learned clause already, so that it adds nothing. */
 function isImplied(assignment: Assignment, pair: number, marked: ReadonlySet<number>): boolean {
   let reasons = 0;
   let isCovered = true;

@@ -1,4 +1,4 @@
-/** What a proof of *unsolvable* says is so by the plain rules. */
+/** Each proof of *unsolvable* is checked by the plain rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallGame } from '../../tests/deep/small-boards.ts';

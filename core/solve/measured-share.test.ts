@@ -9,7 +9,7 @@ describe('a measured share', () => {
     [0, 400, 0, ['0', '0', '1']],
     [37, 100, 0, ['37', '27', '48']],
     [1, 100, 0, ['1', '0.02', '6']],
-    // What the editor called 100 % won, gentle to fierce: two deals of ten games.
+    // The editor called these 100 % won, and of any difficulty: two deals of ten games.
     [2, 2, 0, null],
     [20, 40, 0, null],
     [25, 50, 0, null],

@@ -42,7 +42,10 @@ export function otherShare({ games, share, low, high }: MeasuredShare): Measured
   return { games, share: 1 - share, low: 1 - high, high: 1 - low };
 }
 
-/** Whether enough is known of a share to tell it; the interval counts as it is shown, rounded outwards. */
+/**
+ * Returns whether enough is known of a share to state it; the interval counts as it is shown, rounded
+ * outwards.
+ */
 export function isTellable({ low, high }: MeasuredShare): boolean {
   return Math.ceil(100 * high) - Math.floor(100 * low) < WIDEST_TOLD;
 }

@@ -31,7 +31,7 @@ export class PairPlay {
     return this.#gone[tile] === 1;
   }
 
-  /** Whether a pair links on the board as it is. */
+  /** Returns whether a pair links on the board in its present state. */
   links(pair: number): boolean {
     const { lower, upper, cellOf } = this.#pairs;
     return this.#field.links(
@@ -66,7 +66,7 @@ export class PairPlay {
       this.#levels.pop();
       this.#put(this.played.pop() as number);
     }
-    // What is taken and not played waits again; the trail holds every taken pair.
+    // Pairs that are taken and not played wait again; the trail holds every taken pair.
     this.#waiting.length = 0;
     this.#seen = this.#assignment.trail.length;
     for (const literal of this.#assignment.trail) {

@@ -98,7 +98,7 @@ export function* countRandomGames(
   return counts;
 }
 
-/** What random games came to, in all. */
+/** The counts of random games, in all. */
 export interface GameCounts {
   readonly lost: number;
   readonly moves: number;
@@ -113,7 +113,10 @@ interface Counts extends GameCounts {
   moves: number;
   open: number;
   forced: number;
-  /** What listing before each move since the last pause would have cost: cells looked at and moves found. */
+  /**
+   * The cost that listing the moves before each move since the last pause would have: cells looked at and
+   * moves found.
+   */
   work: number;
 }
 

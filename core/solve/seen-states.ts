@@ -20,7 +20,7 @@ export class SeenStates {
     this.#rows = new RowSet(this.#row.length);
   }
 
-  /** Whether the engine's position was added. Linear in the area. */
+  /** Returns whether the engine's position was added. Linear in the area. */
   has(engine: Engine): boolean {
     return this.#rows.numberOf(this.#row, this.#read(engine)) >= 0;
   }

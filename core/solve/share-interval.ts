@@ -38,7 +38,7 @@ export function student95(degrees: number): number {
   );
 }
 
-/** Where an increasing function from 0 to `most` comes to a value. */
+/** Finds the argument between 0 and `most` at which an increasing function takes a value. */
 function findIncreasing(valueAt: (x: number) => number, value: number, most: number): number {
   let low = 0;
   let high = most;

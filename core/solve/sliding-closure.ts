@@ -28,7 +28,10 @@ export class SlidingClosure {
     this.#lanes = lanesOf(board, rules.gravity);
   }
 
-  /** Whether some tile of the engine's position can never be taken. Pauses after each kind, so that a host can stop it. */
+  /**
+   * Returns whether some tile of the engine's position can never be taken. Pauses after each kind, so that a
+   * host can stop it.
+   */
   *provesLost(engine: Engine): Generator<void, boolean> {
     const tiles = this.#readTiles(engine);
     let staying = tiles.length;
@@ -87,7 +90,10 @@ export class SlidingClosure {
     return taken;
   }
 
-  /** Whether a line joins any two places where the tiles can lie; the second never comes before the first in a lane. */
+  /**
+   * Returns whether a line joins any two places where the tiles can lie; the second never comes before the
+   * first in a lane.
+   */
   #canMeet(tile: Tile, other: Tile): boolean {
     if (this.#field.aimedLinks(tile.cell, other.cell)) return true;
     const cells = this.#lanes[tile.lane] as readonly number[];

@@ -14,9 +14,9 @@ import type { SearchOptions, Verdict } from './verdict.ts';
 const MAX_PAIRS = 2_000_000;
 
 /**
- * Whether a board can be cleared under its rules: proved solvable with a witness, proved unsolvable, or unknown when
- * the node limit came first. A board with an odd number of some kind is unsolvable; a cleared board is solvable with
- * an empty witness. Deterministic for the same board, rules and options.
+ * Decides whether a board can be cleared under its rules: proved solvable with a witness, proved unsolvable,
+ * or unknown when the node limit came first. A board with an odd number of some kind is unsolvable; a cleared
+ * board is solvable with an empty witness. Deterministic for the same board, rules and options.
  */
 export function* solve(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
   if (hasOddKind(board)) return { verdict: 'unsolvable', proof: 'odd-kind', nodes: 0 };
@@ -62,7 +62,7 @@ function* searchAfter(
   return { ...found, nodes: found.nodes + played };
 }
 
-/** Whether some kind does not pair up. Linear in the area. */
+/** Returns whether some kind does not pair up. Linear in the area. */
 export function hasOddKind(board: Board): boolean {
   const odd = new Set<number>();
   for (const kind of board.cells) {

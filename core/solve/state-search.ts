@@ -98,7 +98,7 @@ class StateSearch {
     return engine.tiles === 0;
   }
 
-  /** Whether the closure proves that no play clears the board. */
+  /** Returns whether the closure proves that no play clears the board. */
   *isLostFromTheStart(): Generator<void, boolean> {
     this.#load();
     return yield* new SlidingClosure(this.#board, this.#engine.rules).provesLost(this.#engine);

@@ -1,8 +1,8 @@
 import type { Move } from '../board/board.ts';
 
 /**
- * What a search knows about a position. *Solvable* and *unsolvable* are proved; *unknown* means that the node limit
- * came first. Cells of the witness are indices at the time of each move. `nodes` is the work done.
+ * The result of a search on a position. *Solvable* and *unsolvable* are proved; *unknown* means that the node
+ * limit came first. Cells of the witness are indices at the time of each move. `nodes` is the work done.
  */
 export type Verdict =
   | { readonly verdict: 'solvable'; readonly witness: readonly Move[]; readonly nodes: number }

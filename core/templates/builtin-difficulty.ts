@@ -3,8 +3,8 @@ import { type Grade, gradesOf, type WinTally, winShareOf } from './win-share.ts'
 const PLAYED = { deals: 1_000, games: 10_000 } as const;
 
 /**
- * What random games came to on each built-in template, by `playRandomDeals` from seed 1 on; tests/deep plays them again. The
- * interval of each lies within one grade.
+ * The results of random games on each built-in template, by `playRandomDeals` from seed 1 on; tests/deep
+ * plays them again. The interval of each lies within one grade.
  */
 export const BUILTIN_TALLIES: Readonly<Record<string, WinTally>> = {
   rectangle: { ...PLAYED, won: 6_455, wonSquares: 50_733, openingMoves: 11_202 },

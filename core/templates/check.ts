@@ -9,9 +9,9 @@ export interface SizeLimits {
   readonly kinds: number;
 }
 
-/** What the app takes: smaller is no game, larger is no picture on a screen. */
+/** The limits of the app: smaller boards make no game, and larger ones no legible picture on a screen. */
 export const APP_SIDES: SizeLimits = { min: MIN_APP_SIDE, max: MAX_APP_SIDE, kinds: MAX_KINDS };
-/** What the core takes, for the command line and for other programs. */
+/** The limits of the core, for the command line and for other programs. */
 export const CORE_SIDES: SizeLimits = { min: 1, max: MAX_SIDE, kinds: MAX_SIDE ** 2 };
 
 /** Names of more UTF-16 units are too long however they are counted; the error states their units. */
@@ -71,7 +71,7 @@ export function cleanName(name: string, limit = MAX_NAME_LENGTH): string {
   return [...cleanText(name.slice(0, LONGEST_COUNTED))].slice(0, limit).join('');
 }
 
-/** What is wrong with a name that a player gave. */
+/** Returns the faults of a name that a player gave. */
 export function checkName(name: string): TemplateIssue[] {
   if (name.trim() === '') return [{ code: 'name-empty' }];
   // A hostile name of megabytes is not looked at by character.
@@ -107,7 +107,7 @@ function checkMarks({ width, height, marks }: Template): TemplateIssue[] {
   return slots % 2 === 0 ? [] : [{ code: 'odd-slots', slots }];
 }
 
-/** What is wrong with a filling; `mostKinds` as in the limits. */
+/** Returns the faults of a filling; `mostKinds` as in the limits. */
 export function checkFilling({ kinds, copies }: Filling, mostKinds: number = MAX_KINDS): TemplateIssue[] {
   const issues: TemplateIssue[] = [];
   if (!Number.isInteger(kinds) || kinds < 1) issues.push({ code: 'bad-kinds', kinds });

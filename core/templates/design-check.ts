@@ -1,4 +1,4 @@
-/** What may be wrong with a design, and what of a name, an author or a tag is kept. */
+/** Checks designs, and cleans the names, authors and tags that are stored with them. */
 import { checkName, checkTemplate, cleanName, type TemplateIssue } from './check.ts';
 import type { Design } from './design.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts';
@@ -12,7 +12,7 @@ export function checkDesign(design: Design): DesignIssue[] {
   return [...checkTemplate(design), ...(isGood ? [] : [{ code: 'bad-author' } as const])];
 }
 
-/** Whether the cells of a drawing fit its size; its slots may be odd still, and there may be none. */
+/** Returns whether the cells of a drawing fit its size. The number of its slots may still be odd, or 0. */
 export function hasFittingMarks({ width, height, marks }: Design): boolean {
   return marks.length === width * height;
 }

@@ -17,7 +17,10 @@ export interface BarArea extends BarPlace {
   readonly part: 'loses' | 'wins' | 'interval';
 }
 
-/** What is filled, in this order, in a strip of a picture; the number stands right of `numberAt`. */
+/**
+ * The areas of a strip in a picture, in the order in which they are filled; the number stands right of
+ * `numberAt`.
+ */
 export interface DifficultyBar {
   readonly areas: readonly BarArea[];
   readonly numberAt: number;

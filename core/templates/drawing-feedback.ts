@@ -1,4 +1,4 @@
-/** What is known of a drawing at once, before any deal: counts, cells out of reach, pictures that fit. */
+/** The feedback on a drawing that needs no deal: counts, cells out of reach, pictures that fit. */
 import { countSlots, type Shape, WALL } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
 import { MAX_KINDS } from './limits.ts';

@@ -1,6 +1,7 @@
 /**
- * Where lines can come at best: every cell but the walls is taken to be empty. Whatever cannot be reached then can
- * never be reached, under any gravity, because gravity moves a tile within its run of neighbouring slots only.
+ * Finds the cells that lines can reach at best: every cell but the walls is taken to be empty. A cell that
+ * cannot be reached then can never be reached, under any gravity, because gravity moves a tile within its run
+ * of neighbouring slots only.
  */
 import { type Shape, SLOT, WALL } from '../board/board.ts';
 import type { Border, Rules } from '../rules/rules.ts';

@@ -1,11 +1,11 @@
 /**
- * What random games on a template tell: tallies, the share of games won with its interval, and the grade of a share. Playing
- * them is `estimate.ts`; a window that only shows them does without the engine.
+ * The results of random games on a template: tallies, the share of games won with its interval, and the grade
+ * of a share. Playing them is `estimate.ts`; a window that only shows them does without the engine.
  */
 import type { MeasuredShare } from '../solve/measured-share.ts';
 import { clopperPearson, student95 } from '../solve/share-interval.ts';
 
-/** What many games gave. Tallies of different seeds add up. */
+/** The results of many games. Tallies of different seeds add up. */
 export interface WinTally {
   /** Deals that were played, each equally often. */
   readonly deals: number;
@@ -41,9 +41,10 @@ export function addTallies(one: WinTally, other: WinTally): WinTally {
 const NORMAL_95 = 1.959964;
 
 /**
- * What a tally says about every game on every deal; null when nothing was played. The interval is that of Korn and
- * Graubard for cluster samples (Survey Methodology 24, 1998): Clopper and Pearson's, for as many games as those played are
- * worth, with Student's factor since how much deals differ is itself known from few deals only.
+ * Estimates from a tally the share of all games on all deals that are won; null when nothing was played. The
+ * interval is that of Korn and Graubard for cluster samples (Survey Methodology 24, 1998): Clopper and
+ * Pearson's, for as many games as those played are worth, with Student's factor since how much deals differ
+ * is itself known from few deals only.
  */
 export function winShareOf(tally: WinTally): WinShare | null {
   const { deals, games, won, openingMoves } = tally;

@@ -69,7 +69,7 @@ function isAscii(byte = 0): boolean {
   return byte > 0 && byte < 0x80;
 }
 
-/** Where a run of ASCII that begins at `at` ends, or `PART_LENGTH` bytes further on. */
+/** Returns where a run of ASCII that begins at `at` ends, at most `PART_LENGTH` bytes further on. */
 function endOfAscii(bytes: Uint8Array, at: number): number {
   const most = Math.min(bytes.length, at + PART_LENGTH);
   let end = at;

@@ -1,4 +1,7 @@
-/** Where a text stops to be JSON, for messages in words of our own: what a parser says depends on the machine that runs it. */
+/**
+ * Finds where a text stops being JSON, for messages in our own words: the message of a parser depends on the
+ * machine that runs it.
+ */
 import { err, ok, type Result } from '../result.ts';
 import { readJsonString } from './file-string.ts';
 
@@ -35,7 +38,7 @@ export function placeIn(text: string, at: number): Place {
   return { line, column: at - lineStart + 1 };
 }
 
-/** What may come next; a list or an object that was just opened may be closed at once. */
+/** The elements that may come next; a list or an object that was just opened may be closed at once. */
 type Expected = 'value' | 'value-or-close' | 'name' | 'name-or-close' | 'after-value';
 
 /** The index of the first character that cannot stand where it does; the text's length when more must follow. */

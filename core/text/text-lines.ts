@@ -7,8 +7,9 @@ export interface TextLine {
 }
 
 /**
- * What ends a line: CR LF, CR, LF, and the other characters at which Unicode breaks a line in any case (UAX #14, classes
- * BK and NL: VT, FF, NEL, LINE SEPARATOR, PARAGRAPH SEPARATOR). An editor shows rows that any of them parts as rows.
+ * Matches the end of a line: CR LF, CR, LF, and the other characters at which Unicode breaks a line in any
+ * case (UAX #14, classes BK and NL: VT, FF, NEL, LINE SEPARATOR, PARAGRAPH SEPARATOR). An editor shows rows
+ * that any of them parts as rows.
  */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const COMMENT = ';';

@@ -12,8 +12,8 @@ import { SlidingRuns } from './sliding-runs.ts';
 import { Tiles } from './tiles-by-kind.ts';
 
 /**
- * What an engine over a link index is: the grid, the tiles by kind, the move log, and the index that is kept in step with
- * them. How a move is found is left to the subclasses.
+ * An engine over a link index: it holds the grid, the tiles by kind and the move log, and keeps the index in
+ * step with them. Subclasses decide how a move is found.
  */
 export abstract class BoardEngine {
   readonly shape: Shape;
@@ -162,7 +162,10 @@ export abstract class BoardEngine {
     this.index.filled(place);
   };
 
-  /** Whether two different cells hold equal tiles. Tested last: most pairs are not joined by a line. */
+  /**
+   * Returns whether two different cells hold equal tiles. It is tested after the line, because most pairs are
+   * not joined by one.
+   */
   protected isPair(a: number, b: number): boolean {
     const kind = at(this.kinds, at(this.places, a));
     return kind > 0 && kind === at(this.kinds, at(this.places, b)) && a !== b;

@@ -8,7 +8,10 @@ import { type Cells, EMPTY, WALL } from '../../board/board.ts';
 import { at, makeTables } from '../../int32.ts';
 import type { Border } from '../../rules/rules.ts';
 
-/** What a place without a tile holds: nothing, or something that stops every line. Tiles are their kind, above zero. */
+/**
+ * The content of a place without a tile: nothing, or an obstacle that stops every line. A tile is stored as
+ * its kind, above zero.
+ */
 export const FREE = 0;
 export const OBSTACLE = -1;
 
@@ -97,7 +100,7 @@ export function fillGrid(grid: Places, cells: Cells): number {
   return largestKind;
 }
 
-/** What a cell holds: a kind, EMPTY or WALL. */
+/** Returns the content of a cell: a kind, EMPTY or WALL. */
 export function contentAt({ kinds, places }: Places, cell: number): number {
   const kind = at(kinds, at(places, cell));
   if (kind === OBSTACLE) return WALL;
@@ -112,8 +115,9 @@ export function cellsOf(grid: Places): number[] {
 }
 
 /**
- * Whether the tile of a kind at a place can possibly link: it stands beside a free place or beside an equal tile. All
- * others are shut in, as a line leaves a tile through a free place or is no longer than one step.
+ * Returns whether the tile of a kind at a place is exposed, so that it can possibly link: it stands beside a
+ * free place or beside an equal tile. Every other tile is enclosed, as a line leaves a tile through a free
+ * place or is one step long.
  */
 export function isExposed(kinds: Int32Array, stride: number, place: number, kind: number): boolean {
   return (

@@ -1,7 +1,7 @@
 import { at } from '../../int32.ts';
 import { MoveList } from './move-list.ts';
 
-/** What remembering moves needs of an engine. */
+/** The part of an engine on which the list of known moves depends. */
 interface MoveSource {
   canLink(a: number, b: number): boolean;
   listApart(moves: MoveList): void;

@@ -14,7 +14,10 @@ export interface LinkIndex {
   cleared(place: number): void;
   /** A tile came to a place that was FREE. */
   filled(place: number): void;
-  /** Whether a line joins two different cells that hold tiles; for other cells the answer means nothing. */
+  /**
+   * Returns whether a line joins two different cells that hold tiles; for other cells the result is
+   * undefined.
+   */
   canLink(a: number, b: number): boolean;
   /** Draws the line of two linked cells with the fewest turns, and among these a shortest. */
   drawLink(a: number, b: number, line: LinkLine): void;

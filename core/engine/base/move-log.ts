@@ -3,7 +3,7 @@ import { at, doubled, makeTables } from '../../int32.ts';
 /** In place of where a tile came from: it did not slide but was taken away. */
 export const TAKEN = -1;
 
-/** What happened to the tiles, move by move, so that moves can be taken back. */
+/** A log of the changes to the tiles, move by move, from which moves can be taken back. */
 export class MoveLog {
   /** Moves that can be taken back. */
   depth = 0;

@@ -32,7 +32,7 @@ export class SlidingRuns {
     }
   }
 
-  /** Whether nothing would slide. Linear in the area. */
+  /** Returns whether nothing would slide. Linear in the area. */
   areSettled(kinds: Int32Array): boolean {
     return this.runs.every((run) => isSettled(run, kinds));
   }

@@ -1,7 +1,7 @@
 /**
- * What lies strictly between two rows or two columns: the OR of the words between. A single query ORs those few words itself.
- * Where many queries are made of one position, the OR is tabulated once for all pairs of lines, which takes as long as a
- * few dozen queries.
+ * The obstacles strictly between two rows or two columns: the OR of the words between them. A single query
+ * computes the OR of those few words itself. Where many queries are made of one position, the OR is tabulated
+ * once for all pairs of lines, which takes as long as a few dozen queries.
  */
 
 import { at } from '../../int32.ts';
@@ -20,7 +20,10 @@ import {
 /** Queries of one position after which the others are answered from the table. */
 const FEW_QUERIES = 32;
 
-/** Whether so many queries were made of the position that its lines are, or now become, tabulated. Counts one. */
+/**
+ * Counts one query, and returns whether the position has had so many that its lines are tabulated, which may
+ * happen in this call.
+ */
 export function isTabulated(bits: BitRows): boolean {
   if (at(bits, IS_TABULATED) !== 0) return true;
   const queries = at(bits, QUERIES) + 1;

@@ -264,7 +264,10 @@ export class BitEngine {
     this.hasTwins = true;
   }
 
-  /** Whether two different cells hold equal tiles. Tested last: most pairs are not joined by a line. */
+  /**
+   * Returns whether two different cells hold equal tiles. It is tested after the line, because most pairs are
+   * not joined by one.
+   */
   private isPair(a: number, b: number): boolean {
     const kind = at(this.kinds, at(this.places, a));
     return kind > 0 && kind === at(this.kinds, at(this.places, b)) && a !== b;

@@ -60,9 +60,9 @@ export class BitKeptMoves {
   private attachedCount = 0;
   /** Row -> moves whose first tile lies in it. */
   private readonly rowCounts = new Int32Array(STRIDE);
-  /** Whether the tiles of each kind still stand in the order of their bits: nothing slid yet. */
+  /** True if no tile has slid yet, so that the tiles of each kind still stand in the order of their bits. */
   private isInOrder = true;
-  /** Where tiles slid to in this move, and where some were before. */
+  /** The cells to which tiles slid in this move, and the cells that they left. */
   private readonly slid: Int32Array;
   private readonly vacated: Int32Array;
   private slidCount = 0;

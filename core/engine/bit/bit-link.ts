@@ -28,8 +28,8 @@ import {
 const RING = 1;
 
 /**
- * What a turn limit leaves of the joining columns. Two turns: all. One turn: those of the two tiles, where an end part
- * has no length. None: a column that both tiles share.
+ * Returns the joining columns that a turn limit allows. Two turns allow all of them. One turn allows those of
+ * the two tiles, where an end part has no length. No turns allow a column that both tiles share.
  */
 function allowedColumns(columns: number, a: number, b: number, maxTurns: number): number {
   return maxTurns === 2
@@ -48,7 +48,7 @@ function allowedBits(bitA: number, bitB: number, maxTurns: number): number {
   return maxTurns === 1 ? bitA | bitB : bitA & bitB;
 }
 
-/** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. */
+/** Returns whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. */
 export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: number): boolean {
   if (at(bits, IS_READY) === 0) makeReady(bits, a, b);
   const columns = at(bits, rowRunAt(a)) & at(bits, rowRunAt(b));
@@ -70,11 +70,11 @@ function makeReady(bits: BitRows, a: number, b: number): void {
 }
 
 /**
- * Whether a tile links to another, both with measured runs and the lines tabulated: the tile's own runs are at hand, because
- * many partners are tested against it in turn.
+ * Returns whether a tile links to another, where the runs of both are measured and the lines are tabulated.
+ * The tile's own runs are at hand, because many partners are tested against it in turn.
  *
- * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters. It is
- * short enough for the compiler to inline it into its callers.
+ * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters.
+ * It is short enough for the compiler to inline it into its callers.
  */
 export function canLinkRuns(
   bits: BitRows,
@@ -89,7 +89,7 @@ export function canLinkRuns(
   return (columns | rows) !== 0 && isJoined(bits, a, b, columns, rows, maxTurns);
 }
 
-/** Whether one of the columns or rows that the runs of two cells share joins them. */
+/** Returns whether one of the columns or rows that the runs of two cells share joins them. */
 function isJoined(
   bits: BitRows,
   a: number,
@@ -222,7 +222,7 @@ function within(a: number, b: number): number {
   return ((1 << a) - 1) ^ ((1 << b) - 1);
 }
 
-/** Where nothing joins: further away than anything that does. */
+/** A distance larger than that of any row or column that joins. */
 const NOWHERE = 1000;
 
 /** The joining position nearest to two others between which there is none, or NOWHERE. */

@@ -59,7 +59,9 @@ export function listBits(
   }
 }
 
-/** Whether the pairs of the chains are so many that it pays to tabulate what lies between the lines. */
+/**
+ * Returns whether the chains hold so many pairs that it pays to tabulate the OR of the words between lines.
+ */
 function isCrowded({ count }: TileChains, { width, height }: Grid): boolean {
   return count * TILES_A_TABLE >= width ** 2 + height ** 2;
 }

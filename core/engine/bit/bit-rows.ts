@@ -30,7 +30,9 @@ export const BETWEEN = LINES;
 export const IS_TABULATED = BETWEEN + LINES * STRIDE;
 /** Queries since the words changed last that the table would have answered. */
 export const QUERIES = IS_TABULATED + 1;
-/** Whether the runs through all tiles are measured, and whether that holds and the lines are tabulated. */
+/**
+ * Indices of two flags: the runs through all tiles are measured; they are, and the lines are tabulated too.
+ */
 const ARE_MEASURED = QUERIES + 1;
 export const IS_READY = ARE_MEASURED + 1;
 /** The sides of the board. */
@@ -46,17 +48,17 @@ const TWINS = HEIGHT + 1;
 const TILE_BITS = 2;
 const TILES = TWINS + STRIDE;
 
-/** Where the free horizontal run through the tile at a cell stands. */
+/** Returns the index of the free horizontal run through the tile at a cell. */
 export function rowRunAt(cell: number): number {
   return TILES + (cell << TILE_BITS);
 }
 
-/** Where the free vertical run stands. */
+/** Returns the index of the free vertical run through the tile at a cell. */
 export function columnRunAt(cell: number): number {
   return TILES + 1 + (cell << TILE_BITS);
 }
 
-/** Where the place of a cell stands. */
+/** Returns the index of the place of a cell. */
 export function placeAt(cell: number): number {
   return TILES + 2 + (cell << TILE_BITS);
 }
@@ -85,7 +87,7 @@ function emptyLine(side: number, { border }: Grid): number {
   return border === 'open' ? outsideOf(side) : ~(((1 << side) - 1) << 1);
 }
 
-/** What a position holds. */
+/** The counts of a loaded position. */
 export interface Loaded {
   tiles: number;
   largestKind: number;
@@ -228,14 +230,17 @@ function narrow(bits: BitRows, index: number, visible: number): void {
 }
 
 /**
- * Where the obstacle before a run stands, or the first position of the board when there is none on it. Tiles stand on the
- * board only, so what lies between the ring and a line is never read.
+ * Returns the position of the obstacle before a run, or the first position of the board when there is none on
+ * it. Tiles stand on the board only, so the words between the ring and a line are never read.
  */
 export function obstacleBefore(run: number): number {
   return Math.max(1, 30 - Math.clz32(run & -run));
 }
 
-/** Where the obstacle after a run stands, or the `last` position of the board when there is none on it. */
+/**
+ * Returns the position of the obstacle after a run, or the `last` position of the board when there is none on
+ * it.
+ */
 export function obstacleAfter(run: number, last: number): number {
   return Math.min(last, 32 - Math.clz32(run));
 }

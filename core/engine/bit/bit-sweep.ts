@@ -86,7 +86,7 @@ export class BitSweep {
   private findNext(): boolean {
     const { bits, grid, board } = this;
     const { kinds, cells, height } = grid;
-    // What is left of the row is read anew: moves since may have exposed tiles in it.
+    // The rest of the row is read again, because moves made since may have exposed tiles in it.
     let rest = this.bit === 0 ? 0 : exposedTiles(bits, this.y) & board & (-2 * this.bit);
     for (;;) {
       while (rest === 0) {
@@ -137,7 +137,7 @@ export class BitSweep {
     return false;
   }
 
-  /** Whether a cell holds a tile of a kind still, or again. */
+  /** Returns whether a cell holds a tile of a kind now. */
   private holds(cell: number, kind: number): boolean {
     return at(this.grid.kinds, at(this.bits, placeAt(cell))) === kind;
   }

@@ -72,7 +72,7 @@ export function listThroughApart(
   }
 }
 
-/** Whether this listing has not looked at a corridor yet; from now on it has. */
+/** Returns whether a corridor is seen for the first time in this listing, and marks it as seen. */
 function isUnseen({ seenIn, listing }: CorridorPairs, corridor: number): boolean {
   if (at(seenIn, corridor) === listing) return false;
   seenIn[corridor] = listing;

@@ -81,8 +81,9 @@ function listAlong(
 }
 
 /**
- * Whether the corridor that begins at `first` is covered by one `beside` places before or after it. An end without a
- * tile need not be covered. Two corridors can cover each other so; then the later one counts as covered.
+ * Returns whether the corridor that begins at `first` is covered by one `beside` places before or after it.
+ * An end without a tile need not be covered. Two corridors can cover each other so; then the later one counts
+ * as covered.
  */
 function isCovered(kinds: Int32Array, { step, ahead }: Axis, beside: number, first: number): boolean {
   const before = first - step;

@@ -27,7 +27,8 @@ export class WideEngine extends BoardEngine {
     const index = new WideLinkIndex(grid, rules.maxTurns, rules.gravity !== 'none');
     super(shape, rules, index);
     this.wideIndex = index;
-    // Where tiles slide, a move opens far more than its two cells; lines of other lengths are listed in other ways.
+    // With gravity a move opens far more than its two cells, and with other limits of turns moves are listed
+    // in other ways.
     const hasHints = rules.gravity === 'none' && rules.maxTurns === 2;
     this.freed = new Int32Array(hasHints ? shape.marks.length : 0);
   }

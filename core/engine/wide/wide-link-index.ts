@@ -29,7 +29,7 @@ export class WideLinkIndex implements LinkIndex {
   private readonly corridorPairs: CorridorPairs;
   private readonly partners: PartnerLists;
   private readonly maxTurns: number;
-  /** Whether places that are cleared are opened only by `settle`. */
+  /** True if cleared places are opened by `settle` only. */
   private readonly isSliding: boolean;
   /** Places that were cleared since, and place -> 1 while that is still so. */
   private unopened = new Int32Array(64);

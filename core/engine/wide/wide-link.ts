@@ -1,11 +1,12 @@
 /**
- * Whether two tiles link, on nearest-obstacle tables.
+ * Tests whether two tiles link, by tables of the nearest obstacles.
  *
- * A line of at most two turns has a middle part, and at both ends a part (perhaps of no length) at right angles to
- * it. When the middle lies in a row, the end parts lie in the columns of the two tiles. So row r joins two tiles when
- * r lies in the free vertical runs of both and is free between their columns: one comparison a row, and only rows
- * that lie in both runs are tested. Columns likewise. Tiles that face each other are joined by the row or column
- * between them. Every link of at most two turns is therefore found as a joining row or a joining column.
+ * A line of at most two turns has a middle part, and at both ends a part (perhaps of no length) at right
+ * angles to it. When the middle lies in a row, the end parts lie in the columns of the two tiles. So row r
+ * joins two tiles when r lies in the free vertical runs of both and is free between their columns: one
+ * comparison a row, and only rows that lie in both runs are tested. Columns likewise. Tiles that face each
+ * other are joined by the row or column between them. Every link of at most two turns is therefore found as a
+ * joining row or a joining column.
  */
 import { at } from '../../int32.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
@@ -13,21 +14,24 @@ import type { Axis, NearestObstacles } from './wide-tables.ts';
 /** No such place. */
 export const NONE = -1;
 
-/** Whether a line of at most `maxTurns` turns, two at most, joins two tiles. Linear in the length of their runs. */
+/**
+ * Returns whether a line of at most `maxTurns` turns, two at most, joins two tiles. Linear in the length of
+ * their runs.
+ */
 export function isJoined(nearest: NearestObstacles, a: number, b: number, maxTurns: number): boolean {
   if (maxTurns === 0) return faces(nearest, a, b);
   if (maxTurns === 1) return faces(nearest, a, b) || cornerBetween(nearest, a, b) !== NONE;
   return firstRow(nearest, a, b) !== NONE || firstColumn(nearest, a, b) !== NONE;
 }
 
-/** Whether a straight line joins two tiles. */
+/** Returns whether a straight line joins two tiles. */
 export function faces({ horizontal, vertical }: NearestObstacles, a: number, b: number): boolean {
   const first = Math.min(a, b);
   const second = Math.max(a, b);
   return at(horizontal.ahead, first) === second || at(vertical.ahead, first) === second;
 }
 
-/** Where a line of exactly one turn from `a` to `b` turns, or NONE. */
+/** Returns the place at which a line of exactly one turn from `a` to `b` turns, or NONE. */
 export function cornerBetween(
   { grid, horizontal, vertical }: NearestObstacles,
   a: number,
@@ -42,7 +46,7 @@ export function cornerBetween(
   return NONE;
 }
 
-/** Whether a free place on the axis through `from` can be reached from there in a straight line. */
+/** Returns whether a straight line leads from `from` to a free place on the same axis. */
 function reaches({ back, ahead }: Axis, from: number, place: number): boolean {
   return at(back, from) < place && place < at(ahead, from);
 }

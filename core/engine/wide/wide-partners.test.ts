@@ -11,7 +11,7 @@ const somePairs = fc.array(
   { size: 'max', maxLength: 2_000 },
 );
 
-/** What a set and a sort make of them. */
+/** Returns the same pairs, sorted and without repeats, by a set and a sort. */
 function sortedOnce(pairs: readonly (readonly [number, number])[]): Move[] {
   const keys = new Set(pairs.map(([a, b]) => Math.min(a, b) * PLACES + Math.max(a, b)));
   return [...keys]

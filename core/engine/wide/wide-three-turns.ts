@@ -47,7 +47,7 @@ function rowFirst(nearest: NearestObstacles, a: number, b: number): Route | null
   return best;
 }
 
-/** Whether nothing stands between a place and a free place on the same axis. */
+/** Returns whether no obstacle stands between a place and a free place on the same axis. */
 function isOpenTo({ back, ahead }: Axis, from: number, to: number): boolean {
   return at(back, from) < to && to < at(ahead, from);
 }

@@ -1,4 +1,7 @@
-/** What a tile that goes or comes changes in words of bits: two lines and four neighbours, however long the runs are. */
+/**
+ * Updates the words of bits when a tile is removed or put back: two lines and four neighbours change, however
+ * long the runs are.
+ */
 
 import { at } from '../../int32.ts';
 import { addTwins } from './word-exposed.ts';

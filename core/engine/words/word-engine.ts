@@ -207,7 +207,10 @@ export class WordEngine {
     if (!this.lines.areRunsKnown) knowRuns(this.lines);
   }
 
-  /** Whether two different cells hold equal tiles. Tested last: most pairs are not joined by a line. */
+  /**
+   * Returns whether two different cells hold equal tiles. It is tested after the line, because most pairs are
+   * not joined by one.
+   */
   private isPair(a: number, b: number): boolean {
     const { kinds, places } = this.grid;
     const kind = at(kinds, at(places, a));

@@ -24,9 +24,12 @@ export interface WordLines {
   readonly grid: Grid;
   /** The first position of a run that nothing on the board stops: 0 with an open border, 1 with a closed one. */
   readonly edge: 0 | 1;
-  /** Whether the runs of all tiles are measured: it is done when they are first needed, and moves keep them in step. */
+  /**
+   * True if the runs of all tiles are measured. They are measured when they are first needed, and each move
+   * updates them.
+   */
   areRunsKnown: boolean;
-  /** Whether the marks of twins are kept up: they are made when a dead test first needs them. */
+  /** True if the marks of twins are up to date. They are made when a dead test first needs them. */
   areTwinsKnown: boolean;
 }
 
@@ -46,22 +49,22 @@ const TILES = TWINS + 2 * POSITIONS;
 const OWN = 2;
 const PLACE = 3;
 
-/** Where the first positions of the runs through the tile at a cell stand. */
+/** Returns the index of the first positions of the runs through the tile at a cell. */
 export function firstsAt(cell: number): number {
   return TILES + (cell << 2);
 }
 
-/** Where the last positions stand. */
+/** Returns the index of the last positions of the runs through the tile at a cell. */
 export function lastsAt(cell: number): number {
   return TILES + 1 + (cell << 2);
 }
 
-/** Where a cell's own position stands. */
+/** Returns the index of a cell's own position. */
 export function ownAt(cell: number): number {
   return TILES + OWN + (cell << 2);
 }
 
-/** Where a cell's place on the grid stands. */
+/** Returns the index of a cell's place on the grid. */
 export function placeAt(cell: number): number {
   return TILES + PLACE + (cell << 2);
 }
@@ -123,7 +126,7 @@ export function sharedRuns(firstsA: number, lastsA: number, firstsB: number, las
   return (lastsA - firstsB) & (lastsB - firstsA) & GUARDS;
 }
 
-/** What `sharedRuns` says of one axis. */
+/** Returns whether the runs of two tiles share a position on an axis, by the result of `sharedRuns`. */
 export function sharesOn(axis: LineAxis, shared: number): boolean {
   return (shared & (COLUMN_GUARD << axis)) !== 0;
 }

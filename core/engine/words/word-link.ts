@@ -29,7 +29,10 @@ import {
 /** No such position. */
 export const NONE = -1;
 
-/** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Linear in what their runs share. */
+/**
+ * Returns whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Linear in the
+ * number of positions that their runs share.
+ */
 export function canLinkWords(words: Int32Array, a: number, b: number, maxTurns: number): boolean {
   const firstsA = at(words, firstsAt(a));
   const lastsA = at(words, lastsAt(a));
@@ -43,7 +46,10 @@ export function canLinkWords(words: Int32Array, a: number, b: number, maxTurns: 
   return isJoined(words, shared, firstsA, lastsA, ownA, firstsB, lastsB, ownB);
 }
 
-/** Whether two turns join two tiles, of which all words are given, and what their runs share. */
+/**
+ * Returns whether a line of two turns joins two tiles, given all words of both and the result of
+ * `sharedRuns`.
+ */
 export function isJoined(
   words: Int32Array,
   shared: number,
@@ -60,7 +66,7 @@ export function isJoined(
   );
 }
 
-/** Whether a row, or a column, that both runs share is free between the two tiles. */
+/** Returns whether a row, or a column, that both runs share is free between the two tiles. */
 function hasJoin(
   words: Int32Array,
   axis: LineAxis,
@@ -83,7 +89,10 @@ function hasJoin(
   return false;
 }
 
-/** Whether one of the columns, or of the rows, is free at all bits of two words. The ring is, where runs reach it. */
+/**
+ * Returns whether one of the columns, or of the rows, is free at all bits of two words. Lines of the ring
+ * count where runs reach it.
+ */
 export function isFreeAt(
   words: Int32Array,
   axis: LineAxis,
@@ -95,12 +104,15 @@ export function isFreeAt(
   return ((at(words, line) & low) | (at(words, line + 1) & high)) === 0;
 }
 
-/** Whether a straight line joins two cells with tiles, or one with a single turn where that is allowed. */
+/**
+ * Returns whether a straight line joins two cells with tiles, or one with a single turn where that is
+ * allowed.
+ */
 export function isJoinedShort(words: Int32Array, a: number, b: number, maxTurns: number): boolean {
   return faces(words, a, b) || (maxTurns === 1 && cornerBetween(words, a, b) !== NONE);
 }
 
-/** Whether a straight line joins two cells: the run of the first ends just before the second. */
+/** Returns whether a straight line joins two cells: the run of the first ends just before the second. */
 export function faces(words: Int32Array, a: number, b: number): boolean {
   const first = Math.min(a, b);
   const second = at(words, ownAt(Math.max(a, b)));
@@ -111,7 +123,10 @@ export function faces(words: Int32Array, a: number, b: number): boolean {
     : rowOf(own) === rowOf(second) && columnOf(last) === columnOf(second) - 1;
 }
 
-/** Where a line of exactly one turn from `a` to `b` turns, a column and a row as one word, or NONE. */
+/**
+ * Returns the column and row, as one word, at which a line of exactly one turn from `a` to `b` turns, or
+ * NONE.
+ */
 export function cornerBetween(words: Int32Array, a: number, b: number): number {
   const xA = columnOf(at(words, ownAt(a)));
   const yA = rowOf(at(words, ownAt(a)));
@@ -123,7 +138,7 @@ export function cornerBetween(words: Int32Array, a: number, b: number): number {
   return NONE;
 }
 
-/** Whether the run through a cell's tile on an axis reaches a position. */
+/** Returns whether the run through the tile of a cell on an axis reaches a position. */
 function sees(words: Int32Array, axis: LineAxis, cell: number, position: number): boolean {
   return (
     positionOn(axis, at(words, firstsAt(cell))) <= position &&

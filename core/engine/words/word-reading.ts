@@ -13,7 +13,7 @@ import {
   withRow,
 } from './word-lines.ts';
 
-/** What a position holds. */
+/** The counts of a loaded position. */
 interface Loaded {
   readonly tiles: number;
   readonly largestKind: number;

@@ -74,7 +74,7 @@ export class WordSweep {
     const { lines } = this;
     const { width } = lines.grid;
     const end = 2 * this.height - 1;
-    // What is left of the half row is read anew: moves since may have exposed tiles in it.
+    // The rest of the half row is read again, because moves made since may have exposed tiles in it.
     let rest = this.bit === 0 ? 0 : this.exposedIn(this.halfRow) & (-2 * this.bit);
     for (;;) {
       while (rest === 0) {
@@ -124,7 +124,7 @@ export class WordSweep {
     return false;
   }
 
-  /** Whether a line joins two cells whose runs share something. */
+  /** Returns whether a line joins two cells whose runs share something. */
   private isLink(a: number, b: number, shared: number): boolean {
     const { words, maxTurns } = this;
     if (maxTurns !== 2) return isJoinedShort(words, a, b, maxTurns);

@@ -1,4 +1,4 @@
-/** What marks a game as assisted. */
+/** The kinds of help that mark a game as assisted. */
 export const ASSISTS = [
   'hint',
   'verdict',

@@ -4,7 +4,7 @@ import type { MeasureVersion } from '../../deal/measure-version.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Filling, TemplateRevision } from '../../templates/template.ts';
 
-/** What to deal, on which rules. */
+/** The plan of a deal: the template to fill, and the rules to play it under. */
 export interface DealPlan {
   readonly template: TemplateRevision;
   readonly rules: Rules;
@@ -22,7 +22,10 @@ export interface DealPlan {
 /** Boards on which comparing several deals is quick. */
 const MOST_SLOTS_TO_CHOOSE = 200;
 
-/** Whether a plan has seeds to choose from: an aim, and a board on which comparing them is quick. */
+/**
+ * Returns whether several seeds of a plan are compared: it has an aim, and comparing them on its board is
+ * quick.
+ */
 export function hasChoice({ aimPermille, template }: DealPlan): boolean {
   return aimPermille !== null && countSlots(template.marks) <= MOST_SLOTS_TO_CHOOSE;
 }

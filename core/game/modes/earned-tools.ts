@@ -10,15 +10,15 @@ export type ToolCounts = Readonly<Record<Tool, number>>;
 
 export const NO_TOOLS: ToolCounts = { hint: 0, reshuffle: 0, freeze: 0 };
 
-/** What a mode's rules say of tools. */
+/** The rules of a mode about tools. */
 export interface ToolRules {
-  /** What clearing this level (from 1) earns. */
+  /** The tools earned by clearing this level (from 1). */
   readonly earnedBy: (level: number) => readonly Tool[];
   /** How long a freeze holds the countdown, in milliseconds of game clock. */
   readonly freezeMs: number;
 }
 
-/** What the first levels earn together, `cleared` of them. */
+/** Returns the tools that the first `cleared` levels earn together. */
 export function toolsEarned(rules: ToolRules | undefined, cleared: number): ToolCounts {
   const counts = { ...NO_TOOLS };
   for (let level = 1; rules !== undefined && level <= cleared; level++)
@@ -32,8 +32,8 @@ export function withTool(counts: ToolCounts, tool: Tool): ToolCounts {
 }
 
 /**
- * What is left of what was earned. Undo may lead back before a level that earned a tool which is spent already: then none is
- * left.
+ * Returns the tools that are left of those earned. Undo may lead back before a level that earned a tool which
+ * is already spent; then none is left.
  */
 export function toolsLeft(earned: ToolCounts, used: ToolCounts): ToolCounts {
   const left = (tool: Tool) => Math.max(0, earned[tool] - used[tool]);

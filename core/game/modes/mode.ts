@@ -1,6 +1,6 @@
 /**
- * What a mode consists of. `table.ts` lists the modes; the game, storage and screens read their records and name
- * none.
+ * The records and the rules of which a mode consists. `table.ts` lists the modes; the game, storage and
+ * screens read the records and name no mode.
  */
 import type { TemplateRevision } from '../../templates/template.ts';
 import type { Assist } from './assist.ts';
@@ -8,15 +8,19 @@ import type { DealPlan } from './deal-plan.ts';
 import type { ToolRules } from './earned-tools.ts';
 
 /**
- * What the boards of a game are planned from: the template that the player chose, the run seed that the setup keeps, or
- * one of the mode's own boards by its id, such as a date or the number of a level. Seeds are unsigned 32-bit.
+ * The basis from which the boards of a game are planned: the template that the player chose, the run seed
+ * that the setup keeps, or one of the mode's own boards by its id, such as a date or the number of a level.
+ * Seeds are unsigned 32-bit.
  */
 export type Basis =
   | {
       readonly from: 'template';
       readonly template: TemplateRevision;
       readonly seed: number;
-      /** What a game like this one lost of random games, in thousandths, where the new one is to be as hard. */
+      /**
+       * The share of random games, in thousandths, that the game before lost, where the new one is to be as
+       * hard.
+       */
       readonly likePermille?: number;
     }
   | { readonly from: 'run-seed'; readonly runSeed: number }
@@ -31,16 +35,18 @@ export interface ShippedBoards {
   readonly dailyBoard: (date: string) => DealPlan | null;
 }
 
-/** What lists and screens need of a mode: the same in every version of the mode's rules. */
+/** The properties of a mode that lists and screens need: the same in every version of the mode's rules. */
 export interface ModeRecord {
   readonly basis: Basis['from'];
   /** `levels`: a cleared board leads to the next one, until something else ends the game. */
   readonly boards: 'one' | 'levels';
-  /** Whether its scores are ranked in one table a template, or in one for all of its games. */
+  /** Decides whether scores are ranked in one table a template, or in one for all games of the mode. */
   readonly scoreTable: 'template' | 'mode';
   /** How a game that was left comes back: at once, or paused, because its time must not run unseen. */
   readonly resumes: 'running' | 'paused';
-  /** What a code of a finished game holds: its deal, or mode and run seed, from which all boards follow. */
+  /**
+   * The content of a code of a finished game: its deal, or mode and run seed, from which all boards follow.
+   */
   readonly shares: 'deal' | 'run' | 'nothing';
   /** Totals for the achievements besides the number of links: won boards and their shapes, or the highest level. */
   readonly career: 'boards' | 'level' | 'links-alone';
@@ -63,9 +69,9 @@ export interface Countdown {
   readonly startMs: number;
   /** The most that may be left at any moment: a full bar. */
   readonly mostMs: number;
-  /** What a player's link on this level gives back when so much is left. */
+  /** The milliseconds that a player's link on this level gives back when `leftMs` are left. */
   readonly linkBonusMs: (level: number, leftMs: number) => number;
-  /** What clearing this level gives back when so much is left. */
+  /** The milliseconds that clearing this level gives back when `leftMs` are left. */
   readonly levelBonusMs: (level: number, leftMs: number) => number;
 }
 
@@ -77,18 +83,18 @@ export interface ModeRules {
    * of their own, see `rankedTogether`.
    */
   readonly startsTable?: true;
-  /** What the time part of a score counts when a link of the player clears a board, see `score.ts`. */
+  /** The basis of the time part of a score when a link of the player clears a board, see `score.ts`. */
   readonly timeScore: 'under-par' | 'time-left';
-  /** Whether a game of which auto-play took the last pair or most pairs is shown and not won. */
+  /** True if a game of which auto-play took the last pair or most pairs is shown and not won. */
   readonly showsAutoPlay: boolean;
   /** The help that a player may take. An entry that takes any other is refused. */
   readonly assists: readonly Assist[];
   /**
-   * Whether a game that goes on after its program ended while the clock ran is marked: some seconds of the clock may be
-   * missing. From the second time on that is help.
+   * True if a game that goes on after its program ended while the clock ran is marked: some seconds of the
+   * clock may be missing. From the second time on that is help.
    */
   readonly countsInterruptions?: true;
-  /** What can be earned and spent; absent where nothing can. */
+  /** The tools that can be earned and spent; absent in a mode without tools. */
   readonly tools?: ToolRules;
   /**
    * The plan of a level (from 1), the same for the same basis; null when there is none, or when it needs a board that is

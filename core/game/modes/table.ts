@@ -5,7 +5,7 @@ import { journey, journeyRules } from './journey.ts';
 import type { ModeRules } from './mode.ts';
 import { timed, timedRules } from './timed.ts';
 
-/** What lists and screens need; small, so that the window can hold it. */
+/** The records that lists and screens need, without the rules, so that they load quickly in a window. */
 export const MODES = { classic, daily, timed, journey };
 
 /** The id of a mode. */

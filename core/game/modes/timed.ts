@@ -112,10 +112,10 @@ interface LevelNumbers {
 }
 
 interface BreathingNumbers extends Pick<Countdown, 'startMs' | 'mostMs'> {
-  /** What a link gives back, with `LOW_MS` left or more and with less. */
+  /** The milliseconds that a link gives back, with at least `LOW_MS` left and with less. */
   readonly highLinkMs: LevelNumbers;
   readonly lowLinkMs: LevelNumbers;
-  /** What a cleared level gives back, as a percentage of what is missing to a full bar. */
+  /** The time that a cleared level gives back, as a percentage of what is missing to a full bar. */
   readonly levelPercent: LevelNumbers;
 }
 
@@ -162,7 +162,7 @@ const even = breathing({
   levelPercent: { first: [95], step: 15 },
 });
 
-/** What cleared levels earn, a round of them; after the last one it begins anew. */
+/** The tools that cleared levels earn in turn; after the last entry the list begins again. */
 const EARNED: readonly (readonly Tool[])[] = [['hint'], ['freeze'], ['hint', 'reshuffle'], ['freeze']];
 
 const tools: ToolRules = {

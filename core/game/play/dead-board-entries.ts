@@ -1,4 +1,4 @@
-/** What may save a board that is dead, or lay one anew: mercy and reshuffle. */
+/** The entries that can save a dead board or lay it out again: mercy and reshuffle. */
 import type { Cells, Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
 import { currentNode, type Game, type GameEvent, type Step } from './game.ts';

@@ -15,7 +15,7 @@ export function countdownMsAt({ frozenMs, frozenUntilMs }: Game, elapsedMs: numb
   return Math.max(elapsedMs, frozenUntilMs) - frozenMs;
 }
 
-/** Whether a countdown has run out at `elapsedMs`; never in an untimed game. */
+/** Returns whether a countdown has run out at `elapsedMs`; never in an untimed game. */
 export function isOutOfTime(game: Game, elapsedMs: number): boolean {
   return timeLeftMs(game, elapsedMs) === 0;
 }

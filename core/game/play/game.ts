@@ -29,7 +29,7 @@ export interface Game {
   /** Index of the node on the board, and the node. */
   readonly cursor: number;
   readonly current: GameNode;
-  /** What undo and return went back from, nearest first; a new move forgets it. */
+  /** The path of nodes from which undo and return went back, nearest first; a new move clears it. */
   readonly redo: RedoPath | null;
   readonly status: GameStatus;
   readonly elapsedMs: number;
@@ -53,7 +53,10 @@ export interface RetracedLink {
   readonly line: readonly Point[];
 }
 
-/** What happened, in order; it feeds the board, the sounds and the announcements alike. */
+/**
+ * An event of an entry. Events are in order, and the board, the sounds and the announcements all follow from
+ * them.
+ */
 export type GameEvent =
   | {
       readonly type: 'linked';
@@ -103,7 +106,7 @@ export interface Played {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
-/** What an entry leads to; a refused one leaves the game as it was. */
+/** The result of an entry; a refused one leaves the game as it was. */
 export type Step = Result<Played, GameError>;
 
 /** The node on the board. */

@@ -77,7 +77,10 @@ export function boardOf({ deal, cells }: NodePosition): Board {
   return { width, height, marks, cells };
 }
 
-/** Whether tiles are left on the engine's board, and whether any of them link. */
+/**
+ * Returns the state of the engine's board, which depends on whether tiles are left and whether any of them
+ * link.
+ */
 export function stateOf(engine: Engine): GameNode['state'] {
   if (engine.tiles === 0) return 'cleared';
   return engine.isDead() ? 'dead' : 'playing';

@@ -1,4 +1,6 @@
-/** What the steps of a game have in common: to refuse an entry, and to put a new position on the board. */
+/**
+ * The steps that several kinds of entries share: refusing an entry, and putting a new position on the board.
+ */
 import type { Cells, Move } from '../../board/board.ts';
 import { err, ok } from '../../result.ts';
 import type { Assist } from '../modes/assist.ts';
@@ -25,7 +27,7 @@ function isShown(setup: GameSetup, node: GameNode): boolean {
   return rulesOf(setup).showsAutoPlay && (node.taken.isLastByAuto || isMostlyByAuto(node));
 }
 
-/** Whether auto-play took more than half of the pairs on the way to a node. */
+/** Returns whether auto-play took more than half of the pairs on the way to a node. */
 export function isMostlyByAuto({ taken }: GameNode): boolean {
   return 2 * taken.byAuto > taken.pairs;
 }
@@ -35,7 +37,7 @@ export function withAssist(assists: readonly Assist[], assist: Assist): readonly
   return assists.includes(assist) ? assists : [...assists, assist];
 }
 
-/** What a position says of itself when it comes onto the board. */
+/** Returns the events with which a position comes onto the board. */
 export function arrivalEvents(status: GameStatus): readonly GameEvent[] {
   return status === 'playing' ? [] : [{ type: status }];
 }

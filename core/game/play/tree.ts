@@ -6,11 +6,11 @@ import { type Cells, EMPTY, type Move } from '../../board/board.ts';
 import type { DealRecord } from '../setup/entry.ts';
 import type { ScoreBreakdown } from '../setup/score.ts';
 
-/** What was played on a deal, on the path to a node. */
+/** The totals of one deal, on the path to a node. */
 export interface DealTotals {
   /** Pairs that the player linked. */
   readonly links: number;
-  /** What these paid, see `earnedBy`. */
+  /** The points and time that these links gave, see `earnedBy`. */
   readonly earned: number;
 }
 
@@ -18,7 +18,7 @@ export interface DealTotals {
 export interface Taken {
   readonly pairs: number;
   readonly byAuto: number;
-  /** Whether auto-play took the last of them. */
+  /** True if auto-play took the last of them. */
   readonly isLastByAuto: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Taken {
 export interface GameNode {
   /** Index of the parent, or -1 at the root. */
   readonly parent: number;
-  /** What led here from the parent. */
+  /** The kind of entry that led here from the parent. */
   readonly by: 'deal' | 'link' | 'mercy' | 'reshuffle';
   readonly move: Move | null;
   /** Turns of the line of a link, else 0. */
@@ -41,7 +41,7 @@ export interface GameNode {
   /** Player's links on the path, in all levels. */
   readonly links: number;
   readonly score: ScoreBreakdown;
-  /** What was played on the deal of this node so far. */
+  /** The totals of the deal of this node so far. */
   readonly onDeal: DealTotals;
   readonly taken: Taken;
   /** Length of the countdown so far; 0 in an untimed game. */

@@ -3,8 +3,8 @@ import { MODES } from '../modes/table.ts';
 import type { GameSetup } from './entry.ts';
 
 /**
- * What the boards of a game are planned from. Runs from before the run seed was recorded took the seed that their first deal
- * ended up with; the seed that this one was planned from is not known of them.
+ * Returns the basis from which the boards of a game are planned. For runs from before the run seed was
+ * recorded it is the seed of their first deal; the seed from which that one was planned is not known.
  */
 export function basisOf({ mode, runSeed, boardId = '', deal }: Omit<GameSetup, 'scoreVersion'>): Basis {
   switch (MODES[mode].basis) {
@@ -17,13 +17,16 @@ export function basisOf({ mode, runSeed, boardId = '', deal }: Omit<GameSetup, '
   }
 }
 
-/** Whether the seeds of a game's boards follow from its basis, so that they can be computed again. */
+/** Returns whether the seeds of a game's boards follow from its basis, so that they can be computed again. */
 export function hasPlannedSeeds({ mode, runSeed }: Pick<GameSetup, 'mode' | 'runSeed'>): boolean {
   const { basis } = MODES[mode];
   return basis === 'board-id' || (basis === 'run-seed' && runSeed !== undefined);
 }
 
-/** What says which games are alike: of those with one slot only one is being played, and a new one sets it aside. */
+/**
+ * Returns the slot of a game. Of the games with one slot only one is being played, and a new one sets it
+ * aside.
+ */
 export function slotOf(
   game: Pick<GameSetup, 'mode' | 'boardId'>,
   template: { readonly hash: string },

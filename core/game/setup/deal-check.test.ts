@@ -12,7 +12,7 @@ import type { DealRecord } from './entry.ts';
 const FILLING = { kinds: 3, copies: 4 };
 const side = fc.integer({ min: 2, max: 4 }).map((half) => 2 * half);
 
-/** Whether a witness clears a deal by the plain rules. */
+/** Returns whether a witness clears a deal by the plain rules. */
 function clearsByPlainRules({ template, rules, cells, witness }: DealRecord): boolean {
   const { width, height, marks } = template;
   let board = { width, height, marks, cells };

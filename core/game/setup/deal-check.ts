@@ -3,12 +3,15 @@ import { createEngine } from '../../engine/engine.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { DealRecord } from './entry.ts';
 
-/** What is wrong with a deal: not as many cells as its template, tiles off its slots, or a witness that does not clear it. */
+/**
+ * A fault of a deal: not as many cells as its template, tiles off its slots, or a witness that does not clear
+ * it.
+ */
 export type DealProblem = 'wrong-length' | 'not-on-template' | 'witness-fails';
 
 /**
- * Whether a deal is what it says: tiles exactly on the slots of its template, and a witness that clears them under the
- * deal's rules. Nothing is played or stored that has not passed here.
+ * Checks a deal: tiles stand exactly on the slots of its template, and its witness clears them under its
+ * rules. No deal is played or stored that has not passed this check.
  */
 export function checkDeal(deal: DealRecord): Result<DealRecord, DealProblem> {
   const { width, height, marks } = deal.template;

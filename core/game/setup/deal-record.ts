@@ -73,7 +73,7 @@ function* chooseSeed(plan: DealPlan, part: Part): Dealing<number> {
     };
     const dealt = yield* asChoice(recordInSteps(plan, seed, each, GAMES_TO_CHOOSE));
     part.nodes = each.nodes;
-    // What is proved of the slots holds for every seed.
+    // Impossibility follows from the slots, so it holds for every seed.
     if (!dealt.ok && dealt.error.code === 'impossible') return dealt;
     const miss = dealt.ok ? Math.abs(dealt.value.lossPermille - aim) : Number.POSITIVE_INFINITY;
     if (miss < nearest.miss) nearest = { seed, miss };

@@ -49,7 +49,7 @@ export const gameSetupSchema = v.pipe(
     /** The version of the mode's rules; absent in games from before they had one, which is 1: see `modeVersionOf`. */
     modeVersion: v.exactOptional(versionSchema),
     scoreVersion: versionSchema,
-    /** What the levels of a run are planned from; absent in older ones, see `basisOf`. */
+    /** The seed from which the levels of a run are planned; absent in older runs, see `basisOf`. */
     runSeed: v.exactOptional(seedSchema),
     /** Which of its mode's own boards it is, where a mode has such. */
     boardId: v.exactOptional(boardIdSchema),
@@ -59,7 +59,7 @@ export const gameSetupSchema = v.pipe(
   }),
   v.readonly(),
 );
-/** What a game starts from; with its journal it says everything about the game. */
+/** The start of a game; the game follows from it and its journal. */
 export type GameSetup = v.InferOutput<typeof gameSetupSchema>;
 
 const elapsedMs = elapsedMsSchema;

@@ -3,9 +3,10 @@ import type { GameSetup } from './entry.ts';
 import { modeVersionOf, rankedTogether } from './mode-of.ts';
 
 /**
- * What two games must share so that one may run beside the other as its ghost: the tiles and the rules of the first board,
- * and in a mode of runs also the mode, rules whose scores compare, and the run seed, from which the further boards follow. null of a run from
- * before its seed was recorded: nothing says which boards it would have had. As long as the board has cells.
+ * Returns a key that two games share when one may run beside the other as its ghost: the tiles and the rules
+ * of the first board, and in a mode of runs also the mode, rules whose scores compare, and the run seed, from
+ * which the further boards follow. Null for a run from before its seed was recorded, as its further boards
+ * are not known. The key is as long as the board has cells.
  */
 export function ghostKeyOf(setup: GameSetup): string | null {
   const { mode, runSeed, deal } = setup;

@@ -30,7 +30,7 @@ export function scoreTablesOf(mode: Mode): readonly (readonly number[])[] {
   return tables;
 }
 
-/** Whether this program has the rules of a game. */
+/** Returns whether this program has the rules of a game. */
 export function hasRules(setup: Pick<GameSetup, 'mode' | 'modeVersion'>): boolean {
   return MODE_RULES[setup.mode][modeVersionOf(setup) - 1] !== undefined;
 }

@@ -11,8 +11,9 @@ export function planOf(setup: Omit<GameSetup, 'scoreVersion'>, level: number): D
 }
 
 /**
- * Whether a deal is on the board that its game's mode plans for a level (from 1): its template, its rules, its filling, and
- * the versions that the plan names. The seed is not looked at; whether the seed gives the deal, `verifyGame` finds out.
+ * Returns whether a deal is on the board that its game's mode plans for a level (from 1): its template, its
+ * rules, its filling, and the versions that the plan names. The seed is not looked at; whether the seed gives
+ * the deal, `verifyGame` finds out.
  */
 export function isPlanned(setup: GameSetup, deal: DealRecord, level: number): boolean {
   const plan = planOf(setup, level);

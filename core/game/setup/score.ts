@@ -35,7 +35,7 @@ export const PAR_MS_PER_PAIR = 6_000;
 export const POINTS_PER_SECOND_UNDER_PAR = 10;
 export const POINTS_PER_SECOND_LEFT = 5;
 
-/** What one link pays: integer points, and milliseconds given back to a countdown. */
+/** The yield of one link: integer points, and milliseconds given back to a countdown. */
 export interface LinkPoints {
   readonly link: number;
   readonly turns: number;
@@ -55,7 +55,7 @@ export interface ScoreBreakdown {
   readonly total: number;
 }
 
-/** What mercy and auto-play pay, and a score before the first link. */
+/** The yield of mercy and auto-play, and the score before the first link. */
 export const NO_POINTS: LinkPoints = { link: 0, turns: 0, combo: 0, comboCount: 0, timeBonusMs: 0 };
 export const NO_SCORE: ScoreBreakdown = { links: 0, turns: 0, combo: 0, time: 0, difficulty: 0, total: 0 };
 
@@ -64,7 +64,7 @@ export function comboCountAfter(previousCount: number, sinceMs: number): number 
   return previousCount > 0 && sinceMs <= COMBO_WINDOW_MS ? previousCount + 1 : 1;
 }
 
-/** What a player's link pays. `turns` is that of its line, 0 to 3. */
+/** Returns the yield of a player's link. `turns` is the number of turns of its line, 0 to 3. */
 export function pointsForLink(turns: number, comboCount: number, timeBonusMs: number): LinkPoints {
   return {
     link: LINK_POINTS,

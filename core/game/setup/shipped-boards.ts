@@ -4,7 +4,7 @@ import { builtInRevisions } from '../../templates/builtin-revisions.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
 
-/** What the plans of all modes draw from. */
+/** The boards that come with the game, from which the plans of all modes choose. */
 export const SHIPPED_BOARDS: ShippedBoards = {
   get builtIns() {
     return builtInRevisions();

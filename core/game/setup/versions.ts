@@ -12,7 +12,7 @@ export function measureVersionOf({ measureVersion = 1 }: Pick<DealRecord, 'measu
   return measureVersion;
 }
 
-/** What a new game starts from: under the newest versions. */
+/** Makes the setup of a new game, under the newest versions. */
 export function makeSetup(
   from: Pick<GameSetup, 'mode' | 'deal' | 'runSeed' | 'boardId' | 'onItsDay'>,
 ): GameSetup {
@@ -28,12 +28,12 @@ export function makeSetup(
   };
 }
 
-/** Whether this program has the rules and the score table of a game. */
+/** Returns whether this program has the rules and the score table of a game. */
 export function isKnownSetup(setup: GameSetup): boolean {
   return hasRules(setup) && SCORE_VERSIONS.includes(setup.scoreVersion);
 }
 
-/** Whether a game says that it is under the newest versions, as a new one must. */
+/** Returns whether a game names the newest versions, as a new one must. */
 export function isNewestSetup(setup: GameSetup): boolean {
   return setup.modeVersion === newestVersionOf(setup.mode) && setup.scoreVersion === SCORE_VERSION;
 }

@@ -14,7 +14,7 @@ const NOISE = 1;
 const MOST_CHILDREN = 2;
 /** Nodes counted for reaching a position (a move is played, the moves after it are counted) and for expanding one. */
 const NODES_A_POSITION = 2;
-/** What expanding a position of a later level costs, on average, as a share of one of this level. */
+/** The average cost of expanding a position of a later level, as a share of that of one of this level. */
 const LATER_COST = 0.5;
 
 /** A position of a level: reached from one of the level before, by a move. */
@@ -117,7 +117,10 @@ export class BeamSearch {
     return null;
   }
 
-  /** What is known of the position after a move, and whether it was seen; null for a new one, which is seen from now on. */
+  /**
+   * Returns what is known of the position after a move, or that it was seen before; null for a new one, which
+   * counts as seen from now on.
+   */
   #look([a, b]: Move, seen: StateTable): 'winnable' | 'lost' | 'seen' | null {
     const { lanes } = this.#board;
     lanes.take(a, b);

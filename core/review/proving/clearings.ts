@@ -59,7 +59,7 @@ export class Clearings {
     return restOfWitness({ start, witness, played }, this.#walk.stretch.rules, this.#engine);
   }
 
-  /** Whether a node is another one or on the path to it. */
+  /** Returns whether a node is the other one or lies on the path to it. */
   #isAbove(node: number, below: number): boolean {
     let now = below;
     while (now > node) now = this.#walk.parentOf(now);

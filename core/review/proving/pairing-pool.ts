@@ -4,7 +4,7 @@ import { makeObstacles } from '../../solve/obstacles/make-obstacles.ts';
 import type { StretchWalk } from './stretch.ts';
 
 const ALONE = -1;
-/** Whether a pairing holds all pairs of the path to a node. */
+/** The states of a test whether a pairing holds all pairs of the path to a node. */
 const [NOT_TESTED, FITS, MISFITS] = [0, 1, 2];
 
 /** A perfect matching of the tiles of a stretch's first board that clears it; by cell, the partner's cell. */
@@ -44,19 +44,19 @@ export class PairingPool {
     }
   }
 
-  /** Whether a pairing is known that clears a node. */
+  /** Returns whether a pairing is known that clears a node. */
   clears(node: number): boolean {
     return !this.fitting(node).next().done;
   }
 
-  /** Whether a pairing is known that clears a node and holds a pair. */
+  /** Returns whether a pairing that holds this pair is known to clear a node. */
   keeps(node: number, [a, b]: Move): boolean {
     return this.#pairings.some((pairing) => pairing.partners[a] === b && this.#holds(pairing, node));
   }
 
   /**
-   * Whether the path to a node took only pairs of a pairing. Answers are stored by node, so a node and pairing are tested
-   * once.
+   * Returns whether the path to a node took only pairs of a pairing. Answers are stored by node, so each node
+   * is tested once a pairing.
    */
   #holds({ partners, fits }: Pairing, node: number): boolean {
     const untested: number[] = [];
@@ -75,7 +75,10 @@ export class PairingPool {
   }
 }
 
-/** Whether greedy play clears a board by a pairing of its tiles. Without gravity the order makes no difference. */
+/**
+ * Returns whether greedy play clears a board by a pairing of its tiles. Without gravity the order makes no
+ * difference.
+ */
 export function clearsByPairs(board: Board, rules: Rules, pairs: readonly Move[]): boolean {
   const obstacles = makeObstacles(board, rules);
   for (const [cell, kind] of board.cells.entries()) if (kind > 0) obstacles.block(cell);

@@ -51,7 +51,7 @@ export class PairingProver implements Prover {
     const key = this.#keyOf(move);
     if (this.#losing[node]?.has(key)) return 'lost';
     const above = this.#walk.parentOf(node);
-    // What lost the node above loses this one too, if the two tiles linked there already.
+    // The move that lost the node above loses this one too, if the two tiles already linked there.
     if (above >= 0 && this.#losing[above]?.has(key)) return this.#lose(node, move);
     return null;
   }
@@ -72,7 +72,10 @@ export class PairingProver implements Prover {
     return proof === 'lost' ? this.#lose(node, move) : proof;
   }
 
-  /** Whether a known pairing clears the board after a move once its two former partners are paired with each other. */
+  /**
+   * Returns whether a known pairing clears the board after a move once its two former partners are paired
+   * with each other.
+   */
   #repair(board: Board, node: number, move: Move): boolean {
     const [a, b] = move;
     let repairs = 0;

@@ -15,7 +15,7 @@ const PAUSE_EVERY = 64;
 const ENDGAME_TILES = 30;
 /** Random noise added to the mobility of a position, at most. */
 const NOISE = 1;
-/** What a proved position counts in place of its mobility. */
+/** The values that stand for mobility in a position whose verdict is known. */
 const [KNOWN_LOST, KNOWN_WON] = [-1, Number.POSITIVE_INFINITY];
 
 /**
@@ -36,7 +36,7 @@ export class PositionSearch {
   readonly #open: number[] = [];
   readonly #starts: number[] = [];
   readonly #mobility = new Mobility();
-  /** Whether moves are ordered by mobility. */
+  /** True if moves are ordered by mobility. */
   #isByMobility = false;
 
   constructor(board: LaneBoard, known: KnownStates, seed: number) {

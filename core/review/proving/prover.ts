@@ -1,6 +1,6 @@
 import type { Move } from '../../board/board.ts';
 
-/** What is proved of a position; `unknown` when the nodes came to an end first. */
+/** The verdict on a position; `unknown` when the node limit was reached first. */
 export type Proof = 'winnable' | 'lost' | 'unknown';
 
 /**
@@ -10,13 +10,13 @@ export type Proof = 'winnable' | 'lost' | 'unknown';
 export interface Prover {
   /** Work done so far, in nodes of the solver. */
   readonly nodes: number;
-  /** Whether a node can be won. Spends about `nodeLimit` nodes at most. */
+  /** Proves whether a node can be won. Spends about `nodeLimit` nodes at most. */
   proveNode(node: number, nodeLimit: number): Generator<void, Proof>;
   /**
    * The same by exhaustive search alone: for a node, or the position after a move in it, that is likely to be lost. Missing
    * where the prover has no such search of its own.
    */
   proveLost?(node: number, nodeLimit: number, move?: Move): Generator<void, Proof>;
-  /** Whether the position after a legal move in a node can be won. */
+  /** Proves whether the position after a legal move in a node can be won. */
   proveMove(node: number, move: Move, nodeLimit: number): Generator<void, Proof>;
 }

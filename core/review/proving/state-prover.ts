@@ -40,7 +40,10 @@ export class StateProver implements Prover {
   readonly #clearings: Clearings;
   readonly #search: PositionSearch;
   readonly #beam: BeamSearch;
-  /** Whether the last position proved winnable was proved by a game or a search, and not from a known clearing. */
+  /**
+   * True if the last position proved winnable was proved by a game or a search, and not from a known
+   * clearing.
+   */
   #isNew = false;
   /** Nodes counted outside of the searches. */
   #nodes = 0;

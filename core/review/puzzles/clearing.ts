@@ -4,8 +4,9 @@ import type { Position } from './position-images.ts';
 import type { PuzzleResult } from './puzzle-record.ts';
 
 /**
- * Whether the moves, each a legal link in its turn, clear the board. So they prove that it can be won, and that the first
- * of them keeps it so. False for moves that name cells beyond the board. Linear in their number times the area.
+ * Returns whether the moves, each a legal link when its turn comes, clear the board, which proves that the
+ * board can be won and that the first move keeps it so. False for moves that name cells beyond the board.
+ * Linear in their number times the area.
  */
 export function isClearedBy({ board, rules }: Position, moves: readonly Move[]): boolean {
   const engine = loadedEngine(board, rules);
@@ -18,7 +19,10 @@ export function isClearedBy({ board, rules }: Position, moves: readonly Move[]):
   return isLegal && moves.length > 0 && engine.tiles === 0;
 }
 
-/** What the moves of an answer prove; that help was taken is the caller's claim and not proved. */
+/**
+ * Returns the result that the moves of an answer prove; whether help was taken is the caller's claim and not
+ * proved.
+ */
 export function resultOf(position: Position, moves: readonly Move[], isHelped: boolean): PuzzleResult {
   if (!isClearedBy(position, moves)) return 'failed';
   return isHelped ? 'helped' : 'solved';

@@ -5,7 +5,7 @@ import { canonicalForm, likeness } from './position-images.ts';
 import type { Puzzle, PuzzleGrade, PuzzleKind } from './puzzle.ts';
 import { seekStudy } from './study.ts';
 
-/** What puzzles are wanted. `seed` is an unsigned 32-bit number. */
+/** A request for puzzles. `seed` is an unsigned 32-bit number. */
 export interface PuzzleRequest {
   readonly kind: PuzzleKind;
   /** Null for any. */

@@ -1,6 +1,6 @@
 import type { PuzzleGrade } from './puzzle.ts';
 
-/** What random play loses in a grade, in thousandths: what the grade aims at, and where it begins and ends. */
+/** The share of random games, in thousandths, that each grade loses: the aim of the grade, and its bounds. */
 export const GRADE_BOUNDS: Readonly<
   Record<PuzzleGrade, { readonly aim: number; readonly low: number; readonly high: number }>
 > = {

@@ -22,7 +22,7 @@ function mostFreeing(engine: Engine, moves: readonly Move[]): Move {
   return best;
 }
 
-/** Whether some greedy player clears the board. */
+/** Returns whether some greedy player clears the board. */
 export function isClearedGreedily({ board, rules }: Position): boolean {
   const engine = createEngine(board, rules);
   return GREEDY_PLAYERS.some((choose) => {

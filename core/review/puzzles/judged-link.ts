@@ -1,4 +1,4 @@
-/** What the pairs of a puzzle's position are, and what one of them does. */
+/** Judges the pairs of a puzzle's position: which there are, and what playing one of them does. */
 import { type Board, countTiles, type Move, type Point } from '../../board/board.ts';
 import { loadedEngine } from '../../engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../result.ts';

@@ -99,7 +99,10 @@ export function likeness(one: Position, other: Position): number {
   );
 }
 
-/** What every image of a position shares: two that differ in it have nothing in common. */
+/**
+ * Returns the part of a position that all its images share: two positions that differ in it have no image in
+ * common.
+ */
 function groundOf({ board, rules }: Position): string {
   const { width, height } = board;
   const [first] = rules.gravity.split('-');

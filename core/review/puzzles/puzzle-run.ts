@@ -10,7 +10,7 @@ export type RunWay = (typeof RUN_WAYS)[number];
  */
 const MISTAKES: Readonly<Record<RunWay, readonly (number | null)[]>> = { streak: [1], storm: [null, 3] };
 
-/** Whether a way of playing is a run. */
+/** Returns whether a way of playing is a run. */
 export function isRunWay(way: string): way is RunWay {
   return RUN_WAYS.some((each) => each === way);
 }
@@ -20,7 +20,7 @@ export function runVersionOf(way: RunWay): number {
   return MISTAKES[way].length;
 }
 
-/** Whether a run was played under rules that are no longer those of its way. */
+/** Returns whether a run was played under rules that are no longer those of its way. */
 export function isOlderRun(way: RunWay, { version }: { readonly version: number }): boolean {
   return version < runVersionOf(way);
 }
@@ -30,7 +30,7 @@ export function mistakesToEnd(way: RunWay, version: number): number | null {
   return MISTAKES[way][version - 1] ?? null;
 }
 
-/** Whether the mistakes of a run have ended it. */
+/** Returns whether the mistakes of a run have ended it. */
 export function isEndedByMistakes(way: RunWay, version: number, failed: number): boolean {
   const most = mistakesToEnd(way, version);
   return most !== null && failed >= most;

@@ -12,7 +12,7 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 export const PUZZLE_GRADES = [1, 2, 3, 4, 5] as const;
 export type PuzzleGrade = (typeof PUZZLE_GRADES)[number];
 
-/** What a teaching puzzle shows. */
+/** The lessons of teaching puzzles. */
 export const PUZZLE_LESSONS = ['last-pair', 'two-of-four', 'gravity-order', 'corridor'] as const;
 export type PuzzleLesson = (typeof PUZZLE_LESSONS)[number];
 

@@ -5,7 +5,7 @@ import { reviewLine } from '../line-review.ts';
 import { isCritical } from '../position-review.ts';
 import type { Position } from './position-images.ts';
 
-/** What a line that cleared a study went through. */
+/** The choices on the way of a line that cleared a study. */
 export interface StudyChoices {
   readonly critical: number;
   readonly only: number;

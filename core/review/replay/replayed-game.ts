@@ -9,7 +9,7 @@ import type { DealRecord } from '../../game/setup/entry.ts';
 export interface ReplayedNode {
   /** Index of the position before it; -1 of the first. */
   readonly parent: number;
-  /** What led here. */
+  /** The kind of entry that led here. */
   readonly by: TreeNode['by'];
   readonly isAuto: boolean;
   /** Index of the entry that made it, -1 of the first position. */

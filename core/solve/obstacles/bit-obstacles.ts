@@ -86,7 +86,7 @@ export class BitObstacles implements Obstacles {
   }
 }
 
-/** Where the line of a cell's row stands, and that of its column. */
+/** Returns the index of the line of a cell's row. */
 function rowAt(cell: number): number {
   return LINES + (cell << CELL_BITS);
 }
@@ -95,7 +95,7 @@ function columnAt(cell: number): number {
   return LINES + 1 + (cell << CELL_BITS);
 }
 
-/** Where the rows stand that the vertical leg of a cell reaches, and the columns that its horizontal leg does. */
+/** Returns the index of the rows that the vertical leg of a cell reaches. */
 function rowsSeenAt(cell: number): number {
   return LINES + 2 + (cell << CELL_BITS);
 }
@@ -123,7 +123,7 @@ function linkInThree(words: Int32Array, a: number, b: number): boolean {
   return false;
 }
 
-/** Whether one of these positions is free in all lines strictly between two. */
+/** Returns whether one of these positions is free in all lines strictly between two. */
 function isSomeFree(lines: Int32Array, i: number, j: number, positions: number): boolean {
   let free = positions;
   const end = i < j ? j : i;

@@ -7,7 +7,9 @@
 export interface Obstacles {
   block(cell: number): void;
   clear(cell: number): void;
-  /** Whether a line of at most `maxTurns` turns joins two positions over squares that are not blocked. */
+  /**
+   * Returns whether a line of at most `maxTurns` turns joins two positions over squares that are not blocked.
+   */
   links(a: number, b: number): boolean;
   /** Stores what lines reach from a position, so that many pairs can be tested quickly. */
   aim(cell: number): void;

@@ -34,7 +34,7 @@ function growth(length: number, before: number, after: number): readonly [number
   return [Math.floor((wanted[0] * room) / all), Math.floor((wanted[1] * room) / all)];
 }
 
-/** Whether a grid can grow until it holds a point. */
+/** Returns whether a grid can grow until it holds a point. */
 export function canHold({ width, height }: Pick<Shape, 'width' | 'height'>, [x, y]: Point): boolean {
   const across = Math.max(width, x + 1) - Math.min(0, x);
   const down = Math.max(height, y + 1) - Math.min(0, y);

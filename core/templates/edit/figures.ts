@@ -2,7 +2,7 @@
 import type { Point } from '../../board/board.ts';
 import { areaBetween, pointsOf } from './marks.ts';
 
-/** Whether a figure is drawn with its inside or as its rim only. */
+/** The styles of a figure: with its inside, or its rim only. */
 export const FIGURE_STYLES = ['filled', 'outline'] as const;
 export type FigureStyle = (typeof FIGURE_STYLES)[number];
 

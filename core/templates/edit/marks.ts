@@ -1,6 +1,6 @@
 import { GAP, type Point, type Shape, type SLOT, type WALL } from '../../board/board.ts';
 
-/** What a cell of a shape may hold. */
+/** The content of a cell of a shape. */
 export type Mark = typeof GAP | typeof SLOT | typeof WALL;
 
 /** Cells of a shape, by column and row: both ends belong to it, and it may reach over the edge. */

@@ -14,7 +14,7 @@ function pixelsOf(rows: readonly string[], colours: Readonly<Record<string, Colo
   };
 }
 
-/** What is inked at all, in rows of `o` and `.`. */
+/** Returns the inked pixels as rows of `o` and `.`. */
 function inked(pixels: ColourPixels, least = 64): string {
   const { width, height, darkness } = greyOfPixels(pixels);
   return makeShape({ width, height, marks: Array.from(darkness, (value) => (value >= least ? -1 : 0)) });
@@ -35,7 +35,7 @@ describe('a picture in grey', () => {
     ['half-transparent black', [0, 0, 0, 128]],
   ])('on transparency is its shape: %s', (_, x) => {
     expect(inked(pixelsOf(RING, { x, ' ': CLEAR }))).toBe(RING_SHAPE);
-    // What a program that saves without transparency's colour leaves behind.
+    // A program that saves without the colour of transparent pixels leaves this.
     expect(inked(pixelsOf(RING, { x, ' ': [255, 255, 255, 0] }))).toBe(RING_SHAPE);
   });
 

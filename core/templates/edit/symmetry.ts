@@ -39,7 +39,9 @@ const IMAGES: Readonly<Record<Symmetry, readonly Image[]>> = {
   'quarter-turn': [same, quarterTurn, halfTurn, quarterBack],
 };
 
-/** Whether the images of cells are cells: a quarter turn needs sides that are both even or both odd. */
+/**
+ * Returns whether the images of cells are cells: a quarter turn needs sides that are both even or both odd.
+ */
 export function canRepeat(symmetry: Symmetry, { width, height }: Size): boolean {
   return symmetry !== 'quarter-turn' || (width - height) % 2 === 0;
 }

@@ -6,7 +6,7 @@ import { parseTemplateFile } from './file.ts';
 import type { FileError } from './file-error.ts';
 import type { TemplateFile } from './file-form.ts';
 
-/** What a text that was pasted means: a piece of a drawing, as rows of `o # .`, or whole templates. */
+/** The meaning of a pasted text: a piece of a drawing, as rows of `o # .`, or whole templates. */
 export type Pasted =
   | { readonly type: 'piece'; readonly piece: Shape }
   | { readonly type: 'file'; readonly file: TemplateFile };

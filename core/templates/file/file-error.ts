@@ -48,13 +48,16 @@ export const OPEN_ERRORS = [
 ] as const satisfies readonly FileErrorCode[];
 export type OpenErrorCode = (typeof OPEN_ERRORS)[number];
 
-/** Where and why reading stopped. Lines, columns, and the row and cell of a board count from 1. */
+/**
+ * The place and the reason at which reading stopped. Lines, columns, and the row and cell of a board count
+ * from 1.
+ */
 export interface FileError {
   readonly code: FileErrorCode;
   readonly line?: number;
   readonly column?: number;
   readonly row?: number;
   readonly cell?: number;
-  /** What the message names: a field, a limit, a count. */
+  /** The values that the message names: a field, a limit, a count. */
   readonly details: Readonly<Record<string, string | number>>;
 }

@@ -1,12 +1,12 @@
 import type { Design } from '../design.ts';
 
-/** What a file holds: its templates in order, and what the pack is called when it is one. */
+/** The content of a file: its templates in order, and the name of the pack when it is one. */
 export interface TemplateFile {
   readonly pack: Pack | null;
   readonly designs: readonly Design[];
 }
 
-/** What several templates are called together. */
+/** The name and the author of several templates together. */
 export interface Pack {
   readonly name: string;
   /** May be empty. */

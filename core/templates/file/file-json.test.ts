@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type JsonNode, parseJson } from './file-json.ts';
 
-/** What JSON.parse would give, but for booleans and null, which no file of ours holds. */
+/**
+ * Returns the value that JSON.parse would give, except for booleans and null, which no file of ours holds.
+ */
 function plainOf(node: JsonNode): unknown {
   if (node.type === 'object')
     return Object.fromEntries([...node.fields].map(([name, { value }]) => [name, plainOf(value)]));

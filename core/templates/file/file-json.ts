@@ -21,7 +21,7 @@ export type JsonNode =
   | { readonly type: 'null'; readonly place: TextPosition };
 
 export interface JsonField {
-  /** Where the name stands. */
+  /** The position of the name. */
   readonly place: TextPosition;
   readonly value: JsonNode;
 }

@@ -102,7 +102,10 @@ function refuseSide(side: 'width' | 'height', value: number, { place }: JsonNode
   if (value > FAR_TOO_LARGE) refuse('too-large', place, { side, value, limit });
 }
 
-/** What makes a board unfit to be dealt; sides first, since a board without cells has no slots either. */
+/**
+ * Throws the fault that makes a board unfit to be dealt. Sides are checked first, since a board without cells
+ * has no slots either.
+ */
 function checkDesign(design: Design, rows: JsonNode): void {
   for (const issue of checkTemplate(design)) {
     if (issue.code === 'too-small' || issue.code === 'too-large') {

@@ -17,14 +17,14 @@ export class KnownStates {
     this.#states = new StateTable(lanes);
   }
 
-  /** What is proved of a position; null when nothing is. */
+  /** Returns the verdict on a position; null when none is known. */
   verdictOf(position: Lanes): 'winnable' | 'lost' | null {
     const number = this.#states.numberOf(position);
     if (number < 0) return null;
     return this.#moves[number] === null ? 'lost' : 'winnable';
   }
 
-  /** What is proved of the position after a move; null when nothing is. */
+  /** Returns the verdict on the position after a move; null when none is known. */
   verdictAfter(position: Lanes, a: number, b: number): 'winnable' | 'lost' | null {
     position.take(a, b);
     const verdict = this.verdictOf(position);

@@ -6,8 +6,9 @@ export const NOT_KEPT = -1;
 const NOT_COMPUTED = -2;
 
 /**
- * What lanes hold, as rows of kinds from the end where tiles rest; equal contents are stored once, under one number (hash
- * consing). Taking a tile out of a lane is then one look-up, and a position is compared by a number a lane.
+ * The contents of lanes, as rows of kinds from the end where tiles rest; equal contents are stored once,
+ * under one number (hash consing). Taking a tile out of a lane is then one look-up, and a position is
+ * compared by a number a lane.
  */
 export class LaneContents {
   /** Words of a row: the longest lane. Those past its tiles are 0. */

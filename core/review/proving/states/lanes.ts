@@ -104,8 +104,9 @@ export class Lanes {
   }
 
   /**
-   * Whether a legal move can be played first without loss: the two tiles are the last of their kind, so every clearing
-   * takes them together, and nothing lies on them, so nothing slides when they go and no line is lost (dominance).
+   * Returns whether a legal move can be played first without loss: the two tiles are the last of their kind,
+   * so every clearing takes them together, and nothing lies on them, so nothing slides when they go and no
+   * line is lost (dominance).
    */
   isFree(a: number, b: number): boolean {
     if (this.unkept > 0 || this.#isUnsettledNow()) return false;

@@ -20,7 +20,10 @@ export class StateTable {
     return unkept > 0 ? -1 : this.#rows.add(contents, hash);
   }
 
-  /** Whether a position was not in the set; it is added. Always so when the memory is full. */
+  /**
+   * Adds a position to the set, and returns whether it was new. When the memory is full, every position
+   * counts as new.
+   */
   isNew(position: Lanes): boolean {
     const before = this.#rows.size;
     return this.add(position) < 0 || this.#rows.size > before;
