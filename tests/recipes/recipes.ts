@@ -322,6 +322,53 @@ export function AlmanacScreen() {
     tests: ['renderer/state', 'tests/words/outside'],
   },
   {
+    heading: 'A command of the command line',
+    most: 6,
+    changes: [
+      {
+        file: 'electron/cli/commands/tally.ts',
+        content: `import * as v from 'valibot';
+import { countTiles } from '../../../core/board/board.ts';
+import { ok } from '../../../core/result.ts';
+import { defineCommand } from '../command.ts';
+import { RULE_OPTIONS } from '../options.ts';
+import { positionFields, readFields, readPosition } from '../requests.ts';
+
+const schema = v.object(positionFields);
+
+/** Counts the tiles of a board. */
+export const tally = defineCommand({
+  name: 'tally',
+  input: 'board',
+  options: RULE_OPTIONS,
+  fields: '{width,height,template?,cells} → {tiles}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    return fields.ok ? readPosition(fields.value) : fields;
+  },
+  answer: ({ board }) => ok({ tiles: countTiles(board.cells) }),
+  isYes: () => true,
+  print: (_, { tiles }) => String(tiles),
+});
+`,
+      },
+      {
+        file: 'electron/cli/commands/commands.ts',
+        before: "  { name: 'review', load:",
+        put: "  { name: 'tally', load: async () => (await import('./tally.ts')).tally },\n",
+      },
+      ...words('cli', ['command', 'tally'], 'count the tiles of a board', '数一数棋盘上的牌'),
+      ...words('cli', ['example', 'tally'], 'twofold tally board.txt', 'twofold tally board.txt'),
+      {
+        file: 'docs/command-line.md',
+        before: '| `review` |',
+        put: '| `tally` | the number of tiles |\n',
+      },
+      { file: 'docs/command-line.zh-CN.md', before: '| `review` |', put: '| `tally` | 牌的张数 |\n' },
+    ],
+    tests: ['electron/cli', 'tests/words/command-pages', 'tests/words/languages'],
+  },
+  {
     heading: 'A migration',
     most: 2,
     changes: [
