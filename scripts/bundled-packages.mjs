@@ -6,7 +6,7 @@ import config from '../electron.vite.config.ts';
 import { ROOT } from './setup.mjs';
 
 /** Shipped beside the bundles, as they are (electron-builder.yml), each with its licence. */
-const PACKED = ['@noble/hashes', 'better-sqlite3', 'valibot'];
+const PACKED = ['@noble/hashes', 'better-sqlite3', 'valibot', 'ws'];
 /** Faces, which style sheets name and scripts/make-fonts.mjs cuts. */
 const FONTS = [
   '@fontsource-variable/inter',

@@ -13,6 +13,7 @@ const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const BRIDGE_PATH = `/@fs/${fileURLToPath(new URL('page/page-bridge.ts', import.meta.url)).replace(/^\//, '')}`;
 
 await runBrowserHost({
+  args: process.argv.slice(2),
   packageFolder,
   makePages: (_origin, server) => makeLivePages(server),
   threads: {

@@ -2,13 +2,27 @@
 
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/languages.ts';
 import type { HostWords } from '../host/words.ts';
+import { NO_ACCESS_PATH, NO_ACCESS_STYLE_PATH } from './no-access-paths.ts';
 
 const TITLE = 'Twofold · 连连看';
-export const NO_ACCESS_PATH = '/no-access';
-export const NO_ACCESS_STYLE_PATH = '/no-access.css';
+
+export interface NoAccessFile {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The page and its style sheet, by path. */
+export function makeNoAccessFiles(
+  words: (language: Language) => HostWords,
+): Readonly<Record<string, NoAccessFile>> {
+  return {
+    [NO_ACCESS_PATH]: { type: 'text/html; charset=utf-8', body: makeNoAccessPage(words) },
+    [NO_ACCESS_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: NO_ACCESS_STYLE },
+  };
+}
 
 /** The page, in every language one below the other: the language that was chosen is not known without access. */
-export function makeNoAccessPage(words: (language: Language) => HostWords): string {
+function makeNoAccessPage(words: (language: Language) => HostWords): string {
   return `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}">
 <head>
@@ -41,7 +55,7 @@ function makeSection(language: Language, words: HostWords): string {
 }
 
 /** In the colours of renderer/theme/tokens.css. */
-export const NO_ACCESS_STYLE = `:root { color-scheme: light dark; }
+const NO_ACCESS_STYLE = `:root { color-scheme: light dark; }
 body {
   margin: 0;
   background: light-dark(#efe9dc, #161b1a);

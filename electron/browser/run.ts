@@ -19,7 +19,6 @@ import { type FlagError, type HostArguments, parseHostArguments } from './argume
 import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
 import { markStart, type StartMarker } from './handover-socket.ts';
-import { makeNoAccessPage } from './no-access-page.ts';
 import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 import { type StartLimits, startLimits } from './start-limits.ts';
@@ -29,10 +28,16 @@ export interface HostProgram {
   readonly packageFolder: string;
   readonly makePages: BrowserHostOptions['makePages'];
   readonly threads: ThreadPrograms;
+  /** The flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
+  readonly args: readonly string[];
+  /** Called when a page begins to play, and when it has gone and no other plays in its place. */
+  readonly onPage?: (isThere: boolean) => void;
 }
 
 /** What a run is made of. */
 interface Run {
+  readonly program: HostProgram;
+  readonly version: string;
   readonly folder: string;
   readonly arrival: Promise<StartMarker>;
   readonly args: HostArguments;
@@ -60,11 +65,14 @@ const OPENED = {
   failed: 'browser.not-opened',
 } as const satisfies Readonly<Record<Opening, string | null>>;
 
-/** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
-export async function runBrowserHost(program: HostProgram): Promise<void> {
+/**
+ * Starts it. True while it serves, until a signal or a bug ends the process; false when another start serves the folder or
+ * nothing can be served, and nothing keeps the process.
+ */
+export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   // A disk that hangs may not keep the page from coming up; it says what it waits for.
   const limits = startLimits(performance.now());
-  const parsed = parseHostArguments(process.argv.slice(2));
+  const parsed = parseHostArguments(program.args);
   if (!parsed.ok) return refuseFlags(program.packageFolder, parsed.error);
   const args = parsed.value;
   const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
@@ -77,13 +85,24 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
       .catch(onBug)
       .then(() => process.exit(1));
   });
-  const appVersion = readVersion(program.packageFolder);
+  const version = readVersion(program.packageFolder);
   const { threads: programs } = program;
-  const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
+  const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   const arrival = withinMs(markStart(folder, process.platform), limits.diskMs, UNSEEN);
   const words = await reading;
-  const run = { folder, arrival, args, storage, opened: makeOpenedQueue(onBug), limits, onBug, words };
-  if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
+  const run = {
+    program,
+    version,
+    folder,
+    arrival,
+    args,
+    storage,
+    opened: makeOpenedQueue(onBug),
+    limits,
+    onBug,
+    words,
+  };
+  return !(await leaveToFirst(run)) && serve(run);
 }
 
 /** Read beside the storage's start, which takes longer. */
@@ -110,10 +129,11 @@ async function leaveToFirst({ folder, arrival, args, storage, limits, words }: R
   return true;
 }
 
-async function serve(program: HostProgram, version: string, run: Run): Promise<void> {
+/** False when its port cannot be had. */
+async function serve(run: Run): Promise<boolean> {
   const { args, storage, opened } = run;
   try {
-    const host = await startHost(program, version, run);
+    const host = await startHost(run);
     const others = hearOthers(run, host);
     storage.watch({
       state: (state) => host.send({ type: 'storage', state }),
@@ -127,6 +147,7 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
     opened.addFiles(args.files.map((file) => resolve(file)));
     opened.addLinks(args.links);
     announce(host.url, args, run.folder, run.words).catch(run.onBug);
+    return true;
   } catch (error) {
     const { remove } = await run.arrival;
     await Promise.all([remove(), closeStorage(storage)]);
@@ -134,18 +155,22 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
     if (trouble === null) throw error;
     say(run.words, trouble, { port: args.port });
     process.exitCode = 1;
+    return false;
   }
 }
 
-async function startHost({ makePages }: HostProgram, version: string, run: Run): Promise<BrowserHost> {
-  const { folder, args, storage, opened, onBug, words } = run;
+async function startHost(run: Run): Promise<BrowserHost> {
+  const { program, version, folder, args, storage, opened, onBug, words } = run;
+  const { makePages, onPage } = program;
   const paths = dataPaths(folder);
   const platform = describePlatform(process.platform);
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages,
-    noAccessPage: makeNoAccessPage(words),
+    readNoAccess: () =>
+      import('./no-access-page.ts').then(({ makeNoAccessFiles }) => makeNoAccessFiles(words)),
     openSession: (languages) => {
+      onPage?.(true);
       const systemLanguages = [...languages];
       return makeRequestPipeline({
         ask: storage.openSession({ version, host: 'browser', platform, systemLanguages }),
@@ -155,7 +180,10 @@ async function startHost({ makePages }: HostProgram, version: string, run: Run):
       });
     },
     // What is opened while there is no page waits for the next.
-    onLeft: () => void opened.awaitWindow(),
+    onLeft: () => {
+      opened.awaitWindow();
+      onPage?.(false);
+    },
     onSpent: (token) => void removeEntryFile(folder, token).catch(onBug),
     onBug,
   });
@@ -233,7 +261,8 @@ function say(words: HostWordsOf, ...text: Parameters<HostWords>): void {
   for (const language of LANGUAGES) standardError.print(`twofold: ${words(language)(...text)}\n`);
 }
 
-async function refuseFlags(packageFolder: string, { code, ...values }: FlagError): Promise<void> {
+async function refuseFlags(packageFolder: string, { code, ...values }: FlagError): Promise<false> {
   say(await readAllWords(packageFolder), `browser.flags.${code}`, values);
   process.exitCode = WRONG_FLAGS;
+  return false;
 }

@@ -104,7 +104,7 @@ test('a port that is taken is an error that names it', async () => {
   const again = startBrowserHost({
     port,
     makePages: server.makePages,
-    noAccessPage: '',
+    readNoAccess: async () => ({}),
     openSession: () => expect.fail('no session expected'),
     onLeft: () => undefined,
     onSpent: () => undefined,

@@ -5,14 +5,14 @@ import type { HostEvent } from '../../core/contract/contract.ts';
 import type { AnswerRequest } from '../host/window-request.ts';
 import { type Admission, makeAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
-import { NO_ACCESS_PATH, NO_ACCESS_STYLE, NO_ACCESS_STYLE_PATH } from './no-access-page.ts';
+import type { NoAccessFile } from './no-access-page.ts';
+import { NO_ACCESS_PATH, NO_ACCESS_STYLE_PATH } from './no-access-paths.ts';
 import { type Pages, respond } from './pages.ts';
 
 const LOOPBACK = '127.0.0.1';
 const TEXT = 'text/plain; charset=utf-8';
 const BRIDGE_PATH = '/bridge';
-/** What the host serves beside the app's files, by path. */
-type OwnFiles = Readonly<Record<string, { readonly type: string; readonly body: string }>>;
+const NO_ACCESS_PATHS: readonly (string | undefined)[] = [NO_ACCESS_PATH, NO_ACCESS_STYLE_PATH];
 const FORBIDDEN = refuseUpgrade('403 Forbidden');
 const TOO_MANY = refuseUpgrade('429 Too Many Requests');
 /** However many connections are opened, file descriptors must be left for the storage. */
@@ -24,8 +24,8 @@ export interface BrowserHostOptions {
   /** 0 for one that is free. */
   readonly port: number;
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
-  /** The page for a browser that comes without a start link. */
-  readonly noAccessPage: string;
+  /** The files for a browser that comes without a start link, by path. */
+  readonly readNoAccess: () => Promise<Readonly<Record<string, NoAccessFile>>>;
   /** A page begins; it prefers these languages. */
   readonly openSession: (systemLanguages: readonly string[]) => AnswerRequest;
   /** The page is gone, and no other plays in its place. */
@@ -56,12 +56,11 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   const admission = makeAdmission(authority, options.onSpent);
   const pages = await options.makePages(origin, server);
   const bridge = makeBridgeSocket({ ...options, admit: admission.admit });
-  const own = ownFiles(options.noAccessPage);
   const makeUrl = () => `${origin}/#token=${admission.makeToken()}`;
 
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(pages.headers)) response.setHeader(name, value);
-    answer(request, response, admission, pages, own).catch((error: unknown) => {
+    answer(request, response, admission, pages, options).catch((error: unknown) => {
       options.onBug(error);
       response.destroy();
     });
@@ -87,13 +86,6 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   };
 }
 
-function ownFiles(noAccessPage: string): OwnFiles {
-  return {
-    [NO_ACCESS_PATH]: { type: 'text/html; charset=utf-8', body: noAccessPage },
-    [NO_ACCESS_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: NO_ACCESS_STYLE },
-  };
-}
-
 /**
  * The app's files are the same on every machine and hold nothing personal, so a page of ours may load them without a
  * secret.
@@ -103,13 +95,15 @@ async function answer(
   response: ServerResponse,
   admission: Admission,
   pages: Pages,
-  ownFiles: OwnFiles,
+  { readNoAccess }: BrowserHostOptions,
 ) {
   if (!admission.isForUs(readProvenance(request))) return respond(response, 403, TEXT, 'Forbidden\n');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return respond(response, 405, TEXT, 'Method not allowed\n');
-  const own = ownFiles[request.url ?? ''];
-  if (own !== undefined) return respond(response, 200, own.type, own.body);
+  if (NO_ACCESS_PATHS.includes(request.url)) {
+    const file = (await readNoAccess())[request.url ?? ''];
+    if (file !== undefined) return respond(response, 200, file.type, file.body);
+  }
   if (request.url === '/favicon.ico') return void response.writeHead(204).end();
   return pages.answer(request, response);
 }

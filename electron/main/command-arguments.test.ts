@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandArguments } from './command-arguments.ts';
+import { browserArguments, commandArguments, givenArguments } from './command-arguments.ts';
 
 const APP = resolve('/opt/Twofold/resources/app.asar');
 
@@ -35,6 +35,46 @@ test.each([
   [['twofold://play/2FW11-00001', 'deal', 'heart'], null],
   [['-psn_0_12345'], null],
 ])('%j', (args, command) => {
-  expect(commandArguments(['/opt/Twofold/twofold', ...args], [APP])).toEqual(command);
-  expect(commandArguments(['/usr/bin/electron', APP, ...args], [`${APP}${sep}`])).toEqual(command);
+  expect(commandArguments(givenArguments(['/opt/Twofold/twofold', ...args], [APP]))).toEqual(command);
+  expect(commandArguments(givenArguments(['/usr/bin/electron', APP, ...args], [`${APP}${sep}`]))).toEqual(
+    command,
+  );
+});
+
+test.each<[given: string[], args: string[] | null]>([
+  [['--browser'], []],
+  [
+    ['--browser', '--', '--data', 'folder'],
+    ['--data', 'folder'],
+  ],
+  [
+    ['--data', 'folder', '--browser'],
+    ['--data', 'folder'],
+  ],
+  [
+    ['--browser', '--no-sandbox', '--ozone-platform=x11', '--data=a b', 'sails.twofold'],
+    ['--data=a b', 'sails.twofold'],
+  ],
+  [
+    ['--no-open', '--browser', '--port=7', '--port', '8'],
+    ['--no-open', '--port=7', '--port', '8'],
+  ],
+  // What stands behind a link may have been smuggled in with it.
+  [['--browser', 'twofold://play/2FW11', '--data', 'elsewhere'], ['twofold://play/2FW11']],
+  [['twofold://play/2FW11', '--browser'], null],
+  [['sails.twofold', '--browser'], null],
+  [['--data', '--browser'], null],
+  [['--safe-mode'], null],
+  [[], null],
+])('the browser host is given of %j what is its own', (given, args) => {
+  expect(browserArguments(given)).toEqual(args);
+});
+
+test('a switch that the program is started again with may stand before its own path', () => {
+  expect(givenArguments(['/usr/bin/electron', '--browser', APP, '--data', 'x'], [APP])).toEqual([
+    '--browser',
+    '--data',
+    'x',
+  ]);
+  expect(givenArguments(['/opt/Twofold/twofold', '--data', APP], [APP])).toEqual(['--data', APP]);
 });

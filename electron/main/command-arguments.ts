@@ -1,20 +1,50 @@
 import { resolve } from 'node:path';
+import { BROWSER_FLAG } from '../host/browser-flag.ts';
 
 /** What stands first where the command line is meant: its help, its version, or the name of a command, right or not. */
 const COMMAND = /^(?:--help|-h|--version|[a-z]+(?:-[a-z]+)*)$/;
 
 /**
- * What the command line is to answer, or null when the window is meant: for files, links and switches, and for nothing at
- * all. The program's own path may stand before it, which is one of `ownPaths`, and then the `--` that our launchers put first:
- * without it Electron on Windows refuses what follows an argument that looks like a link. Only what stands first counts, so
- * that a system that hands over a link or a file never gives a command.
+ * What the program was given, without the program itself, its own path, which is one of `ownPaths`, and the `--` that our
+ * launchers put first: without it Electron on Windows refuses what follows an argument that looks like a link.
  */
-export function commandArguments(argv: readonly string[], ownPaths: readonly string[]): string[] | null {
+export function givenArguments(argv: readonly string[], ownPaths: readonly string[]): string[] {
   const given = argv.slice(1);
-  const [path] = given;
+  // A switch that the program is started again with stands before its own path.
+  const at = given.findIndex((arg, index) => !arg.startsWith('-') && given[index - 1] !== '--data');
+  const path = given[at];
   const isOwn = (own: string) => path !== undefined && resolve(own) === resolve(path);
-  const rest = ownPaths.some(isOwn) ? given.slice(1) : given;
-  const args = rest[0] === '--' ? rest.slice(1) : rest;
-  const [first] = args;
-  return first !== undefined && COMMAND.test(first) ? args : null;
+  const own = ownPaths.some(isOwn) ? given.toSpliced(at, 1) : given;
+  return own[0] === '--' ? own.slice(1) : own;
+}
+
+/**
+ * What the command line is to answer, or null when the window is meant: for files, links and switches, and for nothing at
+ * all. Only what stands first counts, so that a system that hands over a link or a file never gives a command.
+ */
+export function commandArguments(given: readonly string[]): readonly string[] | null {
+  const [first] = given;
+  return first !== undefined && COMMAND.test(first) ? given : null;
+}
+
+/** The browser host's flags that have a value behind them. */
+const WITH_VALUE: readonly (string | undefined)[] = ['--data', '--port'];
+const OWN_FLAG = /^--(?:no-open|(?:data|port)(?:=.*)?)$/;
+const LINK = /^twofold:/i;
+
+/**
+ * What the browser host is to be given, or null when it is not meant: its flag must stand before every file and link, since what
+ * a system hands over gives no switch. Chromium's flags are left out, and what stands behind a link.
+ */
+export function browserArguments(given: readonly string[]): string[] | null {
+  const isFlag = (arg: string, index: number) =>
+    arg.startsWith('-') && !WITH_VALUE.includes(given[index - 1]);
+  const isOpened = (arg: string, index: number) =>
+    !arg.startsWith('-') && !WITH_VALUE.includes(given[index - 1]);
+  const at = given.findIndex((arg, index) => arg === BROWSER_FLAG && isFlag(arg, index));
+  const firstOpened = given.findIndex(isOpened);
+  if (at < 0 || (firstOpened >= 0 && firstOpened < at)) return null;
+  const link = given.findIndex((arg) => LINK.test(arg));
+  const read = link < 0 ? given : given.slice(0, link + 1);
+  return read.filter((arg, index) => !isFlag(arg, index) || OWN_FLAG.test(arg));
 }

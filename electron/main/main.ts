@@ -1,19 +1,25 @@
 /**
  * The program's first lines. A command is answered before anything of the window is made, and the program ends: nothing of
- * Electron is used but its process. Everything else opens the window.
+ * Electron is used but its process. So is a start for the player's browser. Everything else opens the window.
  */
 import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
-import { commandArguments } from './command-arguments.ts';
+import { browserArguments, commandArguments, givenArguments } from './command-arguments.ts';
 
-const ownPaths = [app.getAppPath(), fileURLToPath(import.meta.url)];
-const args = commandArguments(process.argv, ownPaths);
+const ownFile = fileURLToPath(import.meta.url);
+const given = givenArguments(process.argv, [app.getAppPath(), ownFile]);
+const args = commandArguments(given);
+const forBrowser = browserArguments(given);
 
-// Electron becomes ready when this file has run, so both are waited for.
-if (args === null) await import('./shell.ts');
-else {
+// Electron becomes ready when this file has run, so each is waited for.
+if (args !== null) {
   // A bundle of its own, beside this one: the same that runs from the sources.
   const program = new URL('../cli/program/main.ts', import.meta.url).href;
   const { runProcess }: typeof import('../cli/program/main.ts') = await import(program);
   app.exit(await runProcess(args, process.cwd()));
-}
+} else if (forBrowser !== null) {
+  const program = new URL('browser.js?called', import.meta.url).href;
+  const { runHost }: typeof import('../browser/main.ts') = await import(program);
+  const { startForBrowser } = await import('./browser-start.ts');
+  await startForBrowser(forBrowser, runHost);
+} else await import('./shell.ts');

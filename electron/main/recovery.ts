@@ -52,9 +52,14 @@ export function explainSafeMode(window: BrowserWindow, words: HostWords): void {
 }
 
 function restartInSafeMode(): void {
-  const args = [SAFE_MODE_FLAG, ...argumentsBeforeOpened(process.argv.slice(1))];
-  app.relaunch({ execPath: programToRestart(process.env, process.execPath), args });
+  restartWith(SAFE_MODE_FLAG);
   app.quit();
+}
+
+/** Has the program started again when it has ended: with its own switches and one more, and without what it was to open. */
+export function restartWith(flag: string): void {
+  const args = [flag, ...argumentsBeforeOpened(process.argv.slice(1))];
+  app.relaunch({ execPath: programToRestart(process.env, process.execPath), args });
 }
 
 /** An AppImage and Windows' portable program unpack themselves and are gone with this process; they name themselves. */

@@ -15,13 +15,15 @@ export interface ReportSources {
   readonly words: HostWords;
 }
 
-/** Asks where, and writes the report there. */
-export async function exportDiagnostics(window: BrowserWindow, sources: ReportSources): Promise<void> {
+/** Asks where, before the window if there is one, and writes the report there. */
+export async function exportDiagnostics(window: BrowserWindow | null, sources: ReportSources): Promise<void> {
   const { words } = sources;
-  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+  const options = {
     title: words('diagnostics.title'),
     defaultPath: `twofold-diagnostics-${app.getVersion()}.txt`,
-  });
+  };
+  const asked = window === null ? dialog.showSaveDialog(options) : dialog.showSaveDialog(window, options);
+  const { canceled, filePath } = await asked;
   if (canceled || filePath === '') return;
   try {
     await writeFile(filePath, makeReport(sources));

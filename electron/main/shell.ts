@@ -12,11 +12,12 @@ import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/open
 import { makeOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
 import { makeRequestPipeline } from '../host/request-pipeline.ts';
-import { standardOutput } from '../host/standard-streams.ts';
+import { standardError, standardOutput } from '../host/standard-streams.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { Ask } from '../host/window-request.ts';
 import type { HostWords } from '../host/words.ts';
+import { type AnswerWait, startAnswerWait } from './answer-wait.ts';
 import { readDataFlag } from './data-flag.ts';
 import { sendEvent, serveBridge } from './ipc-bridge.ts';
 import { claimLinks } from './link-claim.ts';
@@ -31,7 +32,13 @@ import { pageOrigin } from './origin.ts';
 import { makePageLoader } from './page-loader.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
-import { explainSafeMode, isSafeMode, logLostProcesses, recoverFromCrashes } from './recovery.ts';
+import {
+  explainSafeMode,
+  isSafeMode,
+  logLostProcesses,
+  recoverFromCrashes,
+  restartWith,
+} from './recovery.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
 import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
 import { nameForTaskbar } from './taskbar.ts';
@@ -49,6 +56,8 @@ const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
 const opened = findOpened(process.argv, process.cwd());
 const openedQueue = makeOpenedQueue(onBug);
+/** The one window, when it has been made. */
+let ownWindow: BrowserWindow | null = null;
 
 app.setPath('userData', folder);
 app.setPath('sessionData', paths.session);
@@ -91,10 +100,35 @@ function begin(): void {
   const programs = { storage: builtProgram('storage'), fullCheck: builtProgram('full-check') };
   const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   closeAtQuit(storage);
+  const wait = startAnswerWait(() => {
+    reading
+      .then((words) => sayUnanswered(storage, wait, words(readLanguage(storage))))
+      // The window may still come, and nothing is ended for it.
+      .catch(onBug);
+  });
   // The frame's colour and the menu's language are settings.
   Promise.all([reading, app.whenReady(), storage.opened]).then(([words]) => {
-    start(storage, version, () => words(readLanguage(storage)));
+    start(storage, version, () => words(readLanguage(storage)), wait);
   });
+}
+
+async function sayUnanswered(storage: HostedStorage, wait: AnswerWait, words: HostWords): Promise<void> {
+  onBug(new Error('the page of the window does not answer'));
+  const { askAboutSilence } = await import('./page-silence.ts');
+  await askAboutSilence(ownWindow, {
+    words,
+    answered: wait.signal,
+    print: standardError.print,
+    focus: focusWindow,
+    restartWith,
+    exportDiagnostics: () => exportReport(storage, words),
+  });
+}
+
+async function exportReport({ state, settings }: HostedStorage, words: HostWords): Promise<void> {
+  const sources = { dataFolder: folder, logPath: paths.log, storage: state, settings, words };
+  const { exportDiagnostics } = await import('./report.ts');
+  await exportDiagnostics(ownWindow, sources);
 }
 
 async function readAllWords(): Promise<(language: Language) => HostWords> {
@@ -106,7 +140,7 @@ function builtProgram(name: string): URL {
   return pathToFileURL(join(OUT_FOLDER, 'main', `${name}.js`));
 }
 
-function start(storage: HostedStorage, version: string, readWords: () => HostWords): void {
+function start(storage: HostedStorage, version: string, readWords: () => HostWords, wait: AnswerWait): void {
   claimLinks();
   denyPermissions();
   denyNetwork(origin);
@@ -120,10 +154,10 @@ function start(storage: HostedStorage, version: string, readWords: () => HostWor
     copyright: '© Twofold contributors, MIT licence',
   });
   logLostProcesses(onBug);
-  show(storage, version, readWords);
+  show(storage, version, readWords, wait);
 }
 
-function show(storage: HostedStorage, version: string, readWords: () => HostWords): void {
+function show(storage: HostedStorage, version: string, readWords: () => HostWords, wait: AnswerWait): void {
   followTheme(storage);
   const window = openWindow({
     preload: join(OUT_FOLDER, 'preload', 'index.cjs'),
@@ -132,6 +166,8 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), LINUX_ICON) } : {}),
     onBug,
   });
+  ownWindow = window;
+  wait.restart();
   const forgetPlace = keepPlace(window, paths.window);
   const menu = makeMenu(window, storage, readWords);
   menu.refresh();
@@ -156,7 +192,10 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
       deleteFiles([paths.log, paths.oldLog]);
     },
   });
-  serveBridge(window, origin, pipeline);
+  serveBridge(window, origin, (request) => {
+    if (request.senderError === null) wait.end();
+    return pipeline(request);
+  });
   followSystem(window);
   offerTextMenu(window, readWords);
   load(window, readWords);
@@ -208,13 +247,7 @@ function makeMenu(window: BrowserWindow, storage: HostedStorage, readWords: () =
     homepage: readHomepage(join(app.getAppPath(), 'package.json')),
     readWords,
     onBug,
-    exportDiagnostics: async () => {
-      const { state, settings } = storage;
-      const words = readWords();
-      const sources = { dataFolder: folder, logPath: paths.log, storage: state, settings, words };
-      const { exportDiagnostics } = await import('./report.ts');
-      await exportDiagnostics(window, sources);
-    },
+    exportDiagnostics: () => exportReport(storage, readWords()),
   });
 }
 

@@ -59,15 +59,21 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   return window;
 }
 
-/** Shows the window when its page is ready, or after a while: an invisible window could not be closed. */
+/**
+ * Shows the window once: when its page has painted, when its page has loaded, or after a while. A hidden window may never
+ * paint (on Wayland it gets no frames), a page may never load, and an invisible window could not be closed.
+ */
 function showOnce(window: BrowserWindow, show: () => void): void {
-  const late = setTimeout(() => {
-    if (!window.isDestroyed()) show();
-  }, MAX_HIDDEN_MS);
-  window.once('ready-to-show', () => {
+  let isShown = false;
+  const showNow = () => {
     clearTimeout(late);
+    if (isShown || window.isDestroyed()) return;
+    isShown = true;
     show();
-  });
+  };
+  const late = setTimeout(showNow, MAX_HIDDEN_MS);
+  window.once('ready-to-show', showNow);
+  window.webContents.once('did-finish-load', showNow);
 }
 
 /** Remembers where the window stands when it closes. Returns what forgets that, and remembers no more. */

@@ -100,8 +100,8 @@ test.each([
 
 test.each([
   // The library that says every text is read beside Electron's own start.
-  ['shell.js', ['update-dialog', 'report', 'words']],
-  ['browser.js', ['words']],
+  ['shell.js', ['update-dialog', 'report', 'words', 'page-silence']],
+  ['browser.js', ['words', 'no-access-page']],
   ['storage.js', ['data-services', 'template-import', 'play-services', 'recover', 'verify-game']],
 ])('in %s %j wait until they are asked for', (program, lazy) => {
   const chunks = readdirSync(join(MAIN, 'chunks'));

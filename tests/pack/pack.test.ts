@@ -18,8 +18,10 @@ const MAX_OWN_BYTES = 7 * MEBIBYTE;
 const folder = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** But for the stamps, what Node compiled of the command line, the browser host, and the gallery of those who work on it. */
-const NOT_PACKED = /^\.|^(?:main\/browser\.js|preload\/browser\.cjs)$|\/component-gallery-/;
+/** But for the stamps, what Node compiled of the command line, and the gallery of those who work on it. */
+const NOT_PACKED = /^\.|\/component-gallery-/;
+/** What is loaded only when the program serves the player's browser. */
+const BROWSER_HOST = /^out\/main\/browser\.js$/;
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter((path) => !NOT_PACKED.test(path));
 
 describe.each(TARGETS_HERE)('$platform $arch', (target) => {
@@ -73,8 +75,11 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
 
   test('knows one way into the network, that of the update check', () => {
     const main = packed.archived.filter(({ path }) => /^out\/(?:main|cli)\//.test(path));
-    expect(main.length).toBeGreaterThan(0);
-    const code = main.map((file) => readArchived(packed.archive, file).toString()).join('\n');
+    const read = (files: typeof main) =>
+      files.map((file) => readArchived(packed.archive, file).toString()).join('\n');
+    const isHost = ({ path }: (typeof main)[number]) => BROWSER_HOST.test(path);
+    const code = read(main.filter((file) => !isHost(file)));
+    expect(code).not.toBe('');
     expect(
       code.match(/["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']|XMLHttpRequest|WebSocket\(/g),
     ).toBeNull();
@@ -83,6 +88,14 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     ]);
     // One on that session; the other calls what it is given.
     expect(code.match(/[\w$]+\.fetch\(/g)).toHaveLength(1);
+    // The browser host makes servers; what it asks itself is the socket of another start, in the data folder.
+    const host = read(main.filter(isHost));
+    const [, asks = ''] =
+      /import\{createServer as [\w$]+,request as ([\w$]+)\}from"node:http"/.exec(host) ?? [];
+    expect(asks).not.toBe('');
+    const uses = host.split(`${asks}(`).slice(1);
+    expect(uses.filter((use) => !/^\{(?:\.\.\.[\w$]+,)?socketPath:/.test(use))).toEqual([]);
+    expect(host).toMatch(/import\{WebSocketServer as [\w$]+\}from"ws"/);
   });
 
   test('brings what stands on the PATH where the system makes no link', () => {

@@ -55,6 +55,7 @@ export const appModel = {
     tell({ type: 'second-start', said });
     return false;
   },
+  isReady: () => isReady,
   async whenReady() {
     await new Promise((resolve) => setImmediate(resolve));
     isReady = true;

@@ -13,6 +13,7 @@ const OPTIONS = [
 ];
 const PREFERENCES = ['preload', 'sandbox', 'contextIsolation', 'nodeIntegration', 'spellcheck'];
 const CONTENTS_EVENTS = [
+  'did-finish-load',
   'will-attach-webview',
   'will-frame-navigate',
   'will-redirect',
@@ -72,10 +73,13 @@ function makeWindow(options: WindowOptions) {
     once: events.once,
     webContents: contents,
     isDestroyed: () => isDestroyed,
+    destroy: close,
     async loadURL(url: string) {
       expectLockedDown(contentsEvents);
       await load(url);
-      events.emit('ready-to-show');
+      contentsEvents.emit('did-finish-load');
+      // On Wayland a hidden window gets no frames, and is never painted.
+      if (process.env.STANDIN_PAINT !== 'never') events.emit('ready-to-show');
     },
     ...makeFrame(options),
   });
@@ -96,6 +100,7 @@ function makeContents(events: StrictEvents) {
   return strict('webContents', {
     mainFrame,
     on: events.on,
+    once: events.once,
     setWindowOpenHandler,
     setWebRTCIPHandlingPolicy,
     send: (channel: string, ...args: readonly unknown[]) => tell({ type: 'event', channel, args }),
@@ -105,7 +110,8 @@ function makeContents(events: StrictEvents) {
 /** What belongs to the window on the desktop; a headless Chromium shows none of it. */
 function makeFrame({ x, y, width, height }: WindowOptions) {
   return {
-    show: () => undefined,
+    // Not among the notes, which say what the player reads.
+    show: () => console.error('the window is shown'),
     focus: () => undefined,
     restore: () => undefined,
     maximize: () => undefined,

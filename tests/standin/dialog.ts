@@ -16,11 +16,14 @@ interface BoxOptions {
 
 export const dialogModel = {
   showErrorBox: (title: string, content: string) => note(`${title}: ${content}`),
-  async showMessageBox(_window: object, options: BoxOptions) {
+  async showMessageBox(
+    ...[first, second]: readonly [object, BoxOptions] | readonly [BoxOptions, undefined?]
+  ) {
+    const options = second ?? (first as BoxOptions);
     expectKnown('message box option', options, BOX_OPTIONS);
     note(`${options.message} [${options.buttons.join('] [')}]`);
     // A box that closes by itself is one that the player leaves alone.
-    if (options.signal !== undefined && process.env.STANDIN_PRESS !== options.buttons[0])
+    if (options.signal !== undefined && !options.buttons.includes(process.env.STANDIN_PRESS ?? ''))
       await new Promise((resolve) => options.signal?.addEventListener('abort', resolve));
     const pressed = options.buttons.indexOf(process.env.STANDIN_PRESS ?? '');
     return { response: Math.max(pressed, 0) };

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { WebSocket } from 'ws';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
-import { makeNoAccessPage } from '../../electron/browser/no-access-page.ts';
+import { makeNoAccessFiles } from '../../electron/browser/no-access-page.ts';
 import { makeBuiltPages } from '../../electron/browser/pages.ts';
 import {
   type BrowserHost,
@@ -65,7 +65,7 @@ export function browserHostForTests(): TestHost {
     const host = await startBrowserHost({
       port: 0,
       makePages: server.makePages,
-      noAccessPage: makeNoAccessPage(hostWords),
+      readNoAccess: async () => makeNoAccessFiles(hostWords),
       openSession: (languages) => {
         server.languages = languages;
         return pipelineTo((channel, asked) =>

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runBrowserHost } from '../../electron/browser/run.ts';
 
 await runBrowserHost({
+  args: process.argv.slice(2),
   packageFolder: fileURLToPath(new URL('../../', import.meta.url)),
   makePages: () => ({ headers: {}, answer: async () => undefined, ownsUpgrade: () => false }),
   threads: {

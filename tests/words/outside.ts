@@ -384,6 +384,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'host.no-access': 'stolen tab terminal title used why',
     'host.page': 'failed quit try-again',
     'host.safe-mode': 'ok why',
+    'host.silent': 'diagnostics in-browser page quit unready wait',
     'host.system': `
       bad-name busy device disk-full exists folder gone link-loop missing name-too-long no-memory
       no-reader no-rights not-a-folder read-only too-large too-many-open unknown`,

@@ -2,7 +2,7 @@
 import type { Answer, BridgeErrorCode, RawBridge } from '../../../core/contract/contract.ts';
 import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import { NOT_ADMITTED_CODE, TAKEN_OVER_CODE } from '../close-codes.ts';
-import { NO_ACCESS_PATH } from '../no-access-page.ts';
+import { NO_ACCESS_PATH } from '../no-access-paths.ts';
 import { forgetToken, type Secrets } from './secrets.ts';
 
 export interface PageSocket extends RawBridge {
