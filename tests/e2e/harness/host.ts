@@ -1,7 +1,7 @@
 /** What a spec sees of the app, whichever host runs it. */
 import type { Browser, Page } from '@playwright/test';
 
-export const HOSTS = ['browser-host', 'standin', 'electron'] as const;
+export const HOSTS = ['browser-host', 'standin', 'electron', 'wine'] as const;
 export type HostName = (typeof HOSTS)[number];
 
 export interface LaunchOptions {

@@ -8,11 +8,13 @@ import { startElectron } from './electron.ts';
 import type { HostName, LaunchOptions, ResolvedOptions, StartHost } from './host.ts';
 import { watchPages } from './page-watch.ts';
 import { startStandIn } from './standin.ts';
+import { startWineHost } from './wine.ts';
 
 const START: Readonly<Record<HostName, StartHost>> = {
   'browser-host': startBrowserHost,
   standin: startStandIn,
   electron: startElectron,
+  wine: startWineHost,
 };
 
 /** The app while it runs. */
