@@ -17,6 +17,7 @@ import { chosenSeedInSteps } from './setup/deal-record.ts';
 import type { DealRecord, GameSetup } from './setup/entry.ts';
 import { isPlanned, planOf } from './setup/planned-deal.ts';
 import { redealInSteps } from './setup/redeal.ts';
+import { SHIPPED_BOARDS } from './setup/shipped-boards.ts';
 import { measureVersionOf } from './setup/versions.ts';
 
 /**
@@ -46,7 +47,8 @@ export function* verifyGame({ setup, tree, nodeCount }: Game): Generator<Progres
   const deals = nodes.filter(({ by }) => by === 'deal');
   const reshuffles = [...nodes.keys()].filter((index) => nodes[index]?.by === 'reshuffle');
   const hasOwnBoards = MODES[setup.mode].basis !== 'template';
-  if (hasOwnBoards && deals.some(({ deal, level }) => !isPlanned(setup, deal, level))) return forged('level');
+  if (hasOwnBoards && deals.some(({ deal, level }) => !isPlanned(setup, deal, level, SHIPPED_BOARDS)))
+    return forged('level');
   if (deals.length > MOST_DEALS || reshuffles.length > MOST_RESHUFFLES) return NOT_RECHECKED;
   let whole = VERIFIED;
   for (const node of deals) {
@@ -89,7 +91,7 @@ function* verifyDeal(deal: DealRecord): Generator<Progress, Verification> {
 
 /** Returns whether the plan of a level has this seed, or its aim chooses it. */
 function* isPlannedSeed(setup: GameSetup, deal: DealRecord, level: number): Generator<Progress, boolean> {
-  const plan = planOf(setup, level);
+  const plan = planOf(setup, level, SHIPPED_BOARDS);
   const dealerVersion = DEALER_VERSIONS.find((version) => version === deal.dealerVersion);
   const measureVersion = measureVersionOf(deal);
   if (plan === null || dealerVersion === undefined || !isMeasureVersion(measureVersion)) return false;

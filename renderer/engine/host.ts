@@ -1,10 +1,10 @@
 /** The worker's side of the protocol: one answer a request, of which those under way can be cancelled. */
 import { clearingOrder } from '../../core/game/clearing-order.ts';
+import { BUILT_IN_BOARDS } from '../../core/game/modes/built-in-boards.ts';
+import type { Basis, ShippedBoards } from '../../core/game/modes/mode.ts';
+import { rulesOf } from '../../core/game/modes/mode-rules.ts';
 import { runFiguresOf } from '../../core/game/run-figures.ts';
-import { rulesOf } from '../../core/game/setup/mode-of.ts';
-import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import { err, ok } from '../../core/result.ts';
-import { answerFacts, judge, sampleWins } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
 import {
@@ -47,13 +47,16 @@ type Answers = {
   ) => EngineReply<T> | Promise<EngineReply<T>>;
 };
 
+/** What only the editor requests is loaded with its first request. */
+const drawings = () => import('./drawing-answers.ts');
+
 /** What only the lab requests is loaded with its first request. */
 const lab = () => import('./lab-answers.ts');
 
 const ANSWERS: Answers = {
   deal: (state, { plan }, id) => deal(state, id, plan),
-  'deal-level': (state, { of, basis, level }, id) =>
-    deal(state, id, rulesOf(of).plan(basis, level, SHIPPED_BOARDS)),
+  'deal-level': async (state, { of, basis, level }, id) =>
+    deal(state, id, rulesOf(of).plan(basis, level, await boardsFor(basis))),
   open: openGame,
   apply: applyToGame,
   'score-row': answerScore,
@@ -69,9 +72,10 @@ const ANSWERS: Answers = {
   trace: (_state, request) => answerTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
   'rate-deal': (state, request, id) => rateDeal(state, id, request.deal),
-  'drawing-facts': (_state, { drawing }) => ok(answerFacts(drawing)),
-  judge: (_state, { drawing, seed }) => ok(judge(drawing, seed)),
-  'sample-wins': ({ driver, running }, request, id) => sampleWins(driver, request, () => !running.has(id)),
+  'drawing-facts': async (_state, { drawing }) => ok((await drawings()).answerFacts(drawing)),
+  judge: async (_state, { drawing, seed }) => ok((await drawings()).judge(drawing, seed)),
+  'sample-wins': async ({ driver, running }, request, id) =>
+    (await drawings()).sampleWins(driver, request, () => !running.has(id)),
   'puzzle-candidates': async (_state, request) => (await puzzles()).answerCandidates(request),
   'puzzle-link': async (state, request, id) => (await puzzles()).takePair(state, request, id),
   'puzzle-loss': async (_state, { position }) => ok((await puzzles()).showLoss(position)),
@@ -89,6 +93,12 @@ const ANSWERS: Answers = {
   'lab-tree': async (_state, request) => (await lab()).answerTree(request),
   'lab-benchmark': async (state, request, id) => (await lab()).answerBenchmark(state, id, request),
 };
+
+/** The boards of dates and of the journey are loaded with the first game on one of them. */
+async function boardsFor(basis: Basis): Promise<ShippedBoards> {
+  if (basis.from !== 'board-id') return BUILT_IN_BOARDS;
+  return (await import('../../core/game/setup/shipped-boards.ts')).SHIPPED_BOARDS;
+}
 
 /** Loaded with the first review: play needs none of it. */
 function reviewing() {

@@ -4,6 +4,7 @@ import type { ModeRecord, ModeRules } from '../../core/game/modes/mode.ts';
 export const dated: ModeRecord = {
   basis: 'board-id',
   boards: 'one',
+  rankedVersions: [[1]],
   scoreTable: 'mode',
   resumes: 'running',
   shares: 'nothing',

@@ -14,13 +14,16 @@ import { until } from '../support/until.ts';
 
 vi.mock('../../core/game/modes/table.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../../core/game/modes/table.ts')>();
-  const { dated, datedRules } = await import('./dated.ts');
-  const { sprint, sprintRules } = await import('./sprint.ts');
-  return {
-    ...real,
-    MODES: { ...real.MODES, dated, sprint },
-    MODE_RULES: { ...real.MODE_RULES, dated: [datedRules], sprint: [sprintRules] },
-  };
+  const { dated } = await import('./dated.ts');
+  const { sprint } = await import('./sprint.ts');
+  return { ...real, MODES: { ...real.MODES, dated, sprint } };
+});
+vi.mock('../../core/game/modes/mode-rules.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../../core/game/modes/mode-rules.ts')>();
+  const { datedRules } = await import('./dated.ts');
+  const { sprintRules } = await import('./sprint.ts');
+  Object.assign(real.MODE_RULES, { dated: [datedRules], sprint: [sprintRules] });
+  return real;
 });
 // The compiler knows the product's modes alone.
 const DATED = 'dated' as Mode;

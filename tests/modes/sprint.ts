@@ -5,6 +5,7 @@ import type { ModeRecord, ModeRules } from '../../core/game/modes/mode.ts';
 export const sprint: ModeRecord = {
   basis: 'run-seed',
   boards: 'levels',
+  rankedVersions: [[1]],
   scoreTable: 'mode',
   resumes: 'paused',
   shares: 'nothing',

@@ -137,23 +137,25 @@ export const RECIPES: readonly Recipe[] = [
     most: 5,
     changes: [
       {
-        file: 'core/game/modes/meditation.ts',
-        content: `import { classic, classicRules } from './classic.ts';
-import type { ModeRecord, ModeRules } from './mode.ts';
-
-/** A classic board without any help but undo. */
-export const meditation: ModeRecord = { ...classic, scoreTable: 'mode' };
-export const meditationRules: readonly ModeRules[] = classicRules.slice(-1).map((rules) => ({ ...rules, assists: ['undo'] }));
-`,
-      },
-      {
         file: 'core/game/modes/table.ts',
-        before: "import { classic, classicRules } from './classic.ts';\n",
-        put: "import { meditation, meditationRules } from './meditation.ts';\n",
+        before: '/** The record of each mode. */\n',
+        put: `/** A classic board without any help but undo. */
+const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions: [[1]] };
+
+`,
       },
       { file: 'core/game/modes/table.ts', after: 'export const MODES = { classic,', put: ' meditation,' },
       {
-        file: 'core/game/modes/table.ts',
+        file: 'core/game/modes/mode-rules.ts',
+        before: '/** The versions of each mode',
+        put: `const meditationRules: readonly ModeRules[] = classicRules
+  .slice(-1)
+  .map((rules) => ({ ...rules, assists: ['undo'] }));
+
+`,
+      },
+      {
+        file: 'core/game/modes/mode-rules.ts',
         after: '  classic: classicRules,\n',
         put: '  meditation: meditationRules,\n',
       },

@@ -6,6 +6,7 @@ import type { Game } from '../../core/game/play/game.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { planOf } from '../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import { makeSetup } from '../../core/game/setup/versions.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
@@ -41,7 +42,11 @@ export function setupOfMode(mode: Mode, number: number): GameSetup {
     case 'journey': {
       const levels = journeyChapters().flatMap((chapter) => chapter.levels);
       const boardId = levels[number % levels.length]?.id ?? '';
-      return makeSetup({ mode, boardId, deal: plainDeal(planOf({ mode, boardId } as GameSetup, 1)) });
+      return makeSetup({
+        mode,
+        boardId,
+        deal: plainDeal(planOf({ mode, boardId } as GameSetup, 1, SHIPPED_BOARDS)),
+      });
     }
   }
 }
@@ -61,5 +66,5 @@ export function hardClassicSetup(): GameSetup {
 
 /** The entry that lays the next level of a run whose level is cleared. */
 export function nextLevelEntry({ setup, current: { level } }: Game, elapsedMs: number): Entry {
-  return { type: 'level', deal: plainDeal(planOf(setup, level + 1)), elapsedMs };
+  return { type: 'level', deal: plainDeal(planOf(setup, level + 1, SHIPPED_BOARDS)), elapsedMs };
 }

@@ -1,21 +1,10 @@
 import { aimOfGrade, gradeOfLoss } from '../../deal/grade-aim.ts';
 import { ASSISTS } from './assist.ts';
 import type { DealPlan } from './deal-plan.ts';
-import type { Basis, ModeRecord, ModeRules } from './mode.ts';
+import type { Basis, ModeRules } from './mode.ts';
 
 /** A board that careless play loses one time in three: some looking ahead is needed, and no proof. */
 const AIM_PERMILLE = 330;
-
-/** Untimed, one deal of any template, everything as the template says. */
-export const classic: ModeRecord = {
-  basis: 'template',
-  boards: 'one',
-  scoreTable: 'template',
-  resumes: 'running',
-  shares: 'deal',
-  career: 'boards',
-  ghosts: { sameDeal: 'board', best: 'time' },
-};
 
 function plan(basis: Basis, level: number): DealPlan | null {
   if (basis.from !== 'template' || level !== 1) return null;

@@ -1,17 +1,5 @@
 import { ASSISTS } from './assist.ts';
-import type { ModeRecord, ModeRules } from './mode.ts';
-
-/** One board for everyone on each date; its id is the date. */
-export const daily: ModeRecord = {
-  basis: 'board-id',
-  boards: 'one',
-  scoreTable: 'mode',
-  resumes: 'running',
-  shares: 'deal',
-  career: 'boards',
-  ghosts: { sameDeal: 'board', best: 'time' },
-  isDated: true,
-};
+import type { ModeRules } from './mode.ts';
 
 /** The versions of its rules, the newest last. */
 export const dailyRules: readonly ModeRules[] = [

@@ -3,13 +3,14 @@ import { journeyChapters } from '../../journey/journey-levels.ts';
 import { makeDealRecord } from '../setup/deal-record.ts';
 import type { GameSetup } from '../setup/entry.ts';
 import { isPlanned, planOf } from '../setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../setup/shipped-boards.ts';
 import { makeSetup } from '../setup/versions.ts';
 
 const LEVELS = journeyChapters().map(({ levels }) => levels[0]);
 
 function dealt(boardId: string): GameSetup {
   // The deal is not looked at where a mode has boards of its own.
-  const plan = planOf({ mode: 'journey', boardId } as GameSetup, 1);
+  const plan = planOf({ mode: 'journey', boardId } as GameSetup, 1, SHIPPED_BOARDS);
   if (plan === null) throw new Error(`no level ${boardId}`);
   const deal = makeDealRecord(plan);
   if (!deal.ok) throw new Error(deal.error.reason);
@@ -28,15 +29,15 @@ describe('a game of the journey', () => {
         lossPermille: level?.lossPermille,
         rules: level?.rules,
       });
-      expect(isPlanned(setup, setup.deal, 1)).toBe(true);
-      expect(isPlanned({ ...setup, boardId: 'pig' }, setup.deal, 1)).toBe(false);
+      expect(isPlanned(setup, setup.deal, 1, SHIPPED_BOARDS)).toBe(true);
+      expect(isPlanned({ ...setup, boardId: 'pig' }, setup.deal, 1, SHIPPED_BOARDS)).toBe(false);
     },
   );
 
   it('has one level, and none of another name', () => {
     const setup = dealt('pig');
-    expect(planOf(setup, 2)).toBeNull();
-    expect(planOf({ ...setup, boardId: 'unicorn' }, 1)).toBeNull();
-    expect(planOf({ ...setup, boardId: '' }, 1)).toBeNull();
+    expect(planOf(setup, 2, SHIPPED_BOARDS)).toBeNull();
+    expect(planOf({ ...setup, boardId: 'unicorn' }, 1, SHIPPED_BOARDS)).toBeNull();
+    expect(planOf({ ...setup, boardId: '' }, 1, SHIPPED_BOARDS)).toBeNull();
   });
 });

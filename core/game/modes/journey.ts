@@ -1,16 +1,5 @@
 import { ASSISTS } from './assist.ts';
-import type { ModeRecord, ModeRules } from './mode.ts';
-
-/** One of the journey's fixed boards, by the id of its level. */
-export const journey: ModeRecord = {
-  basis: 'board-id',
-  boards: 'one',
-  scoreTable: 'template',
-  resumes: 'running',
-  shares: 'deal',
-  career: 'boards',
-  ghosts: { sameDeal: 'board', best: 'time' },
-};
+import type { ModeRules } from './mode.ts';
 
 /** The versions of its rules, the newest last. */
 export const journeyRules: readonly ModeRules[] = [

@@ -42,6 +42,11 @@ export interface ModeRecord {
   readonly boards: 'one' | 'levels';
   /** Decides whether scores are ranked in one table a template, or in one for all games of the mode. */
   readonly scoreTable: 'template' | 'mode';
+  /**
+   * The numbers of all versions of its rules, ascending from 1, in groups whose scores compare: each group stands in score
+   * tables of its own.
+   */
+  readonly rankedVersions: readonly (readonly number[])[];
   /** How a game that was left comes back: at once, or paused, because its time must not run unseen. */
   readonly resumes: 'running' | 'paused';
   /**
@@ -78,11 +83,6 @@ export interface Countdown {
 /** One version of a mode's rules. Games are stored under it, so it never changes: a change is a new version. */
 export interface ModeRules {
   readonly countdown: Countdown | null;
-  /**
-   * Present where scores no longer compare with those of the versions before: from this version on they stand in a table
-   * of their own, see `rankedTogether`.
-   */
-  readonly startsTable?: true;
   /** The basis of the time part of a score when a link of the player clears a board, see `score.ts`. */
   readonly timeScore: 'under-par' | 'time-left';
   /** True if a game of which auto-play took the last pair or most pairs is shown and not won. */
@@ -98,7 +98,7 @@ export interface ModeRules {
   readonly tools?: ToolRules;
   /**
    * The plan of a level (from 1), the same for the same basis; null when there is none, or when it needs a board that is
-   * not among `shipped`.
+   * not among `shipped`. A level after the first is planned from built-in templates, see `BUILT_IN_BOARDS`.
    */
   readonly plan: (basis: Basis, level: number, shipped: ShippedBoards) => DealPlan | null;
 }

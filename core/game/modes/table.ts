@@ -1,23 +1,63 @@
-/** The modes. An id is stored for ever. To add one: its file here, its lines in both tables, and what CONTRIBUTING.md says. */
-import { classic, classicRules } from './classic.ts';
-import { daily, dailyRules } from './daily.ts';
-import { journey, journeyRules } from './journey.ts';
-import type { ModeRules } from './mode.ts';
-import { timed, timedRules } from './timed.ts';
+/**
+ * The modes: what lists, screens and storage need of each. Its rules are in `mode-rules.ts`, which those that play no game
+ * do not load. An id is stored for ever. To add a mode: its record here, its rules there, and what CONTRIBUTING.md says.
+ */
+import type { ModeRecord } from './mode.ts';
 
-/** The records that lists and screens need, without the rules, so that they load quickly in a window. */
+/** Untimed, one deal of any template, everything as the template says. */
+const classic: ModeRecord = {
+  basis: 'template',
+  boards: 'one',
+  scoreTable: 'template',
+  rankedVersions: [[1, 2]],
+  resumes: 'running',
+  shares: 'deal',
+  career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
+};
+
+/** One board for everyone on each date; its id is the date. */
+const daily: ModeRecord = {
+  basis: 'board-id',
+  boards: 'one',
+  scoreTable: 'mode',
+  rankedVersions: [[1]],
+  resumes: 'running',
+  shares: 'deal',
+  career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
+  isDated: true,
+};
+
+/** The timed challenge: a countdown that each link refills, level after level until it runs out. */
+const timed: ModeRecord = {
+  basis: 'run-seed',
+  boards: 'levels',
+  scoreTable: 'mode',
+  rankedVersions: [[1, 2], [3], [4], [5, 6]],
+  resumes: 'paused',
+  shares: 'run',
+  career: 'level',
+  ghosts: { sameDeal: 'run', best: 'score' },
+};
+
+/** One of the journey's fixed boards, by the id of its level. */
+const journey: ModeRecord = {
+  basis: 'board-id',
+  boards: 'one',
+  scoreTable: 'template',
+  rankedVersions: [[1]],
+  resumes: 'running',
+  shares: 'deal',
+  career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
+};
+
+/** The record of each mode. */
 export const MODES = { classic, daily, timed, journey };
 
 /** The id of a mode. */
 export type Mode = keyof typeof MODES;
-
-/** The versions of each mode's rules, the newest last: read by the fold, the worker and storage. */
-export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
-  classic: classicRules,
-  daily: dailyRules,
-  timed: timedRules,
-  journey: journeyRules,
-};
 
 /** The mode in which a template is played that was chosen from a shelf, opened from a code or drawn. */
 export const TEMPLATE_MODE = 'classic' satisfies Mode;

@@ -3,19 +3,8 @@ import type { TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from './assist.ts';
 import { type DealPlan, levelSeed } from './deal-plan.ts';
 import type { Tool, ToolRules } from './earned-tools.ts';
-import type { Basis, Countdown, ModeRecord, ModeRules } from './mode.ts';
+import type { Basis, Countdown, ModeRules } from './mode.ts';
 import { FIRST_BOARD_NAMES, timedFirstBoard } from './timed-first-board.ts';
-
-/** The timed challenge: a countdown that each link refills, level after level until it runs out. */
-export const timed: ModeRecord = {
-  basis: 'run-seed',
-  boards: 'levels',
-  scoreTable: 'mode',
-  resumes: 'paused',
-  shares: 'run',
-  career: 'level',
-  ghosts: { sameDeal: 'run', best: 'score' },
-};
 
 /** A level: a built-in template or the mode's own (null), and the gravity it is played with, so that no two levels feel alike. */
 interface Level {
@@ -174,22 +163,19 @@ const second: ModeRules = { ...first, showsAutoPlay: true };
 const third: ModeRules = {
   ...second,
   countdown: nearlyEven,
-  startsTable: true,
   plan: planBy(RISING_LEVELS, FIRST_BOARD_NAMES.version3),
 };
 
 /** A hint is earned, so that its key never takes help by mistake. */
 const fourth: ModeRules = {
   ...third,
-  startsTable: true,
   assists: ASSISTS.filter((assist) => assist !== 'hint'),
   tools,
   plan: planBy(RISING_LEVELS, FIRST_BOARD_NAMES.now),
 };
 
 const fifth: ModeRules = { ...fourth, countdown: even };
-const { startsTable: _, ...comparable } = fifth;
-const sixth: ModeRules = { ...comparable, countsInterruptions: true };
+const sixth: ModeRules = { ...fifth, countsInterruptions: true };
 
 /**
  * The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. 3: smaller boards first,

@@ -1,13 +1,17 @@
 import type { DealPlan } from '../modes/deal-plan.ts';
+import type { ShippedBoards } from '../modes/mode.ts';
+import { rulesOf } from '../modes/mode-rules.ts';
 import { basisOf } from './basis.ts';
 import type { DealRecord, GameSetup } from './entry.ts';
-import { rulesOf } from './mode-of.ts';
-import { SHIPPED_BOARDS } from './shipped-boards.ts';
 import { measureVersionOf } from './versions.ts';
 
 /** The plan that a game's mode has for a level (from 1), or null. */
-export function planOf(setup: Omit<GameSetup, 'scoreVersion'>, level: number): DealPlan | null {
-  return rulesOf(setup).plan(basisOf(setup), level, SHIPPED_BOARDS);
+export function planOf(
+  setup: Omit<GameSetup, 'scoreVersion'>,
+  level: number,
+  shipped: ShippedBoards,
+): DealPlan | null {
+  return rulesOf(setup).plan(basisOf(setup), level, shipped);
 }
 
 /**
@@ -15,8 +19,13 @@ export function planOf(setup: Omit<GameSetup, 'scoreVersion'>, level: number): D
  * rules, its filling, and the versions that the plan names. The seed is not looked at; whether the seed gives
  * the deal, `verifyGame` finds out.
  */
-export function isPlanned(setup: GameSetup, deal: DealRecord, level: number): boolean {
-  const plan = planOf(setup, level);
+export function isPlanned(
+  setup: GameSetup,
+  deal: DealRecord,
+  level: number,
+  shipped: ShippedBoards,
+): boolean {
+  const plan = planOf(setup, level, shipped);
   return plan !== null && isSameTemplate(deal, plan) && isSameDealing(deal, plan);
 }
 

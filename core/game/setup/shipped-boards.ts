@@ -1,13 +1,13 @@
 import { dailyPlan } from '../../daily/daily-plan.ts';
 import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
-import { builtInRevisions } from '../../templates/builtin-revisions.ts';
+import { BUILT_IN_BOARDS } from '../modes/built-in-boards.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
 
 /** The boards that come with the game, from which the plans of all modes choose. */
 export const SHIPPED_BOARDS: ShippedBoards = {
   get builtIns() {
-    return builtInRevisions();
+    return BUILT_IN_BOARDS.builtIns;
   },
   journeyLevel,
   dailyBoard: dailyPlan,

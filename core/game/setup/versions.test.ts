@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../../tests/support/drawn-game.ts';
 import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
 import { CLASSIC_RULES } from '../../rules/rules.ts';
+import { MODE_IDS } from '../modes/mode-ids.ts';
+import { MODE_RULES } from '../modes/mode-rules.ts';
+import { MODES } from '../modes/table.ts';
 import { basisOf } from './basis.ts';
 import { type GameSetup, gameSetupSchema } from './entry.ts';
-import { modeVersionOf, rankedTogether, scoreTablesOf } from './mode-of.ts';
+import { modeVersionOf, newestVersionOf, rankedTogether } from './mode-of.ts';
 import { isKnownSetup, isNewestSetup, makeSetup, measureVersionOf } from './versions.ts';
 
 const deal = drawnDeal('1 1 . .\n. . . .\n. . . .\n. . . .', CLASSIC_RULES);
@@ -53,13 +56,17 @@ describe('a new setup', () => {
 
 describe('the score tables of the timed challenge', () => {
   it('begin anew with each version under which scores no longer compare', () => {
-    expect(scoreTablesOf('timed')).toEqual([[1, 2], [3], [4], [5, 6]]);
+    expect(rankedTogether('timed', 6)).toEqual([5, 6]);
     expect(rankedTogether('timed', 1)).toEqual([1, 2]);
     expect(rankedTogether('timed', 3)).toEqual([3]);
   });
 
   it('are one for a mode whose scores always compare', () => {
-    expect(scoreTablesOf('classic')).toHaveLength(1);
+    expect(rankedTogether('classic', 1)).toEqual(rankedTogether('classic', newestVersionOf('classic')));
+  });
+
+  it.each(MODE_IDS)('hold each version of the rules of %s once, in their order', (mode) => {
+    expect(MODES[mode].rankedVersions.flat()).toEqual(MODE_RULES[mode].map((_, index) => index + 1));
   });
 });
 

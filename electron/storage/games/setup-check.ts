@@ -2,6 +2,7 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { checkDeal } from '../../../core/game/setup/deal-check.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { isPlanned } from '../../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { isKnownSetup } from '../../../core/game/setup/versions.ts';
 import { checkTemplate } from '../../../core/templates/check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
@@ -26,7 +27,8 @@ export function setupProblem(setup: GameSetup): SetupProblem | null {
   if (issue !== undefined) return { code: 'template', detail: `template ${issue.code}` };
   if (makeRevision(deal.template, deal.template.builtIn).hash !== deal.template.hash)
     return { code: 'template', detail: 'template hash' };
-  if (!isPlanned(setup, deal, 1)) return { code: 'other-board', detail: 'not on the board of its mode' };
+  if (!isPlanned(setup, deal, 1, SHIPPED_BOARDS))
+    return { code: 'other-board', detail: 'not on the board of its mode' };
   const checked = checkDeal(deal);
   if (checked.ok) return null;
   return { code: checked.error === 'witness-fails' ? 'witness-fails' : 'other-board', detail: checked.error };

@@ -6,6 +6,7 @@ import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { planOf } from '../../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { HEART } from '../../../tests/support/shared-deals.ts';
@@ -46,7 +47,7 @@ const RESULTS: readonly GameResult[] = [
   },
   {
     row: { mode: 'journey', level: 1, assists: ['hint'], elapsedMs: 59_999 },
-    setup: dealt(planOf({ mode: 'journey', boardId: 'pig' } as GameSetup, 1), {
+    setup: dealt(planOf({ mode: 'journey', boardId: 'pig' } as GameSetup, 1, SHIPPED_BOARDS), {
       mode: 'journey',
       boardId: 'pig',
     }),

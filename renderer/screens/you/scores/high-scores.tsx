@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
-import { modeVersionOf, rankedTogether, scoreTablesOf } from '../../../../core/game/setup/mode-of.ts';
+import { modeVersionOf, rankedTogether } from '../../../../core/game/setup/mode-of.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { rulesWords } from '../../../components/rules-words.ts';
 import { Segments } from '../../../components/segments.tsx';
@@ -34,7 +34,7 @@ interface TableChoice {
 
 /** The tables of rules that a mode had before, one for each group of versions that are ranked together. */
 const EARLIER: readonly TableChoice[] = RANKED.flatMap((mode) =>
-  scoreTablesOf(mode)
+  MODES[mode].rankedVersions
     .slice(0, -1)
     .map((versions) => ({ mode, modeVersion: Math.max(...versions), templateHash: null })),
 );

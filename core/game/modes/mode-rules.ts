@@ -1,0 +1,25 @@
+/** The rules of the modes. What only lists and shows games reads their records in `table.ts`, and loads none of this. */
+import type { GameSetup } from '../setup/entry.ts';
+import { modeVersionOf } from '../setup/mode-of.ts';
+import { classicRules } from './classic.ts';
+import { dailyRules } from './daily.ts';
+import { journeyRules } from './journey.ts';
+import type { ModeRules } from './mode.ts';
+import type { Mode } from './table.ts';
+import { timedRules } from './timed.ts';
+
+/** The versions of each mode's rules, the newest last: read by the fold, the worker and storage. */
+export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
+  classic: classicRules,
+  daily: dailyRules,
+  timed: timedRules,
+  journey: journeyRules,
+};
+
+/** The rules that a game is played under. Throws when this program does not have them, see `hasRules`. */
+export function rulesOf(setup: Pick<GameSetup, 'mode' | 'modeVersion'>): ModeRules {
+  const version = modeVersionOf(setup);
+  const rules = MODE_RULES[setup.mode][version - 1];
+  if (rules === undefined) throw new RangeError(`no version ${version} of the mode ${setup.mode}`);
+  return rules;
+}
