@@ -4,7 +4,7 @@ import { EMPTY, SLOT, WALL } from '../board/board.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { PUZZLE_GRADES } from '../review/puzzles/puzzle.ts';
-import { BEST_RUNS, PUZZLE_RESULTS, PUZZLE_WAYS } from '../review/puzzles/puzzle-record.ts';
+import { BEST_RUNS, PUZZLE_RESULTS, PUZZLE_WAYS } from '../review/puzzles/puzzle-answer.ts';
 import { RUN_WAYS, runVersionOf } from '../review/puzzles/puzzle-run.ts';
 import { MAX_APP_SIDE, MAX_AREA, MAX_KINDS } from '../templates/limits.ts';
 import { rulesSchema, templateRevisionSchema } from '../templates/template.ts';

@@ -1,6 +1,6 @@
 /** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
 import * as v from 'valibot';
-import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
+import { ACHIEVEMENT_IDS } from '../game/achievement-ids.ts';
 import { ASSISTS } from '../game/modes/assist.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import type { ScoreRow } from '../game/score-row.ts';

@@ -1,6 +1,6 @@
 /** A player's statistics and achievements as they cross a process border. */
 import * as v from 'valibot';
-import { gameFiguresSchema } from '../game/game-figures.ts';
+import { gameFiguresSchema } from '../game/figures-form.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
 import { achievementIdSchema, gameIdSchema, momentSchema } from './schemas.ts';

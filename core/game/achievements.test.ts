@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLOT } from '../board/board.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
+import { ACHIEVEMENT_IDS, type AchievementId } from './achievement-ids.ts';
 import {
   ACHIEVEMENTS,
-  type AchievementId,
   achievedBy,
   achievedInAll,
   type Career,
@@ -98,6 +98,10 @@ describe('all games', () => {
 });
 
 describe('the table', () => {
+  it('has every id once, in the order in which they are shown', () => {
+    expect(ACHIEVEMENTS.map(({ id }) => id)).toEqual([...ACHIEVEMENT_IDS]);
+  });
+
   it.each(BUILTIN_TEMPLATES.map((template) => [template.name, template] as const))(
     'takes %s for a full board',
     (_name, { marks, filling }) => {

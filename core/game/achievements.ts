@@ -4,6 +4,7 @@
  * by careless haste: each requires a way of playing or many games. Boards of a handful of pairs hardly count,
  * a game that played part of itself never does, and one with help only where the table says so.
  */
+import type { AchievementId } from './achievement-ids.ts';
 import type { BoardMeasures, GameFacts } from './facts.ts';
 import type { ModeRecord } from './modes/mode.ts';
 
@@ -41,8 +42,9 @@ export type AchievementRule =
     }
   | { readonly of: 'career'; readonly measure: keyof Totals; readonly atLeast: number };
 
-interface AchievementShape {
-  readonly id: string;
+/** An achievement of the table. */
+export interface Achievement {
+  readonly id: AchievementId;
   readonly help: keyof Career;
   readonly rule: AchievementRule;
   /** No longer earned; games that earned it keep it. */
@@ -70,11 +72,8 @@ const combo = (atLeast: number): AchievementRule => ({
   bounds: [...FULL_BOARD, { measure: 'bestCombo', atLeast }],
 });
 
-/**
- * Every achievement, from the easy ones to the rare ones, which is the order in which they are shown; the last one that a game
- * earns is celebrated. An id is stored for ever.
- */
-export const ACHIEVEMENTS = [
+/** Every achievement, in the order of `ACHIEVEMENT_IDS`; the last one that a game earns is celebrated. */
+export const ACHIEVEMENTS: readonly Achievement[] = [
   { id: 'ten-boards', help: 'none', rule: total('boards', 10) },
   { id: 'thousand-pairs', help: 'allowed', rule: total('links', 1_000) },
   { id: 'six-shapes', help: 'allowed', rule: total('shapes', 6) },
@@ -110,20 +109,10 @@ export const ACHIEVEMENTS = [
   { id: 'level-3', help: 'none', rule: total('level', 3), isRetired: true },
   // The countdown of this version leaves no time for it: at a second a pair a run ends on level 7 or 8.
   { id: 'level-10', help: 'none', rule: total('level', 10), isRetired: true },
-] as const satisfies readonly AchievementShape[];
-
-/** The id of an achievement, as it is stored. */
-export type AchievementId = (typeof ACHIEVEMENTS)[number]['id'];
-/** An achievement of the table. */
-export type Achievement = AchievementShape & { readonly id: AchievementId };
-
-/** The ids in the order of the table. */
-export const ACHIEVEMENT_IDS: readonly AchievementId[] = ACHIEVEMENTS.map(({ id }) => id);
+];
 
 const RETIRED: ReadonlySet<AchievementId> = new Set(
-  ACHIEVEMENTS.flatMap((achievement: Achievement) =>
-    achievement.isRetired === true ? [achievement.id] : [],
-  ),
+  ACHIEVEMENTS.flatMap(({ id, isRetired }) => (isRetired === true ? [id] : [])),
 );
 
 /** Returns whether an achievement can still be earned. */

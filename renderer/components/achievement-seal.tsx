@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AchievementId } from '../../core/game/achievements.ts';
+import type { AchievementId } from '../../core/game/achievement-ids.ts';
 import { SealCharacter } from './seal.tsx';
 
 interface AchievementSealProps {

@@ -2,7 +2,7 @@
 import { type Move, SLOT } from '../../core/board/board.ts';
 import type { GameEnd } from '../../core/contract/reviews.ts';
 import type { SavedGame } from '../../core/contract/schemas.ts';
-import type { AchievementId } from '../../core/game/achievements.ts';
+import type { AchievementId } from '../../core/game/achievement-ids.ts';
 import { plainPlan } from '../../core/game/modes/deal-plan.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { boardHashOf, type Game } from '../../core/game/play/game.ts';

@@ -1,5 +1,5 @@
 import type { Move } from '../../core/board/board.ts';
-import type { PuzzleResult } from '../../core/review/puzzles/puzzle-record.ts';
+import type { PuzzleResult } from '../../core/review/puzzles/puzzle-answer.ts';
 import { isSameMove } from '../../core/review/same-move.ts';
 import { SCREENS } from '../screens/screen-table.ts';
 import { HomeScreen } from '../screens/shell/home/home-screen.tsx';

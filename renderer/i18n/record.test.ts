@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
+import { ACHIEVEMENT_IDS } from '../../core/game/achievement-ids.ts';
 import en from '../../resources/words/en/record.json';
 import zh from '../../resources/words/zh-CN/record.json';
 

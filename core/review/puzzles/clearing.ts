@@ -1,7 +1,7 @@
 import type { Move } from '../../board/board.ts';
 import { loadedEngine } from '../../engine/loaded-engine.ts';
 import type { Position } from './position-images.ts';
-import type { PuzzleResult } from './puzzle-record.ts';
+import type { PuzzleResult } from './puzzle-answer.ts';
 
 /**
  * Returns whether the moves, each a legal link when its turn comes, clear the board, which proves that the

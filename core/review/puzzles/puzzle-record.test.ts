@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEST_RUNS, type PuzzleAnswer, puzzleRecordOf as recordWith } from './puzzle-record.ts';
+import { BEST_RUNS, type PuzzleAnswer } from './puzzle-answer.ts';
+import { puzzleRecordOf as recordWith } from './puzzle-record.ts';
 
 const NOW = 30 * 86_400_000;
 

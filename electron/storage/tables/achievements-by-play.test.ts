@@ -3,12 +3,8 @@
  * however well and however often they play.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  ACHIEVEMENT_IDS,
-  type AchievementId,
-  achievedBy,
-  isEarnable,
-} from '../../../core/game/achievements.ts';
+import { ACHIEVEMENT_IDS, type AchievementId } from '../../../core/game/achievement-ids.ts';
+import { achievedBy, isEarnable } from '../../../core/game/achievements.ts';
 import { factsOf } from '../../../core/game/facts.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AchievementId } from '../../../core/game/achievements.ts';
+import type { AchievementId } from '../../../core/game/achievement-ids.ts';
 import type { Entry } from '../../../core/game/setup/entry.ts';
 import {
   play,

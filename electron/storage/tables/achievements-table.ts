@@ -1,14 +1,9 @@
 /** What the player achieved: judged from replayed games, kept with the game that earned it. */
 import * as v from 'valibot';
 import { achievementIdSchema } from '../../../core/contract/schemas.ts';
-import type { Earned } from '../../../core/contract/statistics.ts';
-import {
-  ACHIEVEMENT_IDS,
-  type AchievementId,
-  achievedBy,
-  achievedInAll,
-  isEarnable,
-} from '../../../core/game/achievements.ts';
+import type { Achievements, Earned } from '../../../core/contract/statistics.ts';
+import { ACHIEVEMENT_IDS, type AchievementId } from '../../../core/game/achievement-ids.ts';
+import { achievedBy, achievedInAll, isEarnable } from '../../../core/game/achievements.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import type { Game } from '../../../core/game/play/game.ts';
 import type { ScoreRow } from '../../../core/game/score-row.ts';
@@ -40,6 +35,11 @@ export function hasAchievements(database: Connection): boolean {
 export function listEarned(database: Connection, now: number): Earned[] {
   const query = `SELECT * FROM ${COUNTED_ACHIEVEMENTS} ORDER BY earned_at, id`;
   return earnedRows(statement<[Counting], Row>(database, query).all(countingAt(now)));
+}
+
+/** What the player earned so far, and how far it is to the rest. */
+export function listAchievements(database: Connection, now: number): Achievements {
+  return { earned: listEarned(database, now), career: readCareer(database, now) };
 }
 
 /** What one game earned, in the order of the table of achievements. */

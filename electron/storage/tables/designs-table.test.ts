@@ -4,15 +4,8 @@ import { makeRevision } from '../../../core/templates/revision.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import type { Connection } from '../base/connection.ts';
-import {
-  draftDesign,
-  findHistory,
-  listDesigns,
-  listPlayable,
-  putDesign,
-  saveDesign,
-  setDeleted,
-} from './designs-table.ts';
+import { draftDesign, findHistory, saveDesign, setDeleted } from './design-changes.ts';
+import { listDesigns, listPlayable, putDesign } from './designs-table.ts';
 import { seedBuiltIns } from './templates-table.ts';
 
 const SQUARE: Design = {

@@ -1,7 +1,5 @@
-/** The player's own templates: saved, drafted, deleted and brought back. */
-import type { BridgeError, Request } from '../../../core/contract/contract.ts';
+/** The player's own templates. */
 import type { StoredDesign } from '../../../core/contract/designs.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import { type Design, designSchema } from '../../../core/templates/design.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
@@ -10,11 +8,8 @@ import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import type { Column } from '../base/row-checksum.ts';
 import { statement } from '../base/statements.ts';
-import type { Storage } from '../base/storage.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { listTemplates } from './templates-table.ts';
-
-type Answered<T> = Result<T, BridgeError>;
 
 /** A row with its date of deletion, which no window sees. */
 export interface DesignRow extends StoredDesign {
@@ -26,7 +21,8 @@ function designAt(column: Column | undefined, where: string): Design | null {
   return readStored(designSchema, readJson(column, where), where);
 }
 
-const canBeDealt = (design: Design) => checkDesign(design).length === 0;
+/** Whether a template can be played as it is. */
+export const canBeDealt = (design: Design) => checkDesign(design).length === 0;
 
 /**
  * The row as windows and exports see it; throws DamageError when its checksum says that it is not what was written. An
@@ -56,7 +52,8 @@ export function findDesign(database: Connection, id: string): DesignRow | null {
   return row === null ? null : readDesignRow(row);
 }
 
-function findWritten(database: Connection, id: string): DesignRow | null {
+/** The same as it was written: one that cannot be dealt is not its own draft. */
+export function findWritten(database: Connection, id: string): DesignRow | null {
   const row = findRow(database, 'designs', id);
   return row === null ? null : writtenRow(row);
 }
@@ -99,54 +96,4 @@ export function listPlayable(database: Connection, onDamage?: OnDamage): Templat
   );
   const all = [...listTemplates(database, onDamage), ...own];
   return all.filter(({ hash }, index) => all.findIndex((one) => one.hash === hash) === index);
-}
-
-/** Saves a template that can be dealt, and the history that ends at it; its draft has done its work. */
-export function saveDesign({ database, now }: Storage, request: Request<'designs.save'>): Answered<null> {
-  const { id, design, history } = request;
-  const [issue] = checkDesign(design);
-  if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
-  const row = { id, saved: design, draft: null, updatedAt: momentOf(now()), deletedAt: null };
-  putWithHistory(database, row, history);
-  return ok(null);
-}
-
-/** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */
-export function draftDesign({ database, now }: Storage, request: Request<'designs.draft'>): Answered<null> {
-  const { id, draft, history } = request;
-  const before = findWritten(database, id);
-  const saved = before?.saved ?? null;
-  // One that was saved and cannot be dealt is its own draft, where it has no other.
-  const isDraftOnly = saved === null || (before?.draft === null && !canBeDealt(saved));
-  if (draft === null && isDraftOnly) {
-    database.prepare('DELETE FROM designs WHERE id = ?').run(id);
-    return ok(null);
-  }
-  const row = { id, saved, draft, updatedAt: momentOf(now()), deletedAt: null };
-  putWithHistory(database, row, history);
-  return ok(null);
-}
-
-/** In one transaction, so that a history always ends at the drawing beside it. */
-function putWithHistory(database: Connection, row: DesignRow, history: string | undefined): void {
-  database
-    .transaction(() => {
-      putDesign(database, row);
-      if (history !== undefined) putRow(database, 'design_histories', { design_id: row.id, history });
-      else database.prepare('DELETE FROM design_histories WHERE design_id = ?').run(row.id);
-    })
-    .immediate();
-}
-
-/** What can be undone and redone on a template, as it was kept, or null. */
-export function findHistory(database: Connection, id: string): string | null {
-  const row = findRow(database, 'design_histories', id);
-  return row === null ? null : String(row.history);
-}
-
-/** Takes a template out of the list, or brings it back; one that is not there stays so. */
-export function setDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
-  const before = findWritten(database, id);
-  if (before !== null) putDesign(database, { ...before, deletedAt: isDeleted ? momentOf(now()) : null });
-  return ok(null);
 }

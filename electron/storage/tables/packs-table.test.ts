@@ -3,7 +3,8 @@ import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import type { Connection } from '../base/connection.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
-import { draftDesign, listDesigns, saveDesign, setDeleted } from './designs-table.ts';
+import { draftDesign, saveDesign, setDeleted } from './design-changes.ts';
+import { listDesigns } from './designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from './packs-table.ts';
 
 let database: Connection;

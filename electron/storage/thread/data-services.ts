@@ -22,7 +22,8 @@ export interface DataContext {
   readonly appVersion: string;
   /** The game being played, which an erasure ends. */
   readonly cache: RunningGameCache;
-  readonly texts: TextParts;
+  /** Where the parts of long texts wait. */
+  readonly texts: () => Promise<TextParts>;
   /** Opens a folder before the player; null where the host cannot. */
   readonly showFolder: ((folder: string) => void) | null;
 }
@@ -40,8 +41,8 @@ export function makeDataServices(context: DataContext): DataServices {
       return ok(null);
     },
     'data.export': ({ form }) => ok({ jobId: jobs.start(exportAs(context, form)) }),
-    'data.import': ({ textId, whose }) => {
-      const parts = context.texts.parts(textId);
+    'data.import': async ({ textId, whose }) => {
+      const parts = (await context.texts()).parts(textId);
       return parts.ok ? ok({ jobId: jobs.start(importInto(context, parts.value, whose)) }) : parts;
     },
     'data.step': ({ jobId }) => guarded(() => keptStep(storage, jobs.step(jobId)), storage.reportDamage),

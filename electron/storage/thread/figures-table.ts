@@ -1,6 +1,7 @@
 /** What each finished game adds to the statistics. The rows follow from the journals and can be made again at any time. */
 import type { CountedGame, CountedGames } from '../../../core/contract/statistics.ts';
-import { FIGURES_VERSION, type GameFigures, gameFiguresSchema } from '../../../core/game/game-figures.ts';
+import { type GameFigures, gameFiguresSchema } from '../../../core/game/figures-form.ts';
+import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { checkedRow, putRow, type Row } from '../base/checked-rows.ts';

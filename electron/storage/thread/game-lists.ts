@@ -1,13 +1,10 @@
 /** The games that are kept, as the contract shows them. Nothing is replayed for it, so the first screen needs no engine. */
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import { MOST_LOST_GAMES } from '../../../core/contract/puzzle-channels.ts';
-import { rulesOf } from '../../../core/game/setup/mode-of.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { ok, type Result } from '../../../core/result.ts';
 import type { Storage } from '../base/storage.ts';
 import type { OnDamage } from '../base/stored-value.ts';
-import { findGame, findProgress, listLost, listUnfinished, timeOf } from '../tables/games-table.ts';
-import { readJournal } from '../tables/journal-table.ts';
-import { doesClockRun } from './running-clock.ts';
+import { listLost, listUnfinished } from '../tables/games-table.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 
@@ -34,19 +31,4 @@ export function listLostGames(
       return { gameId, mode, template: deal.template, playedAt };
     }),
   );
-}
-
-/** A game with its whole journal. */
-export function loadGame({ database }: Storage, gameId: string): Answered<Reply<'games.load'>> {
-  const stored = findGame(database, gameId);
-  const progress = findProgress(database, gameId);
-  if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
-  const journal = readJournal(database, stored.chain, progress);
-  const elapsedMs = timeOf(progress, journal.at(-1)?.entry.elapsedMs ?? 0);
-  const wasInterrupted =
-    progress.status === 'playing' &&
-    doesClockRun(database, gameId) &&
-    rulesOf(stored.setup).countsInterruptions === true;
-  const saved = { gameId, setup: stored.setup, journal, elapsedMs };
-  return ok(wasInterrupted ? { ...saved, wasInterrupted } : saved);
 }

@@ -10,6 +10,7 @@ type LaterService<Q, R> = (request: Q) => Promise<Result<R, BridgeError>>;
 export interface Guards {
   /** For services that only read. */
   guard<Q, R>(service: Service<Q, R>): Service<Q, R>;
+  guardLater<Q, R>(service: LaterService<Q, R>): LaterService<Q, R>;
   /** For services that change something: the answer is also a failure when the files are gone. */
   kept<Q, R>(service: Service<Q, R>): Service<Q, R>;
   keptLater<Q, R>(service: LaterService<Q, R>): LaterService<Q, R>;
@@ -19,6 +20,7 @@ export function makeGuards(storage: OpenedStorage): Guards {
   const { reportDamage } = storage;
   return {
     guard: (service) => (request) => guarded(() => service(request), reportDamage),
+    guardLater: (service) => (request) => guardedLater(() => service(request), reportDamage),
     kept: (service) => (request) =>
       whenKept(
         storage,

@@ -5,14 +5,9 @@ import { err, ok } from '../../../core/result.ts';
 import type { Connection } from '../base/connection.ts';
 import { guarded, guardedLater } from '../base/failures.ts';
 import { inSlices } from '../base/slices.ts';
-import {
-  dropImport,
-  IMPORT_PREFIX,
-  keepingImport,
-  readingImport,
-  wholeImports,
-} from '../files/begun-imports.ts';
+import { IMPORT_PREFIX } from '../files/begun-imports.ts';
 import { hasRoomFor } from '../files/disk.ts';
+import { dropImport, keepingImport, readingImport, wholeImports } from '../files/import-texts.ts';
 import { type ImportLog, importing } from '../transfer/importing.ts';
 import type { LongWork } from '../transfer/jobs.ts';
 import { partedText } from '../transfer/parted-text.ts';

@@ -8,7 +8,8 @@ import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { PuzzlePosition, RunState, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
-import type { PuzzleResult, PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
+import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import {
   isEndedByMistakes,
   isRunWay,

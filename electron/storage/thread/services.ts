@@ -1,32 +1,17 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
-import { guardedLater } from '../base/failures.ts';
 import type { RunningGame } from '../games/running-game.ts';
-import { addPicture, listPictures, removePicture, renamePicture } from '../pictures/pictures-table.ts';
-import { listEarned } from '../tables/achievements-table.ts';
-import { readCareer } from '../tables/career.ts';
-import {
-  draftDesign,
-  findHistory,
-  listDesigns,
-  listPlayable,
-  saveDesign,
-  setDeleted,
-} from '../tables/designs-table.ts';
-import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
-import { readPuzzles } from '../tables/puzzles/puzzles-table.ts';
-import { listChoices } from '../tables/reviews-table.ts';
+import { listDesigns, listPlayable } from '../tables/designs-table.ts';
 import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import { readStatistics } from '../tables/statistics-queries.ts';
-import { makeTextParts } from '../transfer/text-store.ts';
+import type { TextParts } from '../transfer/text-store.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { listBoardGames } from './board-game-list.ts';
 import type { DataContext, DataServices } from './data-services.ts';
-import { listGames, listLostGames, loadGame } from './game-lists.ts';
+import { listGames, listLostGames } from './game-lists.ts';
 import { makeGuards } from './guards.ts';
-import { keepReview, readReview } from './review-services.ts';
 
 /** The facts that a host gives of itself; the state of the storage comes from the storage. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
@@ -42,20 +27,23 @@ type Group<Prefix extends string> = {
   readonly [C in keyof Services as C extends `${Prefix}.${string}` ? C : never]: Services[C];
 };
 
-/** Every channel of the contract over one storage. A failure of the disk is an answer, never a throw. */
+/**
+ * Every channel of the contract over one storage. A failure of the disk is an answer, never a throw. What the first screen does
+ * not ask for is loaded with the first request for it.
+ */
 export function makeServices(
   storage: OpenedStorage,
   info: HostInfo,
   { showFolder = null }: { readonly showFolder?: DataContext['showFolder'] } = {},
 ): Services {
-  const texts = makeTextParts();
+  const texts = lazyTexts();
   const context: DataContext = {
     ...{ storage, appVersion: info.version, texts, showFolder },
     cache: { running: null },
   };
   return {
     'app.info': () => ok({ ...info, storage: storage.state }),
-    'texts.part': texts.take,
+    'texts.part': async (part) => (await texts()).take(part),
     ...settingsServices(context),
     ...designServices(context),
     ...packServices(context),
@@ -76,32 +64,44 @@ function settingsServices({ storage }: DataContext): Group<'settings'> {
   };
 }
 
+function lazyTexts(): DataContext['texts'] {
+  let made: Promise<TextParts> | null = null;
+  return () => {
+    made ??= import('../transfer/text-store.ts').then(({ makeTextParts }) => makeTextParts());
+    return made;
+  };
+}
+
 function designServices({ storage, texts }: DataContext): Group<'templates' | 'designs'> {
   const { database, reportDamage } = storage;
-  const { guard, kept, keptLater } = makeGuards(storage);
+  const { guard, guardLater, keptLater } = makeGuards(storage);
+  const changes = () => import('../tables/design-changes.ts');
   return {
     'templates.list': guard(() => ok(listPlayable(database, reportDamage))),
     'designs.list': guard(() => ok(listDesigns(database, reportDamage))),
-    'designs.save': kept((request) => saveDesign(storage, request)),
-    'designs.draft': kept((request) => draftDesign(storage, request)),
-    'designs.history': guard(({ id }) => ok(findHistory(database, id))),
-    'designs.delete': kept(({ id }) => setDeleted(storage, id, true)),
-    'designs.restore': kept(({ id }) => setDeleted(storage, id, false)),
+    'designs.save': keptLater(async (request) => (await changes()).saveDesign(storage, request)),
+    'designs.draft': keptLater(async (request) => (await changes()).draftDesign(storage, request)),
+    'designs.history': guardLater(async ({ id }) => ok((await changes()).findHistory(database, id))),
+    'designs.delete': keptLater(async ({ id }) => (await changes()).setDeleted(storage, id, true)),
+    'designs.restore': keptLater(async ({ id }) => (await changes()).setDeleted(storage, id, false)),
     'designs.import': keptLater(async ({ textId }) => {
       const { importTemplates } = await import('../transfer/template-import.ts');
-      const text = texts.whole(textId);
+      const text = (await texts()).whole(textId);
       return text.ok ? importTemplates(storage, text.value) : text;
     }),
   };
 }
 
 function packServices({ storage }: DataContext): Group<'packs'> {
-  const { guard, kept } = makeGuards(storage);
+  const { guardLater, keptLater } = makeGuards(storage);
+  const packs = () => import('../tables/packs-table.ts');
   return {
-    'packs.list': guard(() => ok(listPacks(storage.database, storage.reportDamage))),
-    'packs.put': kept((request) => putPack(storage, request)),
-    'packs.delete': kept(({ id }) => setPackDeleted(storage, id, true)),
-    'packs.restore': kept(({ id }) => setPackDeleted(storage, id, false)),
+    'packs.list': guardLater(async () =>
+      ok((await packs()).listPacks(storage.database, storage.reportDamage)),
+    ),
+    'packs.put': keptLater(async (request) => (await packs()).putPack(storage, request)),
+    'packs.delete': keptLater(async ({ id }) => (await packs()).setPackDeleted(storage, id, true)),
+    'packs.restore': keptLater(async ({ id }) => (await packs()).setPackDeleted(storage, id, false)),
   };
 }
 
@@ -111,25 +111,26 @@ function gameServices(context: DataContext): Group<'games'> {
 
 function gameListServices({ storage }: DataContext) {
   const { database, reportDamage } = storage;
-  const { guard } = makeGuards(storage);
+  const { guard, guardLater } = makeGuards(storage);
   return {
     'games.list': guard(() => listGames(storage, reportDamage)),
     'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, storage.now(), reportDamage))),
-    'games.ghosts': ({ gameId }) =>
-      guardedLater(async () => (await play()).listGhosts(storage, gameId, reportDamage), reportDamage),
-    'games.ended': ({ after }) =>
-      guardedLater(async () => {
-        // It replays what came in files: no start has a use for it.
-        const { listEnded } = await import('../tables/ended-games.ts');
-        return ok(listEnded(database, after, reportDamage));
-      }, reportDamage),
+    'games.ghosts': guardLater(async ({ gameId }) =>
+      (await play()).listGhosts(storage, gameId, reportDamage),
+    ),
+    'games.ended': guardLater(async ({ after }) => {
+      const { listEnded } = await import('../tables/ended-games.ts');
+      return ok(listEnded(database, after, reportDamage));
+    }),
   } satisfies Partial<Group<'games'>>;
 }
 
 function playServices({ storage, cache }: DataContext) {
-  const { guard, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = makeGuards(storage);
   return {
-    'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
+    'games.load': guardLater(async ({ gameId }) =>
+      (await import('./load-game.ts')).loadGame(storage, gameId),
+    ),
     'games.start': keptLater(async (request) => {
       const started = (await play()).startNewGame(storage, request);
       if (started.ok) storage.accepted.note({ ...started.value, setup: request.setup, entries: 0 });
@@ -162,7 +163,7 @@ function gameFileServices({ storage, texts, appVersion }: DataContext) {
     ),
     'games.import': keptLater(async ({ textId }) => {
       // At once: other requests are answered meanwhile, and the next file may come under the same id.
-      const text = texts.whole(textId);
+      const text = (await texts()).whole(textId);
       if (!text.ok) return text;
       return (await import('./game-transfer.ts')).importGame(storage, text.value);
     }),
@@ -170,48 +171,59 @@ function gameFileServices({ storage, texts, appVersion }: DataContext) {
 }
 
 function reviewServices({ storage }: DataContext): Group<'reviews'> {
-  const { guard, kept } = makeGuards(storage);
+  const { guardLater, keptLater } = makeGuards(storage);
+  const reviews = () => import('./review-services.ts');
   return {
-    'reviews.read': guard(({ gameId }) => readReview(storage, gameId)),
-    'reviews.keep': kept((request) => keepReview(storage, request)),
-    'reviews.choices': guard(() => ok(listChoices(storage.database, storage.now(), storage.reportDamage))),
+    'reviews.read': guardLater(async ({ gameId }) => (await reviews()).readReview(storage, gameId)),
+    'reviews.keep': keptLater(async (request) => (await reviews()).keepReview(storage, request)),
+    'reviews.choices': guardLater(async () => {
+      const { listChoices } = await import('../tables/reviews-table.ts');
+      return ok(listChoices(storage.database, storage.now(), storage.reportDamage));
+    }),
   };
 }
 
 function resultServices({ storage }: DataContext): Group<'scores' | 'statistics' | 'achievements'> {
   const { database, reportDamage } = storage;
-  const { guard } = makeGuards(storage);
+  const { guard, guardLater } = makeGuards(storage);
   return {
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, storage.now(), reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, storage.now(), reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
-    'statistics.games': (_request) =>
-      guardedLater(async () => {
-        const { readPlayedGames } = await import('./figures-work.ts');
-        return ok(await readPlayedGames(storage));
-      }, reportDamage),
-    'achievements.list': guard(() =>
-      ok({ earned: listEarned(database, storage.now()), career: readCareer(database, storage.now()) }),
-    ),
+    'statistics.games': guardLater(async () => {
+      const { readPlayedGames } = await import('./figures-work.ts');
+      return ok(await readPlayedGames(storage));
+    }),
+    'achievements.list': guardLater(async () => {
+      const { listAchievements } = await import('../tables/achievements-table.ts');
+      return ok(listAchievements(database, storage.now()));
+    }),
   };
 }
 
 function pictureServices({ storage }: DataContext): Group<'pictures'> {
-  const { guard, kept } = makeGuards(storage);
+  const { guardLater, keptLater } = makeGuards(storage);
+  // What looks at a picture before it is kept comes with them.
+  const pictures = () => import('../pictures/pictures-table.ts');
   return {
-    'pictures.list': guard(() => ok(listPictures(storage.database, storage.reportDamage))),
-    'pictures.add': kept((picture) => addPicture(storage, picture)),
-    'pictures.rename': kept(({ id, name }) => renamePicture(storage, id, name)),
-    'pictures.remove': kept(({ id }) => removePicture(storage, id)),
+    'pictures.list': guardLater(async () =>
+      ok((await pictures()).listPictures(storage.database, storage.reportDamage)),
+    ),
+    'pictures.add': keptLater(async (picture) => (await pictures()).addPicture(storage, picture)),
+    'pictures.rename': keptLater(async ({ id, name }) => (await pictures()).renamePicture(storage, id, name)),
+    'pictures.remove': keptLater(async ({ id }) => (await pictures()).removePicture(storage, id)),
   };
 }
 
 function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
-  const { guard, keptLater } = makeGuards(storage);
+  const { guard, guardLater, keptLater } = makeGuards(storage);
   // What proves an answer is the engine, which comes with the first one.
   const puzzles = () => import('./puzzle-services.ts');
   return {
-    'puzzles.record': guard(() => ok(readPuzzles(storage.database, storage.now(), storage.reportDamage))),
+    'puzzles.record': guardLater(async () => {
+      const { readPuzzles } = await import('../tables/puzzles/puzzles-table.ts');
+      return ok(readPuzzles(storage.database, storage.now(), storage.reportDamage));
+    }),
     'puzzles.lost-games': guard(() => listLostGames(storage, storage.reportDamage)),
     'puzzles.run': keptLater(async ({ way }) =>
       ok((await import('./puzzle-runs.ts')).beginRun(storage, way, storage.reportDamage)),

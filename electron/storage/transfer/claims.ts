@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { MergeReport, Whose } from '../../../core/contract/data.ts';
 import type { Connection } from '../base/connection.ts';
-import { findOwner, type Owner, ownIdOf, putOwner, type RowOwner } from '../tables/owners/owners-table.ts';
+import { ownIdOf } from '../tables/owners/own-id.ts';
+import { findOwner, type Owner, putOwner, type RowOwner } from '../tables/owners/owners-table.ts';
 import type { PartedText } from './parted-text.ts';
 
 /** What an import says of where it comes from. */

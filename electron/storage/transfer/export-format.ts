@@ -7,7 +7,7 @@ import {
   momentSchema,
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
-import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
+import { ACHIEVEMENT_IDS } from '../../../core/game/achievement-ids.ts';
 import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/setup/entry.ts';
 import { pictureWorkSchema } from '../pictures/picture-work.ts';
 import { designWorkSchema } from './design-work.ts';

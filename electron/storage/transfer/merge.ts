@@ -6,7 +6,7 @@ import type { Connection } from '../base/connection.ts';
 import { soundOf } from '../base/stored-value.ts';
 import { mergePicture } from '../pictures/picture-work.ts';
 import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
-import { ensureOwnId } from '../tables/owners/owners-table.ts';
+import { ensureOwnId } from '../tables/owners/own-id.ts';
 import { createClaims } from './claims.ts';
 import { createDesignMerge } from './design-work.ts';
 import { type ImportSource, type ItemSource, sourceOf } from './import-source.ts';

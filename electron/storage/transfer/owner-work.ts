@@ -5,12 +5,12 @@ import type { Attempt } from '../base/attempt.ts';
 import { findRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
+import { ownIdOf } from '../tables/owners/own-id.ts';
 import {
   listOwners,
   type Owner,
   ownerOfAnswer,
   ownerOfGame,
-  ownIdOf,
   type RowOwner,
 } from '../tables/owners/owners-table.ts';
 

@@ -8,7 +8,7 @@ import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliabi
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
 import { exportOf, importOf } from '../../../tests/support/mixtures.ts';
-import { ownIdOf } from '../tables/owners/owners-table.ts';
+import { ownIdOf } from '../tables/owners/own-id.ts';
 import { endBegunImports } from '../thread/import-work.ts';
 import { backupFolder, makeBackupNow } from '../trust/backups/backup.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';

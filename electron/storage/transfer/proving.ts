@@ -3,7 +3,7 @@ import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { isFinished } from '../../../core/game/play/status.ts';
 import { verifyGame } from '../../../core/game/verify-game.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
 import type { Connection } from '../base/connection.ts';
 import { isDamage } from '../base/failures.ts';
 import { isOwnGame } from '../tables/owners/owners-table.ts';

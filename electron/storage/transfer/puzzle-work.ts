@@ -9,7 +9,7 @@ import {
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { integer } from '../../../core/integer.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
-import { PUZZLE_RESULTS, type PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
+import { PUZZLE_RESULTS, type PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
 import { isRunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import type { Attempt } from '../base/attempt.ts';
 import type { Row } from '../base/checked-rows.ts';

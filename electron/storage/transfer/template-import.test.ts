@@ -6,7 +6,8 @@ import { anyDesign } from '../../../tests/support/designs.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import type { Connection } from '../base/connection.ts';
-import { findDesign, likenessOf, listDesigns, saveDesign, setDeleted } from '../tables/designs-table.ts';
+import { saveDesign, setDeleted } from '../tables/design-changes.ts';
+import { findDesign, likenessOf, listDesigns } from '../tables/designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { importTemplates } from './template-import.ts';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { AchievementId } from '../../../core/game/achievements.ts';
+import type { AchievementId } from '../../../core/game/achievement-ids.ts';
 import { useSession } from '../../state/app/app-context.ts';
 
 export function earnedNames(t: TFunction, ids: readonly AchievementId[]): string {

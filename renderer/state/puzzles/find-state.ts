@@ -5,7 +5,7 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { Candidate, LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
-import type { PuzzleWay } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { PuzzleWay } from '../../../core/review/puzzles/puzzle-answer.ts';
 import type { LossShow, RefutedPair, ShownLink } from '../../engine/protocol.ts';
 import { IDLE, type Selection } from '../play/selection.ts';
 import type { FindCard } from './puzzle-sets.ts';

@@ -6,7 +6,7 @@ import type { StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
-import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { Bridge } from '../../bridge/bridge.ts';

@@ -1,29 +1,9 @@
-/** Whose rows are: the id of this database, the ids of those that rows came from, and which of them are the player's. */
-import { randomUUID } from 'node:crypto';
+/** Whose rows are: the ids of the other databases that rows came from, and which of them are the player's. */
 import { checkedRow, findRow, putRow, type Row } from '../../base/checked-rows.ts';
 import type { Connection } from '../../base/connection.ts';
 import { statement } from '../../base/statements.ts';
 import { momentOf } from '../../base/stored-value.ts';
 import { isMine } from './counted-rows.ts';
-
-/** The row of `meta` with the id of the database: random, and the same for as long as there is one. */
-const OWN_ID = 'owner';
-
-/** The id of this database; null for one from before there were any. */
-export function ownIdOf(database: Connection): string | null {
-  const row = findRow(database, 'meta', OWN_ID);
-  return row === null ? null : String(row.value);
-}
-
-/** Gives a database that has none an id: `id`, which it had before it was damaged, or a new one. */
-export function ensureOwnId(database: Connection, id: string = randomUUID()): void {
-  if (ownIdOf(database) === null) putRow(database, 'meta', { name: OWN_ID, value: id });
-}
-
-/** Takes the id away; `ensureOwnId` then gives a new one, which no export carries yet. */
-export function forgetOwnId(database: Connection): void {
-  statement<[string]>(database, 'DELETE FROM meta WHERE name = ?').run(OWN_ID);
-}
 
 /** Another database that rows came from. */
 export interface Owner {

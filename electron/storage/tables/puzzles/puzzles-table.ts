@@ -9,11 +9,8 @@ import {
   startedStudySchema,
 } from '../../../../core/contract/puzzle-channels.ts';
 import { positionName } from '../../../../core/review/puzzles/position-name.ts';
-import {
-  PUZZLE_RESULTS,
-  type PuzzleAnswer,
-  puzzleRecordOf,
-} from '../../../../core/review/puzzles/puzzle-record.ts';
+import { PUZZLE_RESULTS, type PuzzleAnswer } from '../../../../core/review/puzzles/puzzle-answer.ts';
+import { puzzleRecordOf } from '../../../../core/review/puzzles/puzzle-record.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from '../../base/checked-rows.ts';
 import type { Connection } from '../../base/connection.ts';
 import { DamageError } from '../../base/failures.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { findRow, putRow } from '../../base/checked-rows.ts';
 import type { Connection } from '../../base/connection.ts';
 import { begunImports } from '../../files/begun-imports.ts';
-import { forgetOwnId } from '../../tables/owners/owners-table.ts';
+import { forgetOwnId } from '../../tables/owners/own-id.ts';
 import { backupFolder } from '../backups/backup.ts';
 import { clearNotice, quarantineFolder } from './recovered-files.ts';
 

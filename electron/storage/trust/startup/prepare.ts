@@ -12,7 +12,7 @@ import type { WriterLock } from '../../files/lock.ts';
 import { dropOldCopies } from '../../files/old-copies.ts';
 import { watchPresence } from '../../files/presence.ts';
 import { migrate } from '../../tables/migrate.ts';
-import { ensureOwnId } from '../../tables/owners/owners-table.ts';
+import { ensureOwnId } from '../../tables/owners/own-id.ts';
 import { seedBuiltIns } from '../../tables/templates-table.ts';
 import { backupFolder, makeBackupNow } from '../backups/backup.ts';
 import { scheduleBackups } from '../backups/backup-schedule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
-import type { GameFigures } from '../../../../core/game/game-figures.ts';
+import type { GameFigures } from '../../../../core/game/figures-form.ts';
 import { grouped, monthsOf, playedOf, playFigures } from './played-games.ts';
 
 const FIGURES: GameFigures = {

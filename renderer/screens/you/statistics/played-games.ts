@@ -1,7 +1,8 @@
 /** Finished games counted together: by month, by board, and all of them. */
 import type { GameChoices } from '../../../../core/contract/reviews.ts';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
-import { type GameFigures, sumOfFigures } from '../../../../core/game/game-figures.ts';
+import type { GameFigures } from '../../../../core/game/figures-form.ts';
+import { sumOfFigures } from '../../../../core/game/game-figures.ts';
 import { localMonth } from '../../../state/local-date.ts';
 
 /** A finished game, or what a review found of a game that is over: lost games are reviewed too. */

@@ -1,0 +1,25 @@
+/** The form of what a finished game adds to the statistics; `figuresOf` counts it. */
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The schema of `GameFigures`. */
+export const gameFiguresSchema = v.pipe(
+  v.strictObject({
+    /** The player's links that stayed. */
+    links: count,
+    /** The same, each counted as 1000 and the thousandths of random games that lose its deal: a link on a hard board is worth more. */
+    weightedLinks: count,
+    /** Game clock from the deal to the end. */
+    elapsedMs: count,
+    /** Links whose entries count wrong pairs, those that were taken back included, and these wrong pairs. */
+    triedLinks: count,
+    misses: count,
+    /** Game clock of the deals that were cleared, and how much of it their last thirds took. */
+    clearedMs: count,
+    lastThirdMs: count,
+  }),
+  v.readonly(),
+);
+/** The figures that a finished game adds to the statistics. Sums of them over games have the same type. */
+export type GameFigures = v.InferOutput<typeof gameFiguresSchema>;
