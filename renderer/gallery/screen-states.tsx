@@ -4,6 +4,7 @@ import { isSameMove } from '../../core/review/same-move.ts';
 import { SCREENS } from '../screens/screen-table.ts';
 import { HomeScreen } from '../screens/shell/home/home-screen.tsx';
 import type { App } from '../state/app/app.ts';
+import { editorServicesOf } from '../state/editor/editor-services.ts';
 import type { Screen } from '../state/navigation.ts';
 import { puzzleStoresOf } from '../state/puzzles/puzzle-stores.ts';
 import type { DataNotice } from '../state/transfer-run.ts';
@@ -49,8 +50,8 @@ const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
 /** The editor's tools for the drawing as a whole; the last two open a sheet. */
 const WHOLE_TOOLS = '.bar-options > .bar-group:last-of-type';
 
-const openDesign = ({ editorServices }: App): void => {
-  if (SAMPLE_DESIGN !== undefined) void editorServices.open(SAMPLE_DESIGN);
+const openDesign = (app: App): void => {
+  if (SAMPLE_DESIGN !== undefined) void editorServicesOf(app).open(SAMPLE_DESIGN);
 };
 const NONE = { added: 0, known: 0 };
 const MERGED: DataNotice = {
@@ -170,7 +171,7 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   designs: screen('designs'),
   'pack-new': screen('designs', { press: ['.packs-head .button-quiet'] }),
   'designs-none': screen('designs', { answers: NEWCOMER }),
-  'editor-first': screen('editor', { open: ({ editorServices }) => void editorServices.begin('Sketch') }),
+  'editor-first': screen('editor', { open: (app) => void editorServicesOf(app).begin('Sketch') }),
   editor: screen('editor', { open: openDesign }),
   'editor-insert': screen('editor', {
     open: openDesign,

@@ -5,7 +5,7 @@ import { isTyping } from '../input/listen-to-keys.ts';
 import { useFileDrop } from '../input/use-file-drop.ts';
 import type { App } from '../state/app/app.ts';
 import { useApp } from '../state/app/app-context.ts';
-import type { EditorServices } from '../state/editor/editor-services.ts';
+import { type EditorServices, editorServicesOf } from '../state/editor/editor-services.ts';
 import { designOf } from '../state/editor/editor-state.ts';
 import { fileText } from '../state/editor/exchange.ts';
 import type { ImportedAs } from '../state/editor/imports.ts';
@@ -28,10 +28,10 @@ export function useDroppedFiles(): void {
 }
 
 /** One after another, so that the last notice is about the last file; what became a board is shown in the editor. */
-export async function importAll({ editorServices, navigation }: App, files: readonly File[]): Promise<void> {
+export async function importAll(app: App, files: readonly File[]): Promise<void> {
   let last: ImportedAs = 'nothing';
-  for (const file of files) last = await editorServices.importFile(file);
-  if (last === 'board') goTo(navigation, 'editor');
+  for (const file of files) last = await editorServicesOf(app).importFile(file);
+  if (last === 'board') goTo(app.navigation, 'editor');
 }
 
 function copyText({ editor }: EditorServices): string {
@@ -40,7 +40,7 @@ function copyText({ editor }: EditorServices): string {
 }
 
 function paste(app: App, data: DataTransfer, isDrawing: boolean): void {
-  const { editorServices } = app;
+  const editorServices = editorServicesOf(app);
   if (data.files.length > 0) {
     void importAll(app, [...data.files]);
     return;
@@ -55,7 +55,7 @@ function paste(app: App, data: DataTransfer, isDrawing: boolean): void {
 export function useClipboard(isDrawing: boolean): void {
   const app = useApp();
   useEffect(() => {
-    const { editorServices } = app;
+    const editorServices = editorServicesOf(app);
     const stop = new AbortController();
     const on = { signal: stop.signal };
     const isOurs = (event: ClipboardEvent) =>

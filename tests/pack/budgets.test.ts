@@ -20,7 +20,7 @@ const KIB = 1024;
  * games, templates, scores and statistics. Everything else comes with the first request for it.
  */
 const BUDGETS_KIB = {
-  ...{ start: 161, styles: 7, worker: 52, editor: 20, board: 99, lab: 28 },
+  ...{ start: 150, styles: 7, worker: 52, editor: 20, board: 99, lab: 28 },
   ...{ main: 20, storage: 43, weekly: 43, browser: 20, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
@@ -55,7 +55,7 @@ test('the home screen loads little', () => {
 
 test('board, editor and the other screens wait until they are asked for', () => {
   const lazy = named(
-    'editor-screen',
+    ...['editor-services', 'editor-screen'],
     'designs-screen',
     'game-board',
     'scores-screen',

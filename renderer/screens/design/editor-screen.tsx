@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useEditorServices } from '../../state/editor/use-editor-services.ts';
 import './editor.css';
 import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
@@ -13,7 +14,7 @@ import { useApp } from '../../state/app/app-context.ts';
 import { trialOf } from '../../state/app/trial-of.ts';
 import type { CanvasView } from '../../state/editor/canvas-view.ts';
 import type { DrawingEditor } from '../../state/editor/drawing-editor.ts';
-import { revisionOf } from '../../state/editor/editor-services.ts';
+import { editorServicesOf, revisionOf } from '../../state/editor/editor-services.ts';
 import { shownShape } from '../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
 import { goTo } from '../../state/navigation.ts';
@@ -72,7 +73,9 @@ function nextSymmetry(editor: DrawingEditor): void {
 }
 
 /** Keeps the workers and the draft going while the drawing is on the screen. */
-function useBench({ editorServices, library }: App): void {
+function useBench(app: App): void {
+  const editorServices = editorServicesOf(app);
+  const { library } = app;
   useEffect(() => {
     const { editor, feedback, drafts } = editorServices;
     const keep = () => void drafts.flush();
@@ -104,7 +107,8 @@ function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonl
 
 /** Everything that a key or a button of the screen does. */
 function screenCommands(app: App, openSheet: (name: SheetName) => void) {
-  const { editorServices, navigation, keyNotices } = app;
+  const editorServices = editorServicesOf(app);
+  const { navigation, keyNotices } = app;
   const { editor, canvasView } = editorServices;
   const home = () => goTo(navigation, 'home');
   return {
@@ -133,7 +137,7 @@ function heightOf({ width, height }: Shape): number {
 
 /** The drawing, its measures, and the line under it. */
 function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
-  const { editor, feedback, canvasView } = useApp().editorServices;
+  const { editor, feedback, canvasView } = useEditorServices();
   const height = useStore(editor.store, ({ history }) => heightOf(history.present.shape));
   return (
     <div className="drawing-area" style={{ '--drawing-height': height } as CSSProperties}>
@@ -161,7 +165,7 @@ export function EditorScreen() {
   const commands = screenCommands(app, setSheet);
   const { home, save, test } = commands;
   useKeys('editor', commands);
-  const exportIt = () => setExported(app.editorServices.playable());
+  const exportIt = () => setExported(editorServicesOf(app).playable());
   return (
     <main className="editor" data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>

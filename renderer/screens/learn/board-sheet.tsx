@@ -16,6 +16,7 @@ import { templateName, turnsName } from '../../components/words.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { useApp } from '../../state/app/app-context.ts';
+import { useEditorServices } from '../../state/editor/use-editor-services.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { parsePastedBoard } from './pasted-board.ts';
 import { labBoardOfSample } from './samples.ts';
@@ -130,7 +131,7 @@ interface PartProps {
 
 /** The player's own templates as far as they can be dealt; none until they are read. */
 function useOwnTemplates(): readonly TemplateRevision[] {
-  const { shelf } = useApp().editorServices;
+  const { shelf } = useEditorServices();
   const designs = useStore(shelf.store, (state) => state.designs);
   useEffect(() => {
     if (designs === null) void shelf.load();

@@ -7,7 +7,6 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
 import { createDataTransfer, type DataTransfer } from '../data-transfer.ts';
-import { createEditorServices, type EditorServices, type Notice } from '../editor/editor-services.ts';
 import { createLabBoard, type LabBoardStore } from '../lab-board.ts';
 import { createLibrary, type Library } from '../library.ts';
 import { createNavigation, goTo, type Navigation } from '../navigation.ts';
@@ -66,8 +65,6 @@ export interface App {
   /** Boards of games that are over, for lists. */
   readonly endedPictures: EndedPictures;
   readonly host: ReturnType<typeof createHostStore>;
-  /** Where templates are drawn. */
-  readonly editorServices: EditorServices;
   /** How the open game's board is shown. */
   readonly boardTurn: BoardTurnStore;
   /** Why a key did nothing. */
@@ -97,18 +94,17 @@ function wait(ms: number): Promise<void> {
 
 type FileEvent = Extract<HostEvent, { type: 'open-file' | 'open-file-failed' }>;
 
-function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed' }>): Notice {
-  return { type: 'import-failed', file: name, error: { code, details: {} } };
+/** What draws templates and takes them in; the first screen needs none of it. */
+async function editorOf(app: App) {
+  return (await import('../editor/editor-services.ts')).editorServicesOf(app);
 }
 
-function openTemplates(editorServices: EditorServices, navigation: Navigation, event: FileEvent): void {
-  goTo(navigation, 'designs');
-  if (event.type === 'open-file') void openFile(editorServices, navigation, fileOf(event));
-  else editorServices.tell(refusalOf(event));
-}
-
-async function openFile(editorServices: EditorServices, navigation: Navigation, file: File): Promise<void> {
-  if ((await editorServices.importFile(file)) === 'board') goTo(navigation, 'editor');
+async function openTemplates(app: App, event: FileEvent): Promise<void> {
+  goTo(app.navigation, 'designs');
+  const editor = await editorOf(app);
+  if (event.type === 'open-file-failed')
+    editor.tell({ type: 'import-failed', file: event.name, error: { code: event.code, details: {} } });
+  else if ((await editor.importFile(fileOf(event))) === 'board') goTo(app.navigation, 'editor');
 }
 
 function openGame(gameImport: GameImport, event: FileEvent): void {
@@ -118,25 +114,6 @@ function openGame(gameImport: GameImport, event: FileEvent): void {
 
 function fileOf({ name, base64 }: Extract<HostEvent, { type: 'open-file' }>): File {
   return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name);
-}
-
-/**
- * How many workers play random games: half the processors, but two where there are two. They play while no stroke is under way, and the next one ends them, so nothing waits for them.
- */
-function playersFor(processors: number): number {
-  return Math.min(processors, MOST_PLAYERS, Math.max(2, Math.floor(processors / 2)));
-}
-
-/** Beyond this, more games add little. */
-const MOST_PLAYERS = 4;
-
-function startEditorServices(bridge: Bridge, startHelper: () => StoppableEngine): EditorServices {
-  return createEditorServices(bridge, {
-    startEngine: startHelper,
-    players: playersFor(navigator.hardwareConcurrency),
-    wait,
-    now: () => performance.now(),
-  });
 }
 
 export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () => StoppableEngine): App {
@@ -158,17 +135,16 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const host = createHostStore();
   const navigation = createNavigation();
   const codes = createShareCodeDialog();
-  const editorServices = startEditorServices(bridge, startHelper);
   const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
   const gamesList = createGamesList(bridge);
   const reviewing = createReviewing({ bridge, engine, maker: reviews });
   const gameImport = createGameImport({ bridge, navigation, gamesList, reviewing });
   const pictures = createOwnPictures(bridge);
   const reload = async () => {
-    await Promise.all([library.load(), settings.load(), pictures.load(), editorServices.shelf.load()]);
+    const { shelf } = await editorOf(app);
+    await Promise.all([library.load(), settings.load(), pictures.load(), shelf.load()]);
   };
-  followHost({ bridge, journal, session, host, navigation, codes, editorServices, gameImport });
-  return {
+  const app: App = {
     bridge,
     engine,
     startHelper,
@@ -189,31 +165,21 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     reviews,
     endedPictures: createEndedPictures(reviews),
     reviewing,
-    editorServices,
     boardTurn: createBoardTurn(),
     keyNotices: createKeyNotices(),
     lab: createLabBoard(),
     isTrial: false,
   };
+  followHost(app);
+  return app;
 }
 
 /**
  * Acts on the host's events: another window took the game over, the storage changed, something was opened from
  * outside.
  */
-function followHost({
-  bridge,
-  journal,
-  session,
-  host,
-  navigation,
-  codes,
-  editorServices,
-  gameImport,
-}: Pick<
-  App,
-  'bridge' | 'journal' | 'session' | 'host' | 'navigation' | 'codes' | 'editorServices' | 'gameImport'
->): void {
+function followHost(app: App): void {
+  const { bridge, journal, session, host, codes, gameImport } = app;
   const handOver = () => {
     session.pause();
     host.setState({ isTakenOver: true });
@@ -231,7 +197,7 @@ function followHost({
     } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
       session.leave();
       if (isGameFile(event.name)) openGame(gameImport, event);
-      else openTemplates(editorServices, navigation, event);
+      else void openTemplates(app, event);
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Everything that the editor's screens share, put together once for a window. */
+/** Everything that the editor's screens share, put together once for a window, when one of them is first opened. */
 import { createStore } from 'zustand/vanilla';
 import type { Shape } from '../../../core/board/board.ts';
 import { parseHistory } from '../../../core/contract/design-history.ts';
@@ -8,6 +8,7 @@ import { checkDesign, type DesignIssue } from '../../../core/templates/design-ch
 import { fittedDesign } from '../../../core/templates/edit/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
+import type { App } from '../app/app.ts';
 import { type CanvasView, createCanvasView } from './canvas-view.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -52,6 +53,36 @@ export interface EditorServices extends Imports {
 
 function createNotices() {
   return createStore<{ readonly notice: Notice | null }>(() => ({ notice: null }));
+}
+
+/**
+ * How many workers play random games: half the processors, but two where there are two. They play while no stroke is under way, and the next one ends them, so nothing waits for them.
+ */
+function playersFor(processors: number): number {
+  return Math.min(processors, MOST_PLAYERS, Math.max(2, Math.floor(processors / 2)));
+}
+
+/** Beyond this, more games add little. */
+const MOST_PLAYERS = 4;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+const servicesOf = new WeakMap<App, EditorServices>();
+
+/** The editor's services of an app, made when they are first needed. */
+export function editorServicesOf(app: App): EditorServices {
+  const known = servicesOf.get(app);
+  if (known !== undefined) return known;
+  const services = createEditorServices(app.bridge, {
+    startEngine: app.startHelper,
+    players: playersFor(navigator.hardwareConcurrency),
+    wait,
+    now: () => performance.now(),
+  });
+  servicesOf.set(app, services);
+  return services;
 }
 
 export function createEditorServices(bridge: Bridge, parts: FeedbackParts): EditorServices {

@@ -4,9 +4,9 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import type { GreyPicture } from '../../../../core/templates/edit/picture.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { TextField } from '../../../components/controls/text-field.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { nameOfFile } from '../../../state/editor/imports.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
 
 const LONGEST_WORD = 8;
@@ -18,7 +18,7 @@ function pictureOf(picture: GreyPicture | null): Result<GreyPicture, 'not-a-pict
 
 /** Makes a board of a picture or a word and lays it in the editor; shows a notice when there is none in it. */
 function useMakeBoard(onMade: () => void) {
-  const { editorServices } = useApp();
+  const editorServices = useEditorServices();
   return {
     ofFile: async (file: File) => {
       if (await editorServices.beginFrom(nameOfFile(file), await readGreyPicture(file))) onMade();

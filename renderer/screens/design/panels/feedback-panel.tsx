@@ -7,8 +7,8 @@ import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { measuredGrade } from '../../../components/words.ts';
-import { useApp } from '../../../state/app/app-context.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
@@ -56,7 +56,7 @@ function Slots({ facts }: { readonly facts: Facts | null }) {
 
 function Verdict() {
   const { t } = useTranslation();
-  const { judgement, judged, facts } = useStore(useApp().editorServices.feedback.store);
+  const { judgement, judged, facts } = useStore(useEditorServices().feedback.store);
   // A sheet that is still blank has not failed at anything.
   if (facts?.slots === 0) return null;
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
@@ -100,7 +100,7 @@ function ToldShare({ share }: { readonly share: WinShare }) {
 
 function Share() {
   const { t } = useTranslation();
-  const { share, isSampling, judgement } = useStore(useApp().editorServices.feedback.store);
+  const { share, isSampling, judgement } = useStore(useEditorServices().feedback.store);
   if (judgement?.verdict !== 'solvable') return null;
   return (
     <section className="panel-part" data-testid="share" data-sampling={isSampling}>
@@ -132,7 +132,7 @@ function FirstNote() {
 /** What the workers say of the drawing. */
 export function FeedbackPanel() {
   const { t } = useTranslation();
-  const { feedback, editor } = useApp().editorServices;
+  const { feedback, editor } = useEditorServices();
   const isFirst = useStore(editor.store, isFirstSheet);
   const facts = useStore(feedback.store, (state) => state.facts);
   const judged = useStore(feedback.store, (state) => state.judged);

@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import type { DesignIssue } from '../../../../core/templates/design-check.ts';
 import type { FileError } from '../../../../core/templates/file/file-error.ts';
 import { Sentences } from '../../../components/sentences.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
 import type { Notice } from '../../../state/editor/editor-services.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
 /** Most names that a line of words lists. */
@@ -97,7 +97,7 @@ const BAD: readonly Notice['type'][] = [
 /** The board that was just made, as a picture to send. */
 function SendMade() {
   const { t } = useTranslation();
-  const { editorServices } = useApp();
+  const editorServices = useEditorServices();
   const send = useSendPicture();
   const [isMaking, setMaking] = useState(false);
   const take = async () => {
@@ -117,7 +117,7 @@ function SendMade() {
 /** What happened last, in a line that stays until it is put away; `onPutAway` finds another place for the focus. */
 export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
   const { t } = useTranslation();
-  const { editorServices } = useApp();
+  const editorServices = useEditorServices();
   const notice = useStore(editorServices.notices, (state) => state.notice);
   return (
     <div role="status" aria-live="polite">

@@ -8,9 +8,9 @@ import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { CanvasKeyCap, KeyCap } from '../../../parts/key-cap.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
 import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { judgementTitle, VERDICT_TONES } from './judgement-words.ts';
 
@@ -25,7 +25,7 @@ function sizeWords(t: TFunction, { left, top, right, bottom }: Area): string {
 /** How the tools are set, in words: the buttons show it by pictures only. */
 function ToolWords() {
   const { t } = useTranslation();
-  const { editor } = useApp().editorServices;
+  const { editor } = useEditorServices();
   const tool = useStore(editor.store, (state) => state.tool);
   const isWall = useStore(editor.store, ({ brush }) => brush === WALL);
   const style = useStore(editor.store, (state) => state.style);
@@ -61,7 +61,7 @@ function frameWords(t: TFunction, shape: Shape, frame: Area): string[] {
 /** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */
 function PlaceWords() {
   const { t } = useTranslation();
-  const { editor, canvasView } = useApp().editorServices;
+  const { editor, canvasView } = useEditorServices();
   const pointed = useStore(canvasView.store, (state) => state.pointed);
   const tool = useStore(editor.store, (state) => state.tool);
   const stroke = useStore(editor.store, (state) => state.stroke);
@@ -90,7 +90,7 @@ const ZOOMS = [
 /** Nearer, further, and how near. */
 function ZoomButtons({ onCommand }: StatusLineProps) {
   const { t } = useTranslation();
-  const { canvasView } = useApp().editorServices;
+  const { canvasView } = useEditorServices();
   const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(canvasView.store, (state) => state.zoom);
   // Its cells are at their largest.
   if (!isCramped) return null;
@@ -133,7 +133,7 @@ const keepKeys = (event: { preventDefault(): void }) => event.preventDefault();
 /** What can be done with a piece that floats: buttons for those who do not use the keys. */
 function FloatButtons() {
   const { t } = useTranslation();
-  const { editor } = useApp().editorServices;
+  const { editor } = useEditorServices();
   const isFloating = useStore(editor.store, ({ selection }) => (selection?.floating ?? null) !== null);
   const isNew = useStore(editor.store, ({ selection }) => selection?.floating?.isNew === true);
   if (!isFloating) return null;
@@ -159,7 +159,7 @@ function FloatButtons() {
 /** Where the panel is out of sight: how many slots there are, and what is proved of them. The panel itself is read aloud. */
 function BriefFacts() {
   const { t } = useTranslation();
-  const { facts, judgement } = useStore(useApp().editorServices.feedback.store);
+  const { facts, judgement } = useStore(useEditorServices().feedback.store);
   if (facts === null || facts.slots === 0) return null;
   const isOdd = facts.slots % 2 !== 0;
   const tone = isOdd ? 'bad' : judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict];

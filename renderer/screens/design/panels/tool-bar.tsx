@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import './tool-bar.css';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { keyLabel } from '../../../input/keymap.ts';
-import { useApp } from '../../../state/app/app-context.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
@@ -51,7 +51,7 @@ function BarButton({
 /** What draws, and how it draws. */
 function Tools() {
   const { t } = useTranslation();
-  const { editor } = useApp().editorServices;
+  const { editor } = useEditorServices();
   const tool = useStore(editor.store, (state) => state.tool);
   const isWall = useStore(editor.store, (state) => state.brush === WALL);
   const isOutline = useStore(editor.store, (state) => state.style === 'outline');
@@ -93,7 +93,7 @@ const SHOWN_SYMMETRIES = SYMMETRIES.filter((symmetry) => symmetry !== 'none');
 
 function Symmetries() {
   const { t } = useTranslation();
-  const { editor } = useApp().editorServices;
+  const { editor } = useEditorServices();
   const symmetry = useStore(editor.store, (state) => state.symmetry);
   const shape = useStore(editor.store, shownShape);
   const toggle = (wanted: Symmetry) => editor.set({ symmetry: wanted === symmetry ? 'none' : wanted });
@@ -130,7 +130,7 @@ interface ToolBarProps {
 /** What is done to the drawing as a whole. */
 function WholeCommands({ onCommand }: ToolBarProps) {
   const { t } = useTranslation();
-  const { editor } = useApp().editorServices;
+  const { editor } = useEditorServices();
   const canUndo = useStore(editor.store, ({ history }) => history.past !== null);
   const canRedo = useStore(editor.store, ({ history }) => history.future !== null);
   const buttonOf = (command: BarCommand, isDisabled = false) => ({

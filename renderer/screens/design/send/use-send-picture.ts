@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { otherShare } from '../../../../core/solve/measured-share.ts';
 import type { Design } from '../../../../core/templates/design.ts';
-import { useApp } from '../../../state/app/app-context.ts';
 import { awaitedShare } from '../../../state/editor/awaited-share.ts';
 import { offerPicture } from '../../../state/editor/exchange.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { paintPicture } from '../canvas/drawing-picture.ts';
 import { pictureCaption } from './picture-caption.ts';
 
@@ -13,7 +13,7 @@ import { pictureCaption } from './picture-caption.ts';
  */
 export function useSendPicture(): (design: Design) => Promise<void> {
   const { t } = useTranslation();
-  const { editorServices } = useApp();
+  const editorServices = useEditorServices();
   return async (design) => {
     const share = await awaitedShare(editorServices.feedback.store);
     const picture = paintPicture(design, document.body, {

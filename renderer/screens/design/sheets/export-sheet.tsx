@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Design } from '../../../../core/templates/design.ts';
 import { copyText } from '../../../parts/share/copy-text.ts';
-import { useApp } from '../../../state/app/app-context.ts';
 import { drawingOf } from '../../../state/editor/editor-state.ts';
 import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { EditorIcon } from '../panels/editor-icons.tsx';
 import { useSendPicture } from '../send/use-send-picture.ts';
 import { Sheet } from './sheet.tsx';
@@ -24,7 +24,7 @@ type Progress = 'idle' | 'measuring' | 'copied' | 'not-copied';
 
 /** Measures a template that is not in the editor, while its sheet is open: its picture shows how hard it is. */
 function useMeasuring(design: Design, isInEditor: boolean): void {
-  const { feedback } = useApp().editorServices;
+  const { feedback } = useEditorServices();
   useEffect(() => {
     if (isInEditor) return;
     feedback.look(drawingOf(design), true);

@@ -6,7 +6,8 @@ import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
 import { trialOf } from '../../../state/app/trial-of.ts';
-import { revisionOf } from '../../../state/editor/editor-services.ts';
+import { editorServicesOf, revisionOf } from '../../../state/editor/editor-services.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { goTo } from '../../../state/navigation.ts';
 import { slotWords } from '../send/slot-words.ts';
 import { ExportSheet } from '../sheets/export-sheet.tsx';
@@ -15,7 +16,8 @@ import { usePlayOwn } from './use-play-own.ts';
 
 /** The ways from the shelf to the editor. */
 export function useOpenEditor() {
-  const { editorServices, navigation } = useApp();
+  const editorServices = useEditorServices();
+  const { navigation } = useApp();
   const { t } = useTranslation();
   const begin = () => editorServices.begin(t('editor.untitled'));
   return {
@@ -51,7 +53,7 @@ function usePlayEntry({ stored, design }: ShelfEntry) {
   const app = useApp();
   const play = usePlayOwn();
   return () => {
-    if (!app.editorServices.isPlayable(design)) return;
+    if (!editorServicesOf(app).isPlayable(design)) return;
     if (stored.draft === null) play(revisionOf(design));
     else trialOf(app).start(revisionOf(design));
   };
@@ -74,7 +76,7 @@ function CardButton({ label, onClick, children }: CardButtonProps) {
 /** What can be done with a template as a whole. */
 function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name: string }) {
   const { t } = useTranslation();
-  const { editorServices } = useApp();
+  const editorServices = useEditorServices();
   const play = usePlayEntry(entry);
   const [isExporting, setExporting] = useState(false);
   const { stored, design } = entry;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import '../editor.css';
 import '../first/first-sheet.css';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
@@ -25,7 +26,7 @@ import { UndoBar } from './undo-bar.tsx';
 
 function DeletedBar() {
   const { t } = useTranslation();
-  const { shelf } = useApp().editorServices;
+  const { shelf } = useEditorServices();
   const deleted = useStore(shelf.store, (state) => state.deleted);
   const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
   const words = t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name });
@@ -80,7 +81,8 @@ function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[
 
 /** What the player has, kept in step with the database while the screen is shown. */
 function useShelves() {
-  const { editorServices, library } = useApp();
+  const editorServices = useEditorServices();
+  const { library } = useApp();
   const { shelf, drafts } = editorServices;
   const { designs, trouble } = useStore(shelf.store);
   const packs = useStore(editorServices.packs.store, (state) => state.packs);

@@ -6,6 +6,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
 import { revisionOf } from '../../../state/editor/editor-services.ts';
 import { offerTemplates } from '../../../state/editor/exchange.ts';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import type { PackEntry } from './pack-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
@@ -14,7 +15,7 @@ const FIRST_LEVELS = 11;
 
 /** For each template of a pack, whether it was won as it is now: a template that was changed is another board. */
 function useWon({ levels }: PackEntry): readonly boolean[] {
-  const { packs } = useApp().editorServices;
+  const { packs } = useEditorServices();
   const won = useStore(packs.store, (state) => state.won);
   return useMemo(() => levels.map(({ design }) => won.has(revisionOf(design).hash)), [levels, won]);
 }
@@ -93,7 +94,7 @@ interface PackFootProps {
 /** What can be done with a pack as a whole. */
 function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps) {
   const { t } = useTranslation();
-  const { editorServices } = useApp();
+  const editorServices = useEditorServices();
   const { name, author } = pack;
   const isEmpty = levels.length === 0;
   const share = () =>

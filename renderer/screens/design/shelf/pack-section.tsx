@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import './packs.css';
 import { TroubleWords } from '../../../parts/trouble.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
 import { PackCard, packCardId } from './pack-card.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { PackSheet } from './pack-sheet.tsx';
@@ -11,7 +11,7 @@ import { UndoBar } from './undo-bar.tsx';
 
 export function DeletedPackBar() {
   const { t } = useTranslation();
-  const { packs } = useApp().editorServices;
+  const { packs } = useEditorServices();
   const deleted = useStore(packs.store, (state) => state.deleted);
   const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
   const backId = deleted === null ? '' : packCardId(deleted);
@@ -19,7 +19,7 @@ export function DeletedPackBar() {
 }
 
 export function PackTrouble() {
-  const trouble = useStore(useApp().editorServices.packs.store, (state) => state.trouble);
+  const trouble = useStore(useEditorServices().packs.store, (state) => state.trouble);
   if (trouble === null) return null;
   return (
     <div className="editor-notice" data-tone="bad" role="alert">

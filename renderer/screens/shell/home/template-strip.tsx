@@ -85,14 +85,15 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
 /** What one does with templates besides playing them. */
 function DrawLinks() {
   const { t } = useTranslation();
-  const { navigation, editorServices } = useApp();
+  const app = useApp();
+  const editor = async () => (await import('../../../state/editor/editor-services.ts')).editorServicesOf(app);
   const begin = async () => {
-    await editorServices.begin(t('home.untitled'));
-    goTo(navigation, 'editor');
+    await (await editor()).begin(t('home.untitled'));
+    goTo(app.navigation, 'editor');
   };
-  const openShelf = () => {
-    editorServices.tell(null);
-    goTo(navigation, 'designs');
+  const openShelf = async () => {
+    (await editor()).tell(null);
+    goTo(app.navigation, 'designs');
   };
   return (
     <div className="strip-draw">
@@ -102,7 +103,7 @@ function DrawLinks() {
         </span>
         <b>{t('home.draw')}</b>
       </button>
-      <button type="button" className="strip-item strip-own" onClick={openShelf}>
+      <button type="button" className="strip-item strip-own" onClick={() => void openShelf()}>
         <span className="strip-shape">
           <Icon name="shelf" />
         </span>
