@@ -1,5 +1,6 @@
 /** Games that are over and what was found in them, as they cross a process border. */
 import * as v from 'valibot';
+import { CLEARED_BY } from '../game/cleared-by.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { boardIdSchema, elapsedMsSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
@@ -81,6 +82,8 @@ export const endedGameSchema = v.strictObject({
   /** UTC milliseconds of the last entry. */
   playedAt: momentSchema,
   end: v.picklist(GAME_ENDS),
+  /** Of a board that was won: what stood beside links on the way to its end. */
+  clearedBy: v.exactOptional(v.picklist(CLEARED_BY)),
   /** Its total and whether it was helped; null when no score was entered. */
   score: v.nullable(v.strictObject({ total: integer(0, 1e9), isAssisted: v.boolean() })),
   /** It went on after its program had ended while the clock ran: seconds of it may be missing. */

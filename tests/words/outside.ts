@@ -603,7 +603,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     review: 'branch no-choices undone',
     'review.choice': 'kept lost only',
     'review.ended': 'given-up lost shown time-up won won-by-mercy won-reshuffled',
-    'review.games': 'assisted given-up interrupted kept lost-move shown time-up won',
+    'review.games':
+      'assisted given-up interrupted kept lost-move shown time-up won won-by-mercy won-by-reshuffle',
     'review.moment': 'long-line long-line-fact long-look long-look-fact narrow narrow-fact risky',
     'review.notice': 'at-end at-start cleared no-branch no-choice-after no-choice-before no-loss',
     tools: 'left',

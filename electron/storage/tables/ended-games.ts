@@ -7,6 +7,8 @@ import {
   type GameEnd,
   type ListPlace,
 } from '../../../core/contract/reviews.ts';
+import { CLEARED_BY, clearedBy } from '../../../core/game/cleared-by.ts';
+import type { Assist } from '../../../core/game/modes/assist.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
@@ -68,22 +70,32 @@ function endedGame(
   const { mode, boardId, deal } = stored.setup;
   const score = findFinished(database, gameId)?.row ?? null;
   const owner = ownerOfGame(database, gameId);
+  const end =
+    owner === null
+      ? endOfImported(database, stored, progress)
+      : endOf(stored.setup.mode, progress, score !== null);
+  // Of one's own game the score says whether there is anything to be told of it, so most journals are not read.
+  const isTold = end === 'won' && (score === null || score.assists.some((assist) => isClearing(assist)));
+  const by = isTold
+    ? clearedBy(readJournal(database, stored.chain, progress).map(({ entry }) => entry))
+    : null;
   const game = {
     gameId,
     mode,
     ...(boardId === undefined ? {} : { boardId }),
     templateHash: deal.template.hash,
-    ...{ level, pairsLeft, elapsedMs, playedAt },
-    end:
-      owner === null
-        ? endOfImported(database, stored, progress)
-        : endOf(stored.setup.mode, progress, score !== null),
+    ...{ level, pairsLeft, elapsedMs, playedAt, end },
+    ...(by === null ? {} : { clearedBy: by }),
     score: score && { total: score.score.total, isAssisted: score.assists.length > 0 },
     ...(MODES[mode].resumes === 'paused' && isInterrupted(database, gameId) ? { isInterrupted: true } : {}),
     isImported: !isOwnGame(database, gameId),
     review: findSummary(database, gameId, progress.entries),
   };
   return { game: readStored(endedGameSchema, game, `games ${gameId}`), template: deal.template };
+}
+
+function isClearing(assist: Assist): boolean {
+  return CLEARED_BY.some((each) => each === assist);
 }
 
 /**

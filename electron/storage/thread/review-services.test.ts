@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../../core/contract/contract.ts';
+import { applyEntry, startGame } from '../../../core/game/play/play.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 import { REVIEW_OPTIONS, reviewGame } from '../../../core/review/game-review.ts';
 import { type KeptReview, makeKeptReview } from '../../../core/review/kept-review.ts';
 import { playOnFrom } from '../../../core/review/replay/play-on.ts';
@@ -14,6 +16,8 @@ import {
 } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
+import { hardClassicSetup } from '../../../tests/support/mode-games.ts';
+import { narrowestLink } from '../../../tests/support/wandering-game.ts';
 import { putRow } from '../base/checked-rows.ts';
 import { listEnded } from '../tables/ended-games.ts';
 
@@ -185,3 +189,37 @@ describe('games.play-on', () => {
     expect(await session.tell('games.list', null)).toEqual([]);
   });
 });
+
+describe('a game that was won', () => {
+  it.each([
+    ['links alone', setupOf(11), undefined],
+    ['mercy on a dead board', hardClassicSetup(), 'mercy'],
+  ] as const)('is listed with what cleared it: %s', async (_what, setup, by) => {
+    const gameId = await playInto(session, setup, play(setup, clearingEntries(setup)).sent);
+    await session.tell('games.finish', { gameId });
+    const { games } = await session.tell('games.ended', { after: null });
+    expect(games.map(({ end, clearedBy }) => [end, clearedBy])).toEqual([['won', by]]);
+  });
+});
+
+/** Clears a board by the links after which the fewest remain, and by mercy where that leaves none. */
+function clearingEntries(setup: GameSetup): Entry[] {
+  const entries: Entry[] = [];
+  let game = startGame(setup);
+  while (game.status === 'playing' || game.status === 'dead') {
+    const { cells } = game.current;
+    const tile = cells.findIndex((cell) => cell > 0);
+    const elapsedMs = game.elapsedMs + 1_000;
+    const [a, b] =
+      game.status === 'dead' ? [tile, cells.indexOf(cells[tile] ?? 0, tile + 1)] : narrowestLink(game);
+    const entry: Entry =
+      game.status === 'dead'
+        ? { type: 'mercy', a, b, elapsedMs }
+        : { type: 'link', a, b, by: 'player', misses: 0, elapsedMs };
+    const step = applyEntry(game, entry);
+    if (!step.ok) throw new Error(step.error.code);
+    entries.push(entry);
+    game = step.value.game;
+  }
+  return entries;
+}

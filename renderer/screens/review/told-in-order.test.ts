@@ -35,8 +35,8 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await die(on);
       for (const kind of [3, 4]) await pairOf(on, kind);
     },
-    ['won with mercy', 'Move 3 was mercy.'],
-    ['用了强消才消完', '第 3 手用了强消。'],
+    ['dead end, then won with mercy', 'Move 3 was mercy.'],
+    ['走成死局，用了强消才消完', '第 3 手用了强消。'],
   ],
   [
     'cleared after a reshuffle of the dead board',

@@ -46,8 +46,9 @@ export function searchedWords({ game, name, mode, when }: ListedGame, language: 
   return [name, mode, when, formatDay(game.playedAt, language), iso, game.gameId].join(' ');
 }
 
-/** How a game ended. */
-export function endWords(t: TFunction, { end, pairsLeft }: EndedGame): string {
+/** How a game ended, and by what the links alone did not clear its board. */
+export function endWords(t: TFunction, { end, clearedBy, pairsLeft }: EndedGame): string {
+  if (end === 'won' && clearedBy !== undefined) return t(`review.games.won-by-${clearedBy}`);
   return end === 'given-up' ? t('review.games.given-up', { count: pairsLeft }) : t(`review.games.${end}`);
 }
 
