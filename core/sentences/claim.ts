@@ -35,8 +35,13 @@ interface PointsFigure {
 interface NumeralFigure {
   readonly numeral: string;
 }
+/** One that its text says as a time in whole seconds. */
+interface TimeFigure {
+  readonly ms: number;
+}
 export type Figure =
   | number
+  | TimeFigure
   | CellFigure
   | PictureFigure
   | TurnsFigure
@@ -310,6 +315,63 @@ export type Claim =
   | { readonly says: 'later'; readonly count: number }
   /** The same position stands in the picture of that number. */
   | { readonly says: 'seen-before'; readonly picture: number }
+  /** The journal leaves the game open: tiles or time are left. */
+  | { readonly says: 'not-over' }
+  /** The game is over. */
+  | { readonly says: 'over' }
+  /** The board was cleared: by links alone, or with mercy on the way, or with a reshuffle and no mercy. */
+  | { readonly says: 'won-by'; readonly by: 'links' | 'mercy' | 'reshuffle' }
+  /** The countdown had run out when the entry was tried; it had not. */
+  | { readonly says: 'out-of-time' }
+  | { readonly says: 'time-remains' }
+  /** No move is on the way to the board; none was taken back that nothing else was played after. */
+  | { readonly says: 'nothing-before' }
+  | { readonly says: 'nothing-undone' }
+  /** The rules of the mode do not have the help that was tried. */
+  | { readonly says: 'without-that-help' }
+  /** The entry that was tried lies before the one before it in time. */
+  | { readonly says: 'clock-back' }
+  /** Some pair can be linked, or no tile is left. */
+  | { readonly says: 'not-dead' }
+  /** All tools of the kind that was tried are spent, as far as levels have earned them. */
+  | { readonly says: 'none-left' }
+  /** The level on the board is not cleared. */
+  | { readonly says: 'level-open' }
+  /** The board that was tried has not the same tiles on the same cells. */
+  | { readonly says: 'mislaid' }
+  /** So many pairs more or fewer than the ghost were taken at the same time of its clock, on the way to the board. */
+  | { readonly says: 'ahead'; readonly count: number }
+  | { readonly says: 'behind'; readonly count: number }
+  | { readonly says: 'level-with' }
+  /** Both games cleared their board, this one sooner or later by so much, or in times less than a second apart. */
+  | { readonly says: 'sooner'; readonly time: TimeFigure }
+  | { readonly says: 'later-by'; readonly time: TimeFigure }
+  | { readonly says: 'same-time' }
+  /** One of both did not clear its board; this one took so many pairs more or fewer, or as many. */
+  | { readonly says: 'more-pairs'; readonly count: number }
+  | { readonly says: 'fewer-pairs'; readonly count: number }
+  | { readonly says: 'same-pairs' }
+  /** No position of the game comes before this one; none was reached from it. */
+  | { readonly says: 'first-position' }
+  | { readonly says: 'last-position' }
+  /** From no position up to this one, itself included, more than one way was played. */
+  | { readonly says: 'one-way' }
+  /** At least so many choices were critical, and so many of them were kept. */
+  | { readonly says: 'choices-found'; readonly kept: number; readonly critical: number }
+  /** At least so many critical choices were kept; were not. */
+  | { readonly says: 'kept-found'; readonly count: number }
+  | { readonly says: 'lost-found'; readonly count: number }
+  /** So many pairs are left. */
+  | { readonly says: 'left-pairs'; readonly left: number }
+  /** The pair was linked by a line through these points, with so many turns, the fewest, and so many steps. */
+  | {
+      readonly says: 'drawn';
+      readonly points: readonly Point[];
+      readonly count: number;
+      readonly steps: number;
+    }
+  /** So long after whatever came before it the pair was linked. */
+  | { readonly says: 'looked'; readonly time: TimeFigure }
   /** The newest move took a pair with this picture, by a line with so many turns at least. */
   | { readonly says: 'took'; readonly picture: PictureFigure; readonly turns: TurnsFigure }
   /** The newest move took two tiles with this picture that no line joined. */

@@ -1,5 +1,6 @@
 /** Why two cells that were picked are no pair. */
 import type { Board, Move } from '../board/board.ts';
+import type { GameError } from '../game/play/game.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
@@ -36,6 +37,32 @@ export function refusalSentence(
       return sentence('refused.blocked', { says: 'blocked', pair, needed, most: maxTurns });
     }
   }
+}
+
+/** What a game refuses, whatever two cells were picked; `bad-deal` is about a file. */
+export type GameRefusal = Exclude<GameError['code'], PairRefusal['code'] | 'bad-deal'>;
+
+const GAME_REFUSALS = {
+  'game-over': 'over',
+  'time-is-up': 'out-of-time',
+  'time-left': 'time-remains',
+  'nothing-to-undo': 'nothing-before',
+  'nothing-to-redo': 'nothing-undone',
+  'not-allowed': 'without-that-help',
+  'clock-went-back': 'clock-back',
+  'not-dead': 'not-dead',
+  'not-earned': 'none-left',
+  'level-not-won': 'level-open',
+  'bad-reshuffle': 'mislaid',
+} as const;
+
+export function isGameRefusal(code: string): code is GameRefusal {
+  return code in GAME_REFUSALS;
+}
+
+/** Why an entry was refused after the journal of a game. */
+export function gameRefusalSentence(code: GameRefusal): Sentence {
+  return { key: `refused.${code}`, claims: [{ says: GAME_REFUSALS[code] }] } as unknown as Sentence;
 }
 
 interface Picture {

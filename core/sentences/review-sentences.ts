@@ -1,5 +1,5 @@
 /** What a review says of positions, of the choices that were made in them, and of the move that lost. */
-import type { Move } from '../board/board.ts';
+import type { Move, Point } from '../board/board.ts';
 import type { ChoiceKind } from '../review/choice-kind.ts';
 import type { GameReview } from '../review/game-review.ts';
 import type { PositionReview } from '../review/position-review.ts';
@@ -111,15 +111,122 @@ export function deadSentences(count: number): Readonly<Record<'title' | 'left' |
 
 /** How many critical choices of a game were kept, as far as they are decided. */
 export function keptChoicesSentence(review: GameReview): Sentence {
-  const { kept, critical, moves, stretches } = review;
-  const isUndecided = ({ stretch, position, by }: GameReview['moves'][number]) =>
-    by === 'player' && (stretches[stretch]?.positions[position]?.unknown ?? 0) > 0;
-  const undecided = moves.filter(isUndecided).length;
+  const { kept, critical } = review;
+  const undecided = undecidedOf(review);
   const choices = { says: 'choices', kept, critical, undecided } as const;
   return critical === 0 ? sentence('end.no-choices', choices) : sentence('end.choices', choices);
+}
+
+/** In how many positions in which the player took a pair some pair is not decided. */
+export function undecidedOf({ moves, stretches }: GameReview): number {
+  const isUndecided = ({ stretch, position, by }: GameReview['moves'][number]) =>
+    by === 'player' && (stretches[stretch]?.positions[position]?.unknown ?? 0) > 0;
+  return moves.filter(isUndecided).length;
 }
 
 /** No position to go on from is known, which is not that there is none. */
 export function noWinnableSentence(): Sentence {
   return sentence('review.notice.no-winnable', { says: 'nothing' });
+}
+
+/** Why a step through a game under review leads nowhere; `undecided`: choices on that side of which some pair is not decided. */
+export type StepNotice =
+  | { readonly why: 'at-start' | 'at-end' | 'no-branch' | 'cleared' }
+  | { readonly why: 'no-choice-before' | 'no-choice-after'; readonly undecided: number };
+
+export function stepNoticeSentence(notice: StepNotice): Sentence {
+  switch (notice.why) {
+    case 'at-start':
+      return sentence('review.notice.at-start', { says: 'first-position' });
+    case 'at-end':
+      return sentence('review.notice.at-end', { says: 'last-position' });
+    case 'no-branch':
+      return sentence('review.notice.no-branch', { says: 'one-way' });
+    case 'cleared':
+      return sentence('review.notice.cleared', { says: 'cleared' });
+    case 'no-choice-before':
+    case 'no-choice-after': {
+      const { undecided } = notice;
+      return sentence(`review.notice.${notice.why}`, { says: 'choices', kept: 0, critical: 0, undecided });
+    }
+  }
+}
+
+/** That a review found no critical choice of the player's. */
+export function noChoicesSentence(undecided: number): Sentence {
+  return sentence('review.no-choices', { says: 'choices', kept: 0, critical: 0, undecided });
+}
+
+/** How a critical choice went, in a word or two, on the position in which it was made. */
+export function choiceKindSentence(kind: ChoiceKind, pair: Move): Sentence {
+  if (kind === 'only') return sentence('review.choice.only', { says: 'only-keeps', pair });
+  if (kind === 'kept') return sentence('review.choice.kept', { says: 'keeps', pair });
+  return sentence('review.choice.lost', { says: 'loses', pair });
+}
+
+/** What came of a choice, in a word or two: that it was taken back, or what saved the board that it lost; null where nothing did. */
+export function shortAfterSentence(isUndone: boolean, afterwards: AfterLoss | null): Sentence | null {
+  if (isUndone) return sentence('review.undone', { says: 'taken-back' });
+  if (afterwards?.by === 'mercy')
+    return sentence('review.afterwards.mercy', { says: 'mercy-at', move: afterwards.move });
+  if (afterwards?.by === 'reshuffle')
+    return sentence('review.afterwards.reshuffle', { says: 'reshuffled-after', move: afterwards.move });
+  return null;
+}
+
+/** What is worth a look at a position: how few pairs could be linked, how long a line was, how long was looked. */
+export type MomentFact =
+  | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
+  | {
+      readonly kind: 'long-line';
+      readonly points: readonly Point[];
+      readonly turns: number;
+      readonly steps: number;
+    }
+  | { readonly kind: 'long-look'; readonly lookedMs: number };
+
+export function momentSentence(fact: MomentFact): Sentence {
+  switch (fact.kind) {
+    case 'narrow':
+      return sentence(
+        'review.moment.narrow-fact',
+        { says: 'open-now', count: fact.legal },
+        { says: 'left-pairs', left: fact.pairsLeft },
+      );
+    case 'long-line': {
+      const { points, steps } = fact;
+      return sentence('review.moment.long-line-fact', { says: 'drawn', points, count: fact.turns, steps });
+    }
+    case 'long-look':
+      return sentence('review.moment.long-look-fact', { says: 'looked', time: { ms: fact.lookedMs } });
+  }
+}
+
+/** What a list shows of a review. */
+interface FoundChoices {
+  readonly kept: number;
+  readonly critical: number;
+}
+
+/** In the list of games. */
+export function listedChoicesSentence({ kept, critical }: FoundChoices): Sentence {
+  return sentence('review.games.kept', { says: 'choices-found', kept, critical });
+}
+
+/** In the text of a result. */
+export function sharedChoicesSentence({ kept, critical }: FoundChoices): Sentence {
+  return sentence('record.result.choices', { says: 'choices-found', kept, critical });
+}
+
+/** Of the board of a day: those that were kept, and those that were not. */
+export function dailyChoicesSentences({ kept, critical }: FoundChoices): readonly [Sentence, Sentence] {
+  return [
+    sentence('record.daily.kept', { says: 'kept-found', count: kept }),
+    sentence('record.daily.lost', { says: 'lost-found', count: critical - kept }),
+  ];
+}
+
+/** Which move lost the board of a game, in a list. */
+export function listedLossSentence(move: number): Sentence {
+  return sentence('review.games.lost-move', { says: 'lost-by', move });
 }

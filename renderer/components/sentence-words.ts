@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Figure } from '../../core/sentences/claim.ts';
 import { figuresOf, type Sentence } from '../../core/sentences/sentence.ts';
-import { formatNumber } from '../i18n/format.ts';
+import { formatNumber, formatTime } from '../i18n/format.ts';
 import type { PictureName } from './use-picture-name.ts';
 import { asLanguage, turnsName } from './words.ts';
 
@@ -24,6 +24,7 @@ function figureWords(t: TFunction, figure: Figure, pictureName: PictureName): nu
   if ('kind' in figure) return pictureName(figure.kind);
   if ('turns' in figure) return turnsName(t, figure.turns);
   if ('moves' in figure) return t('count.moves', { count: figure.moves });
+  if ('ms' in figure) return formatTime(figure.ms);
   if ('points' in figure) return formatNumber(figure.points, asLanguage(t('app.tag')));
   if ('numeral' in figure) return figure.numeral;
   if ('pairs' in figure) return t('count.pairs-left', { count: figure.pairs });

@@ -245,6 +245,12 @@ const CHECKS: Checks<ClaimName> = {
     const isWithin = (found: number, all: number) => found <= all && all <= found + undecided;
     return undecided > 0 && isWithin(count, met.length) && isWithin(only, single);
   },
+  'choices-found': ({ kept, critical }, subject) => {
+    const [exactKept, exactLost] = exactChoices(subject);
+    return kept <= exactKept && critical - kept <= exactLost;
+  },
+  'kept-found': ({ count }, subject) => count <= exactChoices(subject)[0],
+  'lost-found': ({ count }, subject) => count <= exactChoices(subject)[1],
   later: ({ count }, { play, pictures }) => {
     const later = playOn(play, pictures?.[0] ?? []);
     return count > 0 && 2 * count === play.cells.length - later.cells.length && !canClear(later);
@@ -336,6 +342,15 @@ function regionsOf({ board, rules }: PlainPlay): readonly number[] {
     if (slots > 0) regions.push(slots);
   }
   return regions;
+}
+
+/** How many critical choices were kept, and how many were not. */
+function exactChoices({ play, choices = [] }: Subject): readonly [kept: number, lost: number] {
+  const met = choices
+    .map(({ cells, move }) => ({ play: playOn(play, cells), move }))
+    .filter((each) => isCritical(each.play));
+  const kept = met.filter((each) => keepers(each.play).some((pair) => isSame(pair, each.move))).length;
+  return [kept, met.length - kept];
 }
 
 /** The critical positions on a way. */

@@ -65,14 +65,14 @@ export interface PlayedJournal {
 }
 
 /** Games of each number: half of them against the clock; in a third auto-play takes about half of the pairs. */
-export function journalNumber(index: number): PlayedJournal {
+export function journalNumber(index: number, seed = index): PlayedJournal {
   const { board, rules } = position(Math.floor(index / 2), 50, 8);
   const deal = drawnDeal(makeBoard(board), rules);
   const setup =
     index % 2 === 0
       ? makeSetup({ mode: 'classic', deal })
       : makeSetup({ mode: 'timed', runSeed: 1 + (index % RUNS), deal });
-  const random = createRandom(index);
+  const random = createRandom(seed);
   let game = startGame(setup);
   const entries: Entry[] = [];
   const tries = 4 + random.below(14);
@@ -128,7 +128,7 @@ function levelEntry(game: Game, elapsedMs: number): Entry {
 }
 
 /** The same tiles on the same cells, in another order. */
-function laidAnew(cells: Cells, random: Random): number[] {
+export function laidAnew(cells: Cells, random: Random): number[] {
   const held = [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
   const kinds = held.map((cell) => cells[cell] ?? 0);
   shuffle(random, kinds);

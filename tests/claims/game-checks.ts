@@ -1,16 +1,29 @@
 /** Proves what is said of games: each journal is told again, apart from the program. */
 import { EMPTY, withoutPair } from '../../core/board/board.ts';
+import { rulesOf } from '../../core/game/setup/mode-of.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { settle } from '../../core/rules/gravity.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
-import { comboOn, type RetoldGame, retell, retoldScore, retoldStatus } from '../support/retold-game.ts';
-import { isLegal, kindAt, legalMoves } from './plain-moves.ts';
+import {
+  comboOn,
+  type RetoldGame,
+  retell,
+  retoldScore,
+  retoldStatus,
+  takenOn,
+} from '../support/retold-game.ts';
+import { isLegal, isSame, kindAt, legalMoves } from './plain-moves.ts';
 import { type PlainPlay, plainPlay } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type GameClaim =
   | ('took' | 'took-by-mercy' | 'pairs-now' | 'scored' | 'in-a-row' | 'after' | 'level-is' | 'stands')
-  | ('games-in-all' | 'positions-in-all' | 'first-shows');
+  | ('games-in-all' | 'positions-in-all' | 'first-shows')
+  | ('not-over' | 'over' | 'won-by' | 'out-of-time' | 'time-remains' | 'nothing-before' | 'nothing-undone')
+  | ('without-that-help' | 'clock-back' | 'not-dead' | 'none-left' | 'level-open' | 'mislaid')
+  | ('ahead' | 'behind' | 'level-with' | 'sooner' | 'later-by' | 'same-time')
+  | ('more-pairs' | 'fewer-pairs' | 'same-pairs' | 'first-position' | 'last-position' | 'one-way')
+  | ('left-pairs' | 'drawn' | 'looked');
 
 export const GAME_CHECKS: Checks<GameClaim> = {
   took: ({ picture, turns }, { play, line }) => {
@@ -49,6 +62,78 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     const { setup, retold } = told(subject);
     return status === retoldStatus(setup, retold);
   },
+  'not-over': (_, subject) => !isOverBy(subject),
+  over: (_, subject) => isOverBy(subject),
+  'won-by': ({ by }, subject) => {
+    const { setup, retold } = told(subject);
+    const ways = retold.way.map((place) => place.by);
+    const first = (['mercy', 'reshuffle'] as const).find((way) => ways.includes(way)) ?? 'links';
+    return retoldStatus(setup, retold) === 'won' && by === first;
+  },
+  'out-of-time': (_, subject) => leftWhenTried(subject) === 0,
+  'time-remains': (_, subject) => leftWhenTried(subject) !== 0,
+  'nothing-before': (_, subject) => told(subject).retold.way.length === 1,
+  'nothing-undone': (_, subject) => told(subject).retold.undone.length === 0,
+  'without-that-help': (_, subject) => {
+    const { tried, journal } = subject;
+    const help = tried?.type === 'assist' ? tried.assist : tried?.type;
+    const has = journal === undefined ? [] : rulesOf(journal.setup).assists;
+    return help !== undefined && !has.some((each) => each === help);
+  },
+  'clock-back': (_, subject) => (subject.tried?.elapsedMs ?? 0) < told(subject).retold.elapsedMs,
+  'not-dead': (_, { play }) => legalMoves(play).length > 0 || play.cells.length === 0,
+  'none-left': (_, subject) => {
+    const { tried, journal } = subject;
+    if (tried?.type !== 'tool' || journal === undefined) return false;
+    const { setup, retold } = told(subject);
+    const cleared = (retold.way.at(-1)?.level ?? 1) - (retoldStatus(setup, retold) === 'level-won' ? 0 : 1);
+    const earned = Array.from(
+      { length: cleared },
+      (_, at) => rulesOf(setup).tools?.earnedBy(at + 1) ?? [],
+    ).flat();
+    const count = (tools: readonly string[]) => tools.filter((tool) => tool === tried.tool).length;
+    const used = journal.entries.flatMap((entry) => (entry.type === 'tool' ? [entry.tool] : []));
+    return count(earned) <= count(used);
+  },
+  'level-open': (_, subject) => {
+    const { setup, retold } = told(subject);
+    return retoldStatus(setup, retold) !== 'level-won';
+  },
+  mislaid: (_, { tried, play: { board } }) => {
+    if (tried === undefined || !('cells' in tried)) return false;
+    const isHeld = (cells: readonly number[]) => cells.map((kind) => (kind > 0 ? 1 : kind)).join();
+    return isHeld(tried.cells) !== isHeld(board.cells) || !isSame(tried.cells, board.cells);
+  },
+  ahead: ({ count }, subject) => count > 0 && pairsAhead(subject) === count,
+  behind: ({ count }, subject) => count > 0 && pairsAhead(subject) === -count,
+  'level-with': (_, subject) => pairsAhead(subject) === 0,
+  sooner: ({ time: { ms } }, subject) => ms >= 1_000 && soonerMs(subject) === ms,
+  'later-by': ({ time: { ms } }, subject) => ms >= 1_000 && soonerMs(subject) === -ms,
+  'same-time': (_, subject) => Math.abs(soonerMs(subject) ?? 1_000) < 1_000,
+  'more-pairs': ({ count }, subject) =>
+    count > 0 && soonerMs(subject) === null && pairsMore(subject) === count,
+  'fewer-pairs': ({ count }, subject) =>
+    count > 0 && soonerMs(subject) === null && pairsMore(subject) === -count,
+  'same-pairs': (_, subject) => soonerMs(subject) === null && pairsMore(subject) === 0,
+  'first-position': (_, subject) => wayName(told(subject).retold) === '-1',
+  'last-position': (_, subject) => onwardFrom(subject, wayName(told(subject).retold)) === 0,
+  'one-way': (_, subject) => {
+    const way = told(subject).retold.way.map(({ entry }) => entry);
+    return way.every((_, at) => onwardFrom(subject, way.slice(0, at + 1).join()) <= 1);
+  },
+  'left-pairs': ({ left }, { play }) => 2 * left === play.cells.length,
+  drawn: ({ points, count, steps }, { play, play: { board, rules } }) => {
+    const ends = [points[0], points.at(-1)].map(([x, y] = [-1, -1]) => y * board.width + x);
+    const [from = -1, to = -1] = ends;
+    if (!isLegal(play, [from, to]) || turnsNeeded(board, rules, from, to) !== count) return false;
+    const legs = points.slice(1).map((point, at) => [points[at] ?? point, point] as const);
+    const length = legs.reduce((sum, [[x, y], [toX, toY]]) => sum + Math.abs(toX - x) + Math.abs(toY - y), 0);
+    return length === steps && legs.every(([[x, y], [toX, toY]]) => (x === toX) !== (y === toY));
+  },
+  looked: ({ time: { ms } }, { journal }) => {
+    const [before, made] = [journal?.entries.at(-2)?.elapsedMs ?? 0, journal?.entries.at(-1)];
+    return made?.type === 'link' && made.elapsedMs - before === ms;
+  },
   'games-in-all': ({ count }, { play }) => count === gamesFrom(play),
   'positions-in-all': ({ count }, { play }) => count === positionsFrom(play),
   'first-shows': ({ pair, picture }, { play }) =>
@@ -69,6 +154,74 @@ export function told({ journal }: Subject): {
 
 type Journal = NonNullable<Subject['journal']>;
 const retoldOnce = new WeakMap<Journal, RetoldGame>();
+
+function isOverBy(subject: Subject): boolean {
+  const { setup, retold } = told(subject);
+  return ['won', 'shown', 'time-up'].includes(retoldStatus(setup, retold));
+}
+
+/** What a countdown has left when an entry is tried; null in a game without one. */
+function leftWhenTried(subject: Subject): number | null {
+  const { setup, retold } = told(subject);
+  if (rulesOf(setup).countdown === null) return null;
+  const { forMs, untilMs } = retold.frozen;
+  const counted = Math.max(subject.tried?.elapsedMs ?? 0, untilMs) - forMs;
+  return Math.max(0, (retold.way.at(-1)?.limitMs ?? 0) - counted);
+}
+
+/** Pairs that a game has taken more than its ghost, each at the same time of its own clock. */
+function pairsAhead(subject: Subject): number {
+  const { journal, atMs } = ghostOf(subject);
+  const until = journal.entries.filter(({ elapsedMs }) => elapsedMs <= atMs);
+  return takenOn(told(subject).retold).pairs - takenOn(retell(journal.setup, until)).pairs;
+}
+
+function ghostOf({ ghost }: Subject): NonNullable<Subject['ghost']> {
+  if (ghost === undefined) throw new Error('a claim about a ghost without one');
+  return ghost;
+}
+
+/** By how much sooner than its ghost a game cleared its one board; null where one of both did not. */
+function soonerMs(subject: Subject): number | null {
+  const [own, { journal }] = [told(subject), ghostOf(subject)];
+  const ghost = retell(journal.setup, journal.entries);
+  const areCleared = [retoldStatus(own.setup, own.retold), retoldStatus(journal.setup, ghost)].every(
+    (status) => status === 'won' || (status === 'shown' && rulesOf(own.setup).countdown === null),
+  );
+  return areCleared ? ghost.elapsedMs - own.retold.elapsedMs : null;
+}
+
+function pairsMore(subject: Subject): number {
+  const { setup, entries } = ghostOf(subject).journal;
+  return takenOn(told(subject).retold).pairs - takenOn(retell(setup, entries)).pairs;
+}
+
+/** A position by the entries that made those on the way to it. */
+function wayName({ way }: RetoldGame): string {
+  return way.map(({ entry }) => entry).join();
+}
+
+const onward = new WeakMap<Journal, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** How many positions of the whole game were reached from one. */
+function onwardFrom({ whole }: Subject, name: string): number {
+  if (whole === undefined) throw new Error('a claim about a whole game without one');
+  const known = onward.get(whole) ?? childrenOf(whole);
+  onward.set(whole, known);
+  return known.get(name)?.size ?? 0;
+}
+
+function childrenOf({ setup, entries }: Journal): ReadonlyMap<string, ReadonlySet<string>> {
+  const children = new Map<string, Set<string>>();
+  for (const [at] of entries.entries()) {
+    const way = retell(setup, entries.slice(0, at + 1)).way.map(({ entry }) => entry);
+    for (let to = 1; to < way.length; to++) {
+      const parent = way.slice(0, to).join();
+      children.set(parent, (children.get(parent) ?? new Set()).add(way.slice(0, to + 1).join()));
+    }
+  }
+  return children;
+}
 
 function boardOf({ way }: RetoldGame): string {
   return (way.at(-1)?.cells ?? []).join();

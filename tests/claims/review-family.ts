@@ -7,25 +7,44 @@ import { lockedIn } from '../../core/review/locked-tiles.ts';
 import { explainLoss } from '../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../core/review/loss-steps.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
-import { cellsOfNode, type ReplayedGame } from '../../core/review/replay/replayed-game.ts';
+import {
+  cellsOfNode,
+  lineThrough,
+  pathTo,
+  type ReplayedGame,
+} from '../../core/review/replay/replayed-game.ts';
 import { movedSentences } from '../../core/sentences/line-sentences.ts';
 import {
   afterLossSentence,
   choiceCountsSentence,
+  choiceKindSentence,
   choiceSentence,
+  dailyChoicesSentences,
   deadSentences,
   foundLossSentences,
   keptChoicesSentence,
+  listedChoicesSentence,
+  listedLossSentence,
   lockedSentence,
   lostAtSentence,
   lostBeforeSentence,
+  momentSentence,
+  noChoicesSentence,
   notFoundSentence,
   noWinnableSentence,
   positionSentence,
+  sharedChoicesSentence,
+  shortAfterSentence,
+  stepNoticeSentence,
+  undecidedOf,
 } from '../../core/sentences/review-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { askLoss } from '../../renderer/engine/searches.ts';
-import { criticalChoices, factsByNode } from '../../renderer/state/review/review-facts.ts';
+import { stepNotice } from '../../renderer/screens/review/position-words.ts';
+import { momentsOf } from '../../renderer/state/review/moments.ts';
+import { criticalChoices, factsByNode, summaryOf } from '../../renderer/state/review/review-facts.ts';
+import { branchSwitched, choiceStepped, stepped } from '../../renderer/state/review/review-steps.ts';
+import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
 import {
@@ -42,6 +61,7 @@ import type { Step, Subject } from './subject.ts';
 
 const ANYWHERE: Where = {};
 const STILL: Where = { gravity: ['none'] };
+const TURNING: Where = { maxTurns: [1, 2, 3] };
 
 export const REVIEWS: Family = {
   name: 'a review',
@@ -64,6 +84,26 @@ export const REVIEWS: Family = {
     'cli.review.winnable': ANYWHERE,
     'cli.review.lost': ANYWHERE,
     'cli.review.moves': ANYWHERE,
+    'review.notice.at-start': ANYWHERE,
+    'review.notice.at-end': ANYWHERE,
+    'review.notice.no-branch': ANYWHERE,
+    'review.notice.no-choice-before': ANYWHERE,
+    'review.notice.no-choice-after': ANYWHERE,
+    'review.notice.cleared': ANYWHERE,
+    'review.choice.kept': ANYWHERE,
+    'review.choice.only': ANYWHERE,
+    'review.choice.lost': ANYWHERE,
+    'review.undone': ANYWHERE,
+    'review.afterwards.mercy': ANYWHERE,
+    'review.afterwards.reshuffle': ANYWHERE,
+    'review.moment.narrow-fact': ANYWHERE,
+    'review.moment.long-line-fact': TURNING,
+    'review.moment.long-look-fact': ANYWHERE,
+    'review.games.kept': ANYWHERE,
+    'review.games.lost-move': ANYWHERE,
+    'record.result.choices': ANYWHERE,
+    'record.daily.kept': ANYWHERE,
+    'record.daily.lost': ANYWHERE,
   },
   say: (index) => sayReview(index, 20_000),
   most: 20_000,
@@ -74,6 +114,7 @@ export const OPEN_REVIEWS: Family = {
   name: 'a review that leaves something open',
   keys: {
     'end.no-choices': ANYWHERE,
+    'review.no-choices': ANYWHERE,
     'review.notice.no-winnable': ANYWHERE,
     'review.position.unknown': ANYWHERE,
     'review.move.kept-some': ANYWHERE,
@@ -118,6 +159,7 @@ function* sayReview(index: number, nodeLimit: number): Generator<Said, void> {
   const replayed = replayForScreen(setup, played.entries);
   if (!reviewed.ok || !replayed.ok) throw new Error('a game that cannot be replayed');
   yield* reviewSentences(reviewed.value, replayed.value, played);
+  yield* shownSentences(reviewed.value, replayed.value, played, setup);
 }
 
 function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playing): Generator<Said, void> {
@@ -136,14 +178,17 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
     }
   const steps = keptSteps(played.entries);
   const made = criticalChoices(game, factsByNode(game, review));
-  for (const { kind, before, after, number, made: move, position: found, afterwards } of made) {
+  for (const { kind, before, after, number, made: move, position: found, afterwards, isUndone } of made) {
     const of = subjectAt(before);
     yield { said: choiceSentence({ kind, pair: move.move, move: number }, found), of };
     yield { said: choiceCountsSentence(found), of };
+    yield { said: choiceKindSentence(kind, move.move), of };
     const said = afterwards === null ? null : afterLossSentence(afterwards);
+    const short = shortAfterSentence(isUndone, afterwards);
     const { entry = -1 } = game.nodes[after] ?? {};
     const at = steps.findIndex((step) => step.entry === entry);
-    if (said !== null) yield { said, of: { ...of, later: at < 0 ? null : steps.slice(at + 1) } };
+    for (const each of [said, short])
+      if (each !== null) yield { said: each, of: { ...of, later: at < 0 ? null : steps.slice(at + 1) } };
     if (kind === 'lost') yield { said: lostAtSentence(move.move, number), of };
   }
   for (const { move, stretch, position: at } of review.moves) {
@@ -156,7 +201,63 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
     const after = game.nodes.findIndex((node) => node.entry === entry);
     return { cells: cellsOfNode(game, game.nodes[after]?.parent ?? -1), move };
   });
-  yield { said: keptChoicesSentence(review), of: { ...subjectAt(game.last), choices } };
+  const of = { ...subjectAt(game.last), choices };
+  yield { said: keptChoicesSentence(review), of };
+  if (review.critical === 0) yield { said: noChoicesSentence(undecidedOf(review)), of };
+  else
+    for (const said of [
+      listedChoicesSentence(review),
+      sharedChoicesSentence(review),
+      ...dailyChoicesSentences(review),
+    ])
+      yield { said, of };
+  const { lostMove } = summaryOf(game, review);
+  const way = pathTo(game, game.last).map((node) => cellsOfNode(game, node));
+  if (lostMove !== null) yield { said: listedLossSentence(lostMove), of: { ...of, line: way } };
+}
+
+/** What is said of single positions of a game that is open for review, and why steps lead nowhere from there. */
+function* shownSentences(
+  review: GameReview,
+  game: ReplayedGame,
+  { entries, game: played }: Playing,
+  setup: Game['setup'],
+): Generator<Said, void> {
+  const { board, rules } = onBoard(played);
+  const whole = { setup, entries };
+  const facts = factsByNode(game, review);
+  const choices = criticalChoices(game, facts);
+  const madeIn = (isAsked: (before: number) => boolean) =>
+    game.nodes.flatMap(({ parent, move }, after) => {
+      const isPlayers = facts[after]?.made?.by === 'player' && move !== null && isAsked(parent);
+      return isPlayers ? [{ cells: cellsOfNode(game, parent), move }] : [];
+    });
+  const subjectAt = (node: number) => ({
+    play: plainPlay({ ...board, cells: cellsOfNode(game, node) }, rules),
+    journal: { setup, entries: entries.slice(0, (game.nodes[node]?.entry ?? -1) + 1) },
+    whole,
+  });
+  for (const node of game.nodes.keys()) {
+    const line = lineThrough(game, node);
+    const open = { making: { state: 'made', review }, why: { state: 'none' } } as const;
+    const shown = { game, facts, choices, node, line, ...open } as unknown as ReviewedGame;
+    const of = subjectAt(node);
+    const changes = [
+      ...[stepped(shown, -1), stepped(shown, 1), branchSwitched(shown, 1)],
+      ...[choiceStepped(shown, -1), choiceStepped(shown, 1)],
+    ];
+    const cleared = of.play.cells.length === 0 ? (['cleared'] as const) : [];
+    for (const why of [...changes.flatMap((change) => change?.notice ?? []), ...cleared]) {
+      const notice = stepNotice(shown, why);
+      const made = madeIn((before) => (why === 'no-choice-before' ? before < node : before > node));
+      if (notice !== null) yield { said: stepNoticeSentence(notice), of: { ...of, choices: made } };
+    }
+  }
+  for (const moment of momentsOf(game, facts, pathTo(game, game.last))) {
+    if (moment.kind === 'risky') continue;
+    const of = subjectAt(moment.kind === 'long-look' ? moment.after : moment.before);
+    yield { said: momentSentence(moment), of };
+  }
 }
 
 /** What is on the way to the end of a journal: undo takes the last of it back. */

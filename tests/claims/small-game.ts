@@ -123,7 +123,9 @@ function playOn(
     const { board, rules } = onBoard(now.game);
     const legal = allMoves(board, rules);
     const [a, b] = legal[random.below(Math.max(1, legal.length))] ?? [-1, -1];
-    const link = { type: 'link', a, b, by: 'player', elapsedMs: now.game.elapsedMs + 1_000 } as const;
+    // Looks differ in length, so that some are long.
+    const elapsedMs = now.game.elapsedMs + 1_000 + 1_500 * (made % 3);
+    const link = { type: 'link', a, b, by: 'player', elapsedMs } as const;
     const entry = otherwise(now.game) ?? link;
     const next = played(now.game, entry);
     if (!next.ok) break;

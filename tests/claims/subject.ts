@@ -18,6 +18,10 @@ export interface Subject {
   /** The pairs that the player took, those that were taken back too. */
   readonly choices?: readonly Chosen[];
   readonly journal?: Journal;
+  /** The whole journal of the game of which `journal` is the part up to this position. */
+  readonly whole?: Journal;
+  /** The game that runs beside, and the time of both clocks at which they are compared. */
+  readonly ghost?: { readonly journal: Journal; readonly atMs: number };
   /** An entry that was refused after the journal. */
   readonly tried?: Entry;
   /** The random games that were played from this position: each with the stream of the seed and its number. */

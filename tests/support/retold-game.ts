@@ -34,6 +34,8 @@ export interface RetoldGame {
   readonly undone: readonly RetoldPlace[];
   readonly elapsedMs: number;
   readonly isTimedOut: boolean;
+  /** For how long a countdown was held in all, and until when it is. */
+  readonly frozen: { readonly forMs: number; readonly untilMs: number };
   /** A glyph a move when it is made or made again, `<` when one is taken back. */
   readonly glyphs: string;
 }
@@ -121,7 +123,7 @@ export function retell(setup: GameSetup, entries: readonly Entry[]): RetoldGame 
     if (again === undefined) undone = [];
   }
   const isTimedOut = entries.at(-1)?.type === 'timeout';
-  return { way, undone, glyphs, isTimedOut, elapsedMs: entries.at(-1)?.elapsedMs ?? 0 };
+  return { way, undone, glyphs, isTimedOut, frozen, elapsedMs: entries.at(-1)?.elapsedMs ?? 0 };
 }
 
 /** The glyphs of a game, in one line. */

@@ -575,38 +575,30 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.replay.reason': `
       against-rules blocked board-hash-mismatch clock-went-back deal different-kinds difficulty level
       no-date not-a-tile other-board reshuffle same-tile score template unknown-version witness-fails`,
-    'cli.replay.status': 'dead level-won playing shown time-up won',
     code: 'facts',
     dead: 'close stuck',
     'editor.free': 'nearest',
     'editor.resize': 'cut',
     'editor.share': 'not-told',
-    end: 'assists interrupted reached shown shown-note time-taken time-up won',
+    end: 'assists interrupted reached shown-note time-taken',
     'keys.notice': 'at-end at-start no-hint nothing-taken',
-    level: 'gain pairs took won',
+    level: 'gain pairs took',
     pause: 'interrupted interrupted-again',
     play: 'combo empty-cell frozen tile time-low wall',
     puzzle: 'bounds',
-    'record.daily': 'assisted cleared kept lost tiles',
+    'record.daily': 'assisted cleared tiles',
     record: 'file-entry no-review',
     'record.file-reason': `
       against-rules blocked board-hash-mismatch clock-went-back different-kinds no-date not-a-tile
       other-board same-tile template witness-fails`,
-    'record.ghost': 'ahead behind faster fewer level more none same-pairs same-time slower',
-    'record.given-up': 'title',
-    'record.result': 'assisted choices unaided',
+    'record.ghost': 'none',
+    'record.result': 'assisted unaided',
     'record.star': 'cleared in-time unaided',
-    refused: `
-      bad-deal bad-reshuffle clock-went-back game-over level-not-won not-allowed not-dead not-earned
-      nothing-to-redo nothing-to-undo time-is-up time-left`,
-    'review.afterwards': 'mercy reshuffle',
-    review: 'branch no-choices undone',
-    'review.choice': 'kept lost only',
-    'review.ended': 'given-up lost shown time-up won won-by-mercy won-reshuffled',
-    'review.games':
-      'assisted given-up interrupted kept lost-move shown time-up won won-by-mercy won-by-reshuffle',
-    'review.moment': 'long-line long-line-fact long-look long-look-fact narrow narrow-fact risky',
-    'review.notice': 'at-end at-start cleared no-branch no-choice-after no-choice-before no-loss',
+    refused: 'bad-deal',
+    review: 'branch',
+    'review.games': 'assisted interrupted',
+    'review.moment': 'long-line long-look narrow risky',
+    'review.notice': 'no-loss',
     tools: 'left',
   },
 };

@@ -26,6 +26,8 @@ export interface ReplayedNode {
   /** The cells that changed, in threes: cell, number before, number after. Empty where a deal was laid. */
   readonly changes: readonly number[];
   readonly elapsedMs: number;
+  /** Milliseconds of game clock since the entry before, whatever that did. */
+  readonly lookedMs: number;
 }
 
 /** Every position that a game came to, in the order of its undo tree: a parent stands before its children. */

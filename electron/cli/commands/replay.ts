@@ -4,6 +4,7 @@ import { parseBoard } from '../../../core/board/text.ts';
 import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
+import { statusSentence } from '../../../core/sentences/ending-sentences.ts';
 import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
@@ -73,7 +74,7 @@ function printGame(
   const judged = printer.say(`replay.${verdict}`, { reason, where });
   if (end === undefined) return `${what}: ${judged}`;
   const links = printer.say('count.links', { count: end.links });
-  const status = printer.say(`replay.status.${end.status}`);
+  const status = printer.sentence(statusSentence(end.status));
   return `${what}: ${printer.say('replay.end', { ...end, status, links })} · ${judged}`;
 }
 

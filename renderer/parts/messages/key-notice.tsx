@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './key-notice.css';
+import { gameRefusalSentence } from '../../../core/sentences/refusal-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { listenToUntakenKeys } from '../../input/listen-to-keys.ts';
 import { useApp } from '../../state/app/app-context.ts';
 import { currentScreen, type Screen } from '../../state/navigation.ts';
@@ -36,7 +38,7 @@ export function KeyNoticeLine() {
       {why !== null && (
         <span key={count}>
           {why === 'nothing-to-undo' || why === 'nothing-to-redo'
-            ? t(`refused.${why}`)
+            ? sentenceWords(t, gameRefusalSentence(why))
             : t(`keys.notice.${why}`)}
         </span>
       )}

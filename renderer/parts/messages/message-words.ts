@@ -1,7 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { GameView } from '../../../core/game/view.ts';
 import { searchSentences, toldSentence } from '../../../core/sentences/answer-sentences.ts';
-import { isPairRefusal, refusalSentence } from '../../../core/sentences/refusal-sentences.ts';
+import {
+  gameRefusalSentence,
+  isGameRefusal,
+  isPairRefusal,
+  refusalSentence,
+} from '../../../core/sentences/refusal-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { EngineError } from '../../engine/protocol.ts';
@@ -15,7 +20,8 @@ function refusedWords(
   { cells, deal }: GameView,
   pictureName: PictureName,
 ): string {
-  if (!isPairRefusal(error)) return t(`refused.${error.code}`);
+  if (isGameRefusal(error.code)) return sentenceWords(t, gameRefusalSentence(error.code));
+  if (!isPairRefusal(error)) return t('refused.bad-deal');
   return sentenceWords(t, refusalSentence(error, pair, { cells }, deal.rules), pictureName);
 }
 
@@ -36,7 +42,10 @@ export function messageWords(
   pictureName: PictureName,
 ): string {
   if (message.type === 'refused') return refusedWords(t, message, view, pictureName);
-  if (message.type === 'not-done') return t(`refused.${message.error}`, { first: '', second: '' });
+  if (message.type === 'not-done')
+    return isGameRefusal(message.error)
+      ? sentenceWords(t, gameRefusalSentence(message.error))
+      : t(`refused.${message.error}`, { first: '', second: '' });
   if (message.type === 'search-failed') return failedWords(t, message.error);
   return sentenceWords(t, toldSentence(message));
 }

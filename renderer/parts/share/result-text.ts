@@ -5,6 +5,8 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
 import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { sharedChoicesSentence } from '../../../core/sentences/review-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
@@ -31,7 +33,7 @@ export function resultText(t: TFunction, { row, setup, marks, choices }: GameRes
   const words = row.assists.length > 0 ? t('record.result.assisted') : t('record.result.unaided');
   const head = [modeName(t, row.mode), boardWords(t, setup, row.level), formatTime(row.elapsedMs), words];
   const critical =
-    choices === null || choices.critical === 0 ? [] : [t('record.result.choices', { ...choices })];
+    choices === null || choices.critical === 0 ? [] : [sentenceWords(t, sharedChoicesSentence(choices))];
   return [head.join(' · '), ...glyphLines(marks), ...critical, codeOfGame(setup)].join('\n');
 }
 

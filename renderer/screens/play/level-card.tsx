@@ -6,12 +6,14 @@ import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import { rulesOf } from '../../../core/game/modes/mode-rules.ts';
 import type { LevelFigures } from '../../../core/game/run-figures.ts';
+import { levelWonSentence } from '../../../core/sentences/ending-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { GravityPicture } from '../../components/pictures/gravity-picture.tsx';
 import { slidingWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
@@ -188,7 +190,7 @@ export function LevelCard({ game, onHome }: LevelCardProps) {
             <Seal />
           </span>
           <div>
-            <h2 id="level-title">{t('level.won', { level })}</h2>
+            <h2 id="level-title">{sentenceWords(t, levelWonSentence(level))}</h2>
             <LevelWords game={game} figures={figures} />
           </div>
         </header>

@@ -4,6 +4,8 @@ import { countTiles } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
+import { sharedChoicesSentence } from '../../../core/sentences/review-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
 /** What each of them is made from: its code, or null for a position that others do not have. */
@@ -29,7 +31,7 @@ export function studyResult(t: TFunction, { card, code, isHelped, turns, critica
   const choices =
     isHelped || critical === null || critical === 0
       ? []
-      : [t('record.result.choices', { kept: critical, critical })];
+      : [sentenceWords(t, sharedChoicesSentence({ kept: critical, critical }))];
   return [head.join(' · '), ...glyphs, ...choices, ...codeLine(code)].join('\n');
 }
 

@@ -1,6 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choiceCountsSentence } from '../../../core/sentences/review-sentences.ts';
+import {
+  choiceCountsSentence,
+  choiceKindSentence,
+  noChoicesSentence,
+  shortAfterSentence,
+  undecidedOf,
+} from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
@@ -52,7 +58,8 @@ interface ChoiceRowProps {
 
 function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }: ChoiceRowProps) {
   const { t } = useTranslation();
-  const { kind, number, position, isUndone, afterwards } = choice;
+  const { kind, number, made, position, isUndone, afterwards } = choice;
+  const after = shortAfterSentence(isUndone, afterwards);
   return (
     <li>
       <button type="button" className="choice" aria-current={isHere} data-kind={kind} onClick={onGo}>
@@ -65,11 +72,8 @@ function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }:
         <Moves {...choice} />
         <span className="visually-hidden">{sentenceWords(t, choiceCountsSentence(position))}</span>
         <span className="choice-words">
-          {t(`review.choice.${kind}`)}
-          {isUndone && <small>{t('review.undone')}</small>}
-          {(afterwards?.by === 'mercy' || afterwards?.by === 'reshuffle') && (
-            <small>{t(`review.afterwards.${afterwards.by}`)}</small>
-          )}
+          {sentenceWords(t, choiceKindSentence(kind, made.move))}
+          {after !== null && <small>{sentenceWords(t, after)}</small>}
         </span>
       </button>
     </li>
@@ -138,7 +142,9 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
               {choices.length <= MOST_MARKS &&
                 choices.map(({ after, kind }) => <ReviewMarkIcon key={after} sign={kind} />)}
             </span>
-            {making.review.critical === 0 && <p className="review-note">{t('review.no-choices')}</p>}
+            {making.review.critical === 0 && (
+              <p className="review-note">{sentenceWords(t, noChoicesSentence(undecidedOf(making.review)))}</p>
+            )}
           </header>
           <div ref={list} className="choice-scroll">
             <ul hidden={choices.length === 0}>

@@ -3,11 +3,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import { momentSentence } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
-import { formatTime } from '../../i18n/format.ts';
 import { TileFaces } from '../../parts/tile-faces.tsx';
 import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
@@ -15,14 +16,10 @@ import { winsWords } from './position-words.ts';
 
 function factWords(t: TFunction, moment: ReviewMoment): string {
   switch (moment.kind) {
-    case 'narrow':
-      return t('review.moment.narrow-fact', { count: moment.legal, left: moment.pairsLeft });
     case 'risky':
       return winsWords(t, moment.wins);
-    case 'long-line':
-      return t('review.moment.long-line-fact', { count: moment.turns, steps: moment.steps });
-    case 'long-look':
-      return t('review.moment.long-look-fact', { time: formatTime(moment.lookedMs) });
+    default:
+      return sentenceWords(t, momentSentence(moment));
   }
 }
 

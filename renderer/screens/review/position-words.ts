@@ -8,9 +8,12 @@ import {
   choiceSentence,
   noWinnableSentence,
   positionSentence,
+  type StepNotice,
+  stepNoticeSentence,
 } from '../../../core/sentences/review-sentences.ts';
 import { winsSentence } from '../../../core/sentences/share-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { undecidedMoves } from '../../state/review/review-facts.ts';
 import type { ReviewedGame, ReviewNotice } from '../../state/review/reviewed-game.ts';
 
 /** The sentences on what is proved, on what came of a board that was lost, and on random play; empty where there is nothing to say. */
@@ -45,6 +48,28 @@ export function winsWords(t: TFunction, wins: WinFigure): string {
 }
 
 /** Why what was asked for changed nothing. */
-export function noticeWords(t: TFunction, why: ReviewNotice): string {
-  return why === 'no-winnable' ? sentenceWords(t, noWinnableSentence()) : t(`review.notice.${why}`);
+export function noticeWords(t: TFunction, shown: ReviewedGame, why: ReviewNotice): string {
+  if (why === 'no-winnable') return sentenceWords(t, noWinnableSentence());
+  const step = shown.why.state === 'none' ? stepNotice(shown, why) : null;
+  return step === null ? t(`review.notice.${why}`) : sentenceWords(t, stepNoticeSentence(step));
+}
+
+/** What a notice claims of the game; null of one that claims nothing. */
+export function stepNotice(
+  { node, game, facts }: Pick<ReviewedGame, 'node' | 'game' | 'facts'>,
+  why: ReviewNotice,
+): StepNotice | null {
+  switch (why) {
+    case 'at-start':
+    case 'at-end':
+    case 'no-branch':
+    case 'cleared':
+      return { why };
+    case 'no-choice-before':
+      return { why, undecided: undecidedMoves(game, facts, (before) => before < node) };
+    case 'no-choice-after':
+      return { why, undecided: undecidedMoves(game, facts, (before) => before > node) };
+    default:
+      return null;
+  }
 }

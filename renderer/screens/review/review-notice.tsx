@@ -10,11 +10,12 @@ interface ReviewNoticeLineProps {
 }
 
 /** Why a key did nothing. */
-export function ReviewNoticeLine({ shown: { notice }, children }: ReviewNoticeLineProps) {
+export function ReviewNoticeLine({ shown, children }: ReviewNoticeLineProps) {
   const { t } = useTranslation();
+  const { notice } = shown;
   return (
     <p className="review-note" role="status" data-testid="review-notice" data-why={notice}>
-      {notice === null ? children : noticeWords(t, notice)}
+      {notice === null ? children : noticeWords(t, shown, notice)}
     </p>
   );
 }

@@ -9,7 +9,12 @@ import type { NodeFacts } from './review-facts.ts';
 export type ReviewMoment = { readonly before: number; readonly after: number; readonly number: number } & (
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
   | { readonly kind: 'risky'; readonly wins: WinFigure }
-  | { readonly kind: 'long-line'; readonly steps: number; readonly turns: number }
+  | {
+      readonly kind: 'long-line';
+      readonly points: readonly Point[];
+      readonly steps: number;
+      readonly turns: number;
+    }
   | { readonly kind: 'long-look'; readonly lookedMs: number }
 );
 
@@ -70,7 +75,10 @@ function longLineAt(game: ReplayedGame, after: number): Weighed {
   const { line = [], turns = 0 } = game.nodes[after] ?? {};
   const steps = lengthOf(line);
   if (turns === 0) return null;
-  return { moment: { kind: 'long-line', ...placeOf(game, after), steps, turns }, weight: steps };
+  return {
+    moment: { kind: 'long-line', ...placeOf(game, after), points: line, steps, turns },
+    weight: steps,
+  };
 }
 
 function lengthOf(line: readonly Point[]): number {
@@ -82,11 +90,11 @@ function lengthOf(line: readonly Point[]): number {
   return steps;
 }
 
-/** The time since whatever the player did before, which need not be on the line: it may have been taken back. */
+/** The time since whatever the player did before, be it that a move was taken back. */
 function longLookAt(game: ReplayedGame, after: number): Weighed {
-  const [node, previous] = [game.nodes[after], game.nodes[after - 1]];
-  if (node === undefined || previous === undefined || node.isAuto) return null;
-  const lookedMs = node.elapsedMs - previous.elapsedMs;
+  const node = game.nodes[after];
+  if (node === undefined || node.isAuto) return null;
+  const { lookedMs } = node;
   if (lookedMs < LEAST_LOOK_MS) return null;
   return { moment: { kind: 'long-look', ...placeOf(game, after), lookedMs }, weight: lookedMs };
 }

@@ -59,6 +59,18 @@ export function criticalChoices(game: ReplayedGame, facts: readonly NodeFacts[])
   });
 }
 
+/** How many moves of the player were made in positions of these in which some pair is not decided. */
+export function undecidedMoves(
+  game: ReplayedGame,
+  facts: readonly NodeFacts[],
+  isAsked: (before: number) => boolean,
+): number {
+  return game.nodes.filter(({ parent }, after) => {
+    const isOpen = (facts[parent]?.position?.unknown ?? 0) > 0;
+    return isOpen && isAsked(parent) && facts[after]?.made?.by === 'player';
+  }).length;
+}
+
 /** A move that lost a board, and what came of it. */
 export interface ToldLoss {
   readonly number: number;

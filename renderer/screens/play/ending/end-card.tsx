@@ -6,8 +6,10 @@ import type { FinishedGame } from '../../../../core/contract/schemas.ts';
 import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Seal } from '../../../components/seal.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
@@ -128,7 +130,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
             <Seal />
           </span>
           <div>
-            <h2>{t('end.won')}</h2>
+            <h2>{sentenceWords(t, endedSentence('won'))}</h2>
             <PlayedName row={row} />
           </div>
         </header>
@@ -183,7 +185,7 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
       <div className="end-side">
         <header className="end-head">
           <div>
-            <h2>{t('end.time-up')}</h2>
+            <h2>{sentenceWords(t, endedSentence('time-up'))}</h2>
             <p className="end-small">
               {[modeName(t, row.mode), t(MODE_LOOKS[row.mode].ended, { level: row.level })].join(' · ')}
             </p>

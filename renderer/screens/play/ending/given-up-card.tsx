@@ -2,8 +2,10 @@ import './end.css';
 import './given-up-card.css';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useApp } from '../../../state/app/app-context.ts';
@@ -51,7 +53,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
             <Seal />
           </span>
           <div>
-            <h2>{t('record.given-up.title')}</h2>
+            <h2>{sentenceWords(t, givenUpSentence())}</h2>
             <p className="end-small">
               {[gameName(t, mode, deal.template), t('count.pairs-left', { count: pairsLeft })].join(' · ')}
             </p>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
+import { dailyChoicesSentences } from '../../../../core/sentences/review-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
 import { FaceDownShape } from '../../../components/pictures/face-down-shape.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
 import { Seal } from '../../../components/seal.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
@@ -39,11 +41,11 @@ function DayBoard({
 /** How many critical choices were kept and lost, with the signs that they have on the board. */
 function ChoiceLegend({ kept, critical }: { readonly kept: number; readonly critical: number }) {
   const { t } = useTranslation();
-  const lost = critical - kept;
+  const [keptSaid, lostSaid] = dailyChoicesSentences({ kept, critical });
   return (
     <p className="daily-choices">
-      <span data-sign="kept">{t('record.daily.kept', { count: kept })}</span>
-      {lost > 0 && <span data-sign="lost">{t('record.daily.lost', { count: lost })}</span>}
+      <span data-sign="kept">{sentenceWords(t, keptSaid)}</span>
+      {critical > kept && <span data-sign="lost">{sentenceWords(t, lostSaid)}</span>}
     </p>
   );
 }

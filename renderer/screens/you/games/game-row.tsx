@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndedGame, ReviewSummary } from '../../../../core/contract/reviews.ts';
+import { listedChoicesSentence, listedLossSentence } from '../../../../core/sentences/review-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ReviewMarkIcon, type ReviewSign } from '../../../components/pictures/review-marks.tsx';
 import { Seal } from '../../../components/seal.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
@@ -54,9 +56,13 @@ function Review({ review }: { readonly review: ReviewSummary | null }) {
   if (review === null) return <small>{t('review.games.not-reviewed')}</small>;
   return (
     <>
-      {review.critical === 0 ? <small>{t('end.no-choices')}</small> : <b>{t('review.games.kept', review)}</b>}
+      {review.critical === 0 ? (
+        <small>{t('end.no-choices')}</small>
+      ) : (
+        <b>{sentenceWords(t, listedChoicesSentence(review))}</b>
+      )}
       <ChoiceMarks review={review} />
-      {review.lostMove !== null && <small>{t('review.games.lost-move', { move: review.lostMove })}</small>}
+      {review.lostMove !== null && <small>{sentenceWords(t, listedLossSentence(review.lostMove))}</small>}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { EndedGame } from '../../../../core/contract/reviews.ts';
 import type { Language } from '../../../../core/languages.ts';
+import { listedEndSentence } from '../../../../core/sentences/ending-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDay, formatWhen } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
@@ -46,10 +48,9 @@ export function searchedWords({ game, name, mode, when }: ListedGame, language: 
   return [name, mode, when, formatDay(game.playedAt, language), iso, game.gameId].join(' ');
 }
 
-/** How a game ended, and by what the links alone did not clear its board. */
+/** Tells how a game ended, and by what the links alone did not clear its board. */
 export function endWords(t: TFunction, { end, clearedBy, pairsLeft }: EndedGame): string {
-  if (end === 'won' && clearedBy !== undefined) return t(`review.games.won-by-${clearedBy}`);
-  return end === 'given-up' ? t('review.games.given-up', { count: pairsLeft }) : t(`review.games.${end}`);
+  return sentenceWords(t, listedEndSentence(end, clearedBy ?? null, pairsLeft));
 }
 
 /** The mode, and what sets a game apart from one's own unaided ones. */

@@ -1,0 +1,27 @@
+/** What is said of a game and of the ghost that runs beside it. */
+import type { RaceResult } from '../game/ghost-race.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+/** Pairs more than the ghost has taken at this time; fewer where the number is negative. */
+export function aheadSentence(ahead: number): Sentence {
+  if (ahead === 0) return sentence('record.ghost.level', { says: 'level-with' });
+  if (ahead > 0) return sentence('record.ghost.ahead', { says: 'ahead', count: ahead });
+  return sentence('record.ghost.behind', { says: 'behind', count: -ahead });
+}
+
+/** Times are shown in whole seconds. */
+const SECOND_MS = 1_000;
+
+/** How a game that is over compares with its ghost. */
+export function raceSentence(result: RaceResult): Sentence {
+  if (result.by === 'pairs') {
+    const { ahead } = result;
+    if (ahead === 0) return sentence('record.ghost.same-pairs', { says: 'same-pairs' });
+    if (ahead > 0) return sentence('record.ghost.more', { says: 'more-pairs', count: ahead });
+    return sentence('record.ghost.fewer', { says: 'fewer-pairs', count: -ahead });
+  }
+  const { aheadMs } = result;
+  if (Math.abs(aheadMs) < SECOND_MS) return sentence('record.ghost.same-time', { says: 'same-time' });
+  if (aheadMs > 0) return sentence('record.ghost.faster', { says: 'sooner', time: { ms: aheadMs } });
+  return sentence('record.ghost.slower', { says: 'later-by', time: { ms: -aheadMs } });
+}
