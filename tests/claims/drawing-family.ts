@@ -120,6 +120,7 @@ function filled(mark: number): number {
 /** A few slots among gaps and walls: with hardly a wall, with pockets between walls, or with one that walls enclose. */
 function drawnShape(index: number): Shape {
   const random = createRandom(90 + index);
+  if (index % 16 === 0) return scattered(random, 1 + random.below(5), 1 + random.below(4), 100, 50);
   const sort = index % 3;
   if (sort === 0)
     return scattered(random, 1 + random.below(5), 1 + random.below(4), 10 * random.below(9), 50);

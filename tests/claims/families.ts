@@ -7,7 +7,7 @@ import { LAYINGS, PROCESSES, WATCHED, WHYS } from './lab-family.ts';
 import { LINE_REVIEWS, LINES } from './line-family.ts';
 import { DEAD, LATER, LOSS, NEAR } from './loss-family.ts';
 import { HINTS, PLAY, RESHUFFLES } from './play-family.ts';
-import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_DEAD, SHORT_LOSSES } from './puzzle-family.ts';
+import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_LOSSES } from './puzzle-family.ts';
 import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS } from './review-family.ts';
 import { RULES, TREES } from './rules-family.ts';
 import { SAMPLES, SHARES } from './share-family.ts';
@@ -20,5 +20,5 @@ export const FAMILIES: readonly Family[] = [
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],
   ...[REVIEWS, OPEN_REVIEWS, DEAD_ENDS, LOCKED],
-  ...[PUZZLES, MISTAKES, OPEN_STUDIES, SHORT_LOSSES, FORCED, SHORT_DEAD],
+  ...[PUZZLES, MISTAKES, OPEN_STUDIES, SHORT_LOSSES, FORCED],
 ];

@@ -10,12 +10,13 @@ import {
   lossSentence,
   tooLargeSentence,
 } from '../../core/sentences/loss-sentences.ts';
+import { shortLossSentence } from '../../core/sentences/puzzle-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
-import { crowdedFew, fewKinds, floatingPosition, position, stillMaze, unpaired } from './positions.ts';
+import { crowdedFew, fewKinds, floatingFew, position, stillMaze, unpaired } from './positions.ts';
 
 const ANYWHERE: Where = {};
 /** Without gravity the closure and the partners of tiles prove whatever is proved. */
@@ -66,10 +67,15 @@ export const NEAR: Family = {
 /** On a board whose tiles have slid the closure says more than that it is dead. */
 export const DEAD: Family = {
   name: 'a dead board whose tiles have not slid',
-  keys: { 'review.why.dead': SLIDING },
-  say: (index) => {
-    const drawn = floatingPosition(index, 36);
-    return allMoves(drawn.board, drawn.rules).length > 0 ? [] : sayLoss(drawn);
+  keys: { 'review.why.dead': SLIDING, 'puzzle.loss.dead': SLIDING },
+  say: function* (index) {
+    const drawn = floatingFew(index, 36);
+    const { board, rules } = drawn;
+    if (allMoves(board, rules).length > 0) return;
+    yield* sayLoss(drawn);
+    // The same without the closure, which would say more.
+    const loss = explainLoss(board, rules, { cases: 60, positions: 150, tries: 0 });
+    yield { said: shortLossSentence(loss, board.cells), of: { play: plainPlay(board, rules) } };
   },
   most: 100_000,
 };

@@ -1,5 +1,5 @@
 /** Every way to play a small position by the plain rules alone: what the claims of sentences are measured against. */
-import { type Board, EMPTY, type Move } from '../../core/board/board.ts';
+import { type Board, type Cells, EMPTY, type Move } from '../../core/board/board.ts';
 import { settle } from '../../core/rules/gravity.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import type { Rules } from '../../core/rules/rules.ts';
@@ -68,7 +68,10 @@ export function plainPlay(board: Board, rules: Rules): PlainPlay {
     return found;
   };
   const all = 2 ** cells.length - 1;
+  // Tiles of a picture go two by two, so an odd number of them never goes.
+  const isOdd = cells.some((cell) => countOf(board.cells, board.cells[cell] ?? 0) % 2 === 1);
   const isWonAfter = (gone: number): boolean => {
+    if (isOdd) return false;
     if (gone === all) return true;
     const { name } = laidAfter(gone);
     const before = won.get(name);
@@ -78,6 +81,10 @@ export function plainPlay(board: Board, rules: Rules): PlainPlay {
     return isWon;
   };
   return { board, rules, cells, movesAfter, isWonAfter };
+}
+
+function countOf(cells: Cells, wanted: number): number {
+  return cells.filter((kind) => kind === wanted).length;
 }
 
 /** Tiles that slide keep their order, so where they lie follows from which are gone. */

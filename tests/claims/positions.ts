@@ -65,6 +65,12 @@ export function floatingPosition(index: number, seed: number): SmallGame {
   return { board: filledBoard(random, shape, 8), rules: slidingRules(index) };
 }
 
+/** The same with four tiles, which are soon dead. */
+export function floatingFew(index: number, seed: number): SmallGame {
+  const random = createRandom(seed + index);
+  return { board: filledBoard(random, mazeMarks(random), 4), rules: slidingRules(index) };
+}
+
 const OPEN_SHEET = { width: 4, height: 4, marks: Array.from({ length: 16 }, () => SLOT) };
 
 /** One to three rows with hardly a slot more than there are tiles, where few pairs link. */

@@ -6,7 +6,6 @@ import { findMistakes } from '../../core/review/puzzles/own-mistakes.ts';
 import type { Position } from '../../core/review/puzzles/position-images.ts';
 import { studyChoices } from '../../core/review/puzzles/study-choices.ts';
 import { applyMove } from '../../core/rules/apply.ts';
-import { allMoves } from '../../core/rules/moves.ts';
 import { GRAVITIES, type Rules } from '../../core/rules/rules.ts';
 import { solvedSentence } from '../../core/sentences/line-sentences.ts';
 import {
@@ -37,7 +36,7 @@ import { solve } from '../../core/solve/solve.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
-import { fewKinds, floatingPosition, position, slidingRules, unpaired } from './positions.ts';
+import { fewKinds, position, slidingRules, unpaired } from './positions.ts';
 import {
   beginLosableGame,
   beginLosableStillGame,
@@ -152,16 +151,6 @@ export const OPEN_STUDIES: Family = {
     return game === null ? [] : studySentences(onBoard(game), index);
   },
   most: 20_000,
-};
-
-export const SHORT_DEAD: Family = {
-  name: 'a dead board in one sentence',
-  keys: { 'puzzle.loss.dead': SLIDING },
-  say: (index) => {
-    const drawn = floatingPosition(index, 71);
-    return allMoves(drawn.board, drawn.rules).length > 0 ? [] : sayLosses(drawn, index);
-  },
-  most: 100_000,
 };
 
 function* findSentences(drawn: Position): Generator<Said, void> {

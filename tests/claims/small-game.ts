@@ -1,7 +1,7 @@
 /** Games on small boards, as the program plays them. */
 import { type Board, countTiles, type Move } from '../../core/board/board.ts';
 import { reshuffle } from '../../core/deal/reshuffle.ts';
-import { loadedEngine } from '../../core/engine/loaded-engine.ts';
+import { createEngine, type Engine } from '../../core/engine/engine.ts';
 import { currentNode, type Game, type GameError } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import type { DealRecord, Entry } from '../../core/game/setup/entry.ts';
@@ -59,15 +59,16 @@ function findLosable(number: number, rules: Rules): Game | null {
   const random = createRandom(number);
   for (let tried = 0; tried < MOST_BOARDS; tried++) {
     const { board } = position(MOST_BOARDS * number + tried, 60, 12);
-    const lost = [0, 1, 2].filter(() => !isClearedAtRandom(board, rules, random)).length;
+    const engine = createEngine(board, rules);
+    const lost = [0, 1, 2].filter(() => !isClearedAtRandom(engine, board, random)).length;
     const game = lost >= LEAST_LOST ? beginGame({ board, rules }) : null;
     if (game !== null) return game;
   }
   return null;
 }
 
-function isClearedAtRandom(board: Board, rules: Rules, random: Random): boolean {
-  const engine = loadedEngine(board, rules);
+function isClearedAtRandom(engine: Engine, { cells }: Board, random: Random): boolean {
+  engine.load(cells);
   for (let moves = engine.moves(); moves.length > 0; moves = engine.moves())
     engine.apply(...(moves[random.below(moves.length)] as Move)); // below the length
   return engine.tiles === 0;
