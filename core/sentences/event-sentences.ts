@@ -1,7 +1,7 @@
 /** What is said aloud of what happened in a game. */
 import type { GameEvent } from '../game/play/game.ts';
 import type { GameView } from '../game/view.ts';
-import { deadSentences } from './review-sentences.ts';
+import { deadSentences } from './dead-sentences.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
 /** An event, on the board that it led to. */

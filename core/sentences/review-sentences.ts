@@ -99,16 +99,6 @@ export function lockedSentence(cells: readonly number[]): Sentence {
   return sentence('dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
 }
 
-/** Nothing links on a board with so many pairs. */
-export function deadSentences(count: number): Readonly<Record<'title' | 'left' | 'announced', Sentence>> {
-  const dead = { says: 'dead' } as const;
-  return {
-    title: sentence('dead.title', dead),
-    left: sentence('dead.left', { says: 'pairs-left', count }, dead),
-    announced: sentence('announce.dead', dead),
-  };
-}
-
 /** How many critical choices of a game were kept, as far as they are decided. */
 export function keptChoicesSentence(review: GameReview): Sentence {
   const { kept, critical } = review;
@@ -200,33 +190,4 @@ export function momentSentence(fact: MomentFact): Sentence {
     case 'long-look':
       return sentence('review.moment.long-look-fact', { says: 'looked', time: { ms: fact.lookedMs } });
   }
-}
-
-/** What a list shows of a review. */
-interface FoundChoices {
-  readonly kept: number;
-  readonly critical: number;
-}
-
-/** In the list of games. */
-export function listedChoicesSentence({ kept, critical }: FoundChoices): Sentence {
-  return sentence('review.games.kept', { says: 'choices-found', kept, critical });
-}
-
-/** In the text of a result. */
-export function sharedChoicesSentence({ kept, critical }: FoundChoices): Sentence {
-  return sentence('record.result.choices', { says: 'choices-found', kept, critical });
-}
-
-/** Of the board of a day: those that were kept, and those that were not. */
-export function dailyChoicesSentences({ kept, critical }: FoundChoices): readonly [Sentence, Sentence] {
-  return [
-    sentence('record.daily.kept', { says: 'kept-found', count: kept }),
-    sentence('record.daily.lost', { says: 'lost-found', count: critical - kept }),
-  ];
-}
-
-/** Which move lost the board of a game, in a list. */
-export function listedLossSentence(move: number): Sentence {
-  return sentence('review.games.lost-move', { says: 'lost-by', move });
 }

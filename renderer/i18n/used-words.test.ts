@@ -22,11 +22,14 @@ const renderer = sourceOf('renderer');
 /** Codes that words are chosen by are the core's too. */
 const everything = renderer + sourceOf('core');
 
+/** What is said of boards and games is chosen in the core, which the table of all such sentences alone does not. */
+const sentences = sourceOf('core/sentences');
+
 const keys = keysOf(flatten({ ...en, editor, lab, puzzle, record, review }));
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 
 /** Keys that the program puts together, such as `editor.grade.${grade}`: a pattern with a group for each part put in. */
-const patterns = [...renderer.matchAll(/`([a-z]+\.[^`\s]*\$\{[^`]*)`/g)]
+const patterns = [...(renderer + sentences).matchAll(/`([a-z]+\.[^`\s]*\$\{[^`]*)`/g)]
   .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
   .filter(([beginning = '']) => [...groups].some((group) => beginning.startsWith(group)))
   .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('(.+)')}$`));
@@ -36,8 +39,6 @@ function quotedIn(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/'(?=([\w.-]+)')/g)].map(([, text = '']) => text));
 }
 
-/** What is said of boards and games is chosen in the core, which the table of all such sentences alone does not. */
-const sentences = sourceOf('core/sentences');
 const writtenTexts = quotedIn(renderer + sentences);
 const codes = quotedIn(everything);
 const fields = new Set([...everything.matchAll(/[{,]\s*(\w+): /g)].map(([, name = '']) => name));

@@ -13,10 +13,8 @@ import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import {
   endedSentence,
   givenUpSentence,
-  levelWonSentence,
   listedEndSentence,
   reviewedEndSentence,
-  statusSentence,
 } from '../../core/sentences/ending-sentences.ts';
 import { aheadSentence, raceSentence } from '../../core/sentences/ghost-sentences.ts';
 import { gameRefusalSentence, isGameRefusal } from '../../core/sentences/refusal-sentences.ts';
@@ -32,15 +30,13 @@ import { onBoard } from './small-game.ts';
 const ANYWHERE: Where = {};
 
 const ENDS = ['won', 'shown', 'time-up'] as const;
-const STATUSES = [...ENDS, 'playing', 'dead', 'level-won'] as const;
 const ALL_KEYS = [
   ...ENDS.flatMap((status) => [`end.${status}`, `review.games.${status}`]),
-  ...STATUSES.map((status) => `cli.replay.status.${status}`),
   ...['won', 'won-by-mercy', 'won-reshuffled', 'shown', 'time-up', 'lost', 'given-up'].map(
     (end) => `review.ended.${end}`,
   ),
   ...['won-by-mercy', 'won-by-reshuffle', 'given-up'].map((end) => `review.games.${end}`),
-  ...['level.won', 'record.given-up.title'],
+  'record.given-up.title',
 ];
 
 export const ENDINGS: Family = {
@@ -56,9 +52,7 @@ export const ENDINGS: Family = {
 };
 
 function* endSentences({ setup, entries, game }: PlayedJournal): Generator<AnySentence, void> {
-  const { status, pairsLeft, level } = viewOf(game);
-  yield statusSentence(status);
-  if (status === 'level-won') yield levelWonSentence(level);
+  const { status, pairsLeft } = viewOf(game);
   if (status === 'won' || status === 'shown' || status === 'time-up') {
     yield endedSentence(status);
     yield listedEndSentence(status, status === 'won' ? clearedBy(entries) : null, pairsLeft);

@@ -9,6 +9,7 @@ import { makeSetup } from '../../core/game/setup/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { createRandom, pick, type Random, shuffle } from '../../core/random.ts';
 import { allMoves } from '../../core/rules/moves.ts';
+import { levelWonSentence, statusSentence } from '../../core/sentences/ending-sentences.ts';
 import { eventSentence } from '../../core/sentences/event-sentences.ts';
 import { drawnDeal } from '../support/drawn-game.ts';
 import { nextLevelEntry } from '../support/mode-games.ts';
@@ -18,6 +19,7 @@ import { position } from './positions.ts';
 import { equalPairs, onBoard } from './small-game.ts';
 
 const ANYWHERE: Where = {};
+const STATUSES = ['won', 'shown', 'time-up', 'playing', 'dead', 'level-won'];
 /** The second board of a run. */
 const SECOND_LEVEL: Where = { gravity: ['left'], border: ['open'], maxTurns: [2] };
 
@@ -36,6 +38,8 @@ export const EVENTS: Family = {
     'announce.won': ANYWHERE,
     'announce.shown': ANYWHERE,
     'announce.time-up': ANYWHERE,
+    'level.won': ANYWHERE,
+    ...Object.fromEntries(STATUSES.map((status) => [`cli.replay.status.${status}`, ANYWHERE])),
   },
   say: function* (index): Generator<Said, void> {
     const { setup, entries } = journalNumber(index);
@@ -51,6 +55,9 @@ export const EVENTS: Family = {
         line,
         journal: { setup, entries: entries.slice(0, at + 1) },
       };
+      const { status, level } = viewOf(game);
+      yield { said: statusSentence(status), of };
+      if (status === 'level-won') yield { said: levelWonSentence(level), of };
       for (const event of step.value.events) yield { said: eventSentence(event, viewOf(game)), of };
     }
   },

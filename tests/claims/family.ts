@@ -28,34 +28,35 @@ export interface Family {
 }
 
 /** Positions or games in which each sentence is proved; after them only what is said under rules that are new to it. */
-const LEAST = 200;
+export const LEAST = 200;
 const MOST_FAULTS = 5;
 
 /** In how many positions or games each sentence was proved, and under which rules. */
 export type Tallies = Map<SentenceKey, { proved: number; readonly seen: Set<string> }>;
 
-/** Runs a family until it has said its sentences often enough; gives back the claims that do not hold. */
-export function runFamily(family: Family, tallies: Tallies): string[] {
+/** Runs a family until it has said its sentences often enough, each in so many positions; gives back the claims that do not hold. */
+export function runFamily(family: Family, tallies: Tallies, least = LEAST): string[] {
   const keys = Object.keys(family.keys) as SentenceKey[];
   const faults: string[] = [];
-  for (let index = 0; index < family.most && faults.length < MOST_FAULTS; index++) {
-    if (keys.every((key) => missing(family, tallies, key).length === 0)) break;
+  const most = (family.most * least) / LEAST;
+  for (let index = 0; index < most && faults.length < MOST_FAULTS; index++) {
+    if (keys.every((key) => missing(family, tallies, key, least).length === 0)) break;
     // Of several that a position says with one key, one is proved.
     const byKey = new Map(Array.from(family.say(index), (each) => [each.said.key, each]));
     for (const each of byKey.values()) {
-      const fault = faultOf(each, tallies);
+      const fault = faultOf(each, tallies, least);
       if (fault !== null) faults.push(fault);
     }
   }
-  return [...faults, ...keys.flatMap((key) => missing(family, tallies, key))];
+  return [...faults, ...keys.flatMap((key) => missing(family, tallies, key, least))];
 }
 
 /** What is wrong with a sentence; null, too, where enough of its kind are proved under its rules. */
-function faultOf({ said, of }: Said, tallies: Tallies): string | null {
+function faultOf({ said, of }: Said, tallies: Tallies, least: number): string | null {
   const tally = tallies.get(said.key) ?? { proved: 0, seen: new Set() };
   tallies.set(said.key, tally);
   const rules = rulesSeen(of.play.rules);
-  if (tally.proved >= LEAST && rules.every((each) => tally.seen.has(each))) return null;
+  if (tally.proved >= least && rules.every((each) => tally.seen.has(each))) return null;
   tally.proved++;
   for (const each of rules) tally.seen.add(each);
   const fault = said.claims.map((claim: Claim) => claimFault(claim, of)).find((each) => each !== null);
@@ -64,11 +65,11 @@ function faultOf({ said, of }: Said, tallies: Tallies): string | null {
 }
 
 /** What a run has not said of a sentence. */
-function missing({ keys }: Family, tallies: Tallies, key: SentenceKey): string[] {
+function missing({ keys }: Family, tallies: Tallies, key: SentenceKey, least: number): string[] {
   const { proved, seen } = tallies.get(key) ?? { proved: 0, seen: new Set<string>() };
   const unseen = rulesOf(keys[key] ?? {}).filter((each) => !seen.has(each));
   return [
-    ...(proved < LEAST ? [`${key}: said ${proved} times`] : []),
+    ...(proved < least ? [`${key}: said ${proved} times`] : []),
     ...(unseen.length > 0 ? [`${key}: never said under ${unseen.join(', ')}`] : []),
   ];
 }

@@ -13,18 +13,21 @@ import {
   pathTo,
   type ReplayedGame,
 } from '../../core/review/replay/replayed-game.ts';
+import { deadSentences } from '../../core/sentences/dead-sentences.ts';
+import {
+  dailyChoicesSentences,
+  listedChoicesSentence,
+  listedLossSentence,
+  sharedChoicesSentence,
+} from '../../core/sentences/found-sentences.ts';
 import { movedSentences } from '../../core/sentences/line-sentences.ts';
 import {
   afterLossSentence,
   choiceCountsSentence,
   choiceKindSentence,
   choiceSentence,
-  dailyChoicesSentences,
-  deadSentences,
   foundLossSentences,
   keptChoicesSentence,
-  listedChoicesSentence,
-  listedLossSentence,
   lockedSentence,
   lostAtSentence,
   lostBeforeSentence,
@@ -33,7 +36,6 @@ import {
   notFoundSentence,
   noWinnableSentence,
   positionSentence,
-  sharedChoicesSentence,
   shortAfterSentence,
   stepNoticeSentence,
   undecidedOf,

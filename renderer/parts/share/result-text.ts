@@ -5,7 +5,7 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
 import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
-import { sharedChoicesSentence } from '../../../core/sentences/review-sentences.ts';
+import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';

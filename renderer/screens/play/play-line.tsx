@@ -2,8 +2,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { deadSentences } from '../../../core/sentences/dead-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
-import { deadSentences } from '../../../core/sentences/review-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';

@@ -4,7 +4,7 @@ import { countTiles } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
-import { sharedChoicesSentence } from '../../../core/sentences/review-sentences.ts';
+import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 

@@ -1,8 +1,8 @@
 import './loss-card.css';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deadSentences } from '../../../../core/sentences/dead-sentences.ts';
 import {
-  deadSentences,
   foundLossSentences,
   lockedSentence,
   lostBeforeSentence,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
-import { dailyChoicesSentences } from '../../../../core/sentences/review-sentences.ts';
+import { dailyChoicesSentences } from '../../../../core/sentences/found-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndedGame, ReviewSummary } from '../../../../core/contract/reviews.ts';
-import { listedChoicesSentence, listedLossSentence } from '../../../../core/sentences/review-sentences.ts';
+import { listedChoicesSentence, listedLossSentence } from '../../../../core/sentences/found-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ReviewMarkIcon, type ReviewSign } from '../../../components/pictures/review-marks.tsx';
 import { Seal } from '../../../components/seal.tsx';
