@@ -40,7 +40,7 @@ export function refusalSentence(
 }
 
 /** What a game refuses, whatever two cells were picked; `bad-deal` is about a file. */
-export type GameRefusal = Exclude<GameError['code'], PairRefusal['code'] | 'bad-deal'>;
+type GameRefusal = Exclude<GameError['code'], PairRefusal['code'] | 'bad-deal'>;
 
 const GAME_REFUSALS = {
   'game-over': 'over',
