@@ -13,7 +13,7 @@ describe('twofold daily', () => {
     expect(lines.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
     for (const line of lines)
       expect(Object.keys(line).join()).toBe(
-        'date,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille,games,lost,lossInterval',
+        'date,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille,games,lost,lossInterval,casual',
       );
     for (const { width, height, template: marks, cells, maxTurns, border, gravity, witness } of lines) {
       const rules = { maxTurns, border, gravity };

@@ -19,7 +19,7 @@ describe('twofold journey', () => {
     expect(lines.map(({ level }) => level)).toEqual(lines.map((_, index) => index + 1));
     for (const line of lines)
       expect(Object.keys(line).join()).toBe(
-        'chapter,level,name,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille,games,lost,lossInterval',
+        'chapter,level,name,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille,games,lost,lossInterval,casual',
       );
     const [first] = lines;
     const { width, height, template: marks, cells, maxTurns, border, gravity, witness } = first;

@@ -1,9 +1,17 @@
 import { type Board, type Cells, countTiles } from '../../core/board/board.ts';
-import { roundShare } from '../../core/percent.ts';
+import { type CasualMeasure, measureBoard, measureInSteps } from '../../core/coach/board-measure.ts';
+import { CASUAL_PLAYER_VERSION } from '../../core/coach/casual-player.ts';
+import { makePercent, roundShare } from '../../core/percent.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { LineSentence } from '../../core/sentences/sentence.ts';
 import { lossShareSentence, opennessSentences } from '../../core/sentences/share-sentences.ts';
-import { type CountedLosses, lossOf, type MeasuredShare } from '../../core/solve/measured-share.ts';
+import {
+  type CountedLosses,
+  lossOf,
+  type MeasuredShare,
+  measureShare,
+  tellShare,
+} from '../../core/solve/measured-share.ts';
 import { rateInSteps, rateToTell } from '../../core/solve/rating.ts';
 import type { Tools } from './command.ts';
 import type { Printer } from './printer.ts';
@@ -13,6 +21,10 @@ import { runReporting } from './search.ts';
 const MOST_GAMES = 1000;
 /** Beyond so many tiles fewer are played, as one takes longer with the square of them: half a second on 64 x 64. */
 const CHEAP_TILES = 480;
+/** Games of the casual player at most; one takes about as long as five random ones. */
+const MOST_CASUAL_GAMES = 200;
+/** On larger boards the casual player, who lists every link in each position, takes too long. */
+const MOST_CASUAL_TILES = 600;
 /** With fewer the interval is too wide even where all of them end alike. */
 const LEAST_GAMES = 12;
 
@@ -28,6 +40,27 @@ export interface RatingReport {
   /** Share of turns with a single legal move. */
   readonly forcedMoves: number;
   readonly openingMoves: number;
+  /** The games of the simulated casual player alone; missing on boards that are too large for it. */
+  readonly casual?: CasualReport;
+}
+
+/** What the casual player's games come to, see core/coach/board-measure.ts. Shares are from 0 to 1. */
+export interface CasualReport {
+  /** The version of the player. */
+  readonly version: number;
+  readonly games: number;
+  readonly won: number;
+  /** The share of its games that got stuck, with the 95 % interval. */
+  readonly stuck: number;
+  readonly stuckInterval: readonly [low: number, high: number];
+  /** Seconds that a link takes in each third of a game won; null where none was won. */
+  readonly seconds: readonly [first: number, second: number, last: number] | null;
+  readonly minutes: number | null;
+  /** The median of the least number of open links, and the share of games in which it was below two. */
+  readonly leastOpen: number;
+  readonly tight: number;
+  /** The median share of pairs left when it got stuck; null where it never did. */
+  readonly leftWhenStuck: number | null;
 }
 
 /** How many random games a rating of a board plays when no number is given; they take some five seconds up to 64 x 64. */
@@ -59,7 +92,53 @@ export function makeRatingReport(
     openMoves: rating.openMovesPermille / 1000,
     forcedMoves: roundShare(rating.forcedShare, THOUSANDTHS),
     openingMoves: rating.openingMoves,
+    ...casualFields(board, rules, { games, seed }, tools),
   };
+}
+
+function casualFields(
+  board: Board,
+  rules: Rules,
+  { games, seed }: { games: number | undefined; seed: number },
+  tools: Tools,
+): Pick<RatingReport, 'casual'> {
+  if (countTiles(board.cells) > MOST_CASUAL_TILES) return {};
+  const played = Math.min(MOST_CASUAL_GAMES, games ?? gamesFor(board.cells));
+  return { casual: casualReport(runReporting(measureInSteps(board, rules, { games: played, seed }), tools)) };
+}
+
+/** Games of the casual player on each board of a list. */
+const LISTED_GAMES = 60;
+
+/** What the casual player's games come to on a board that is listed among others. */
+export function listedCasual(board: Board, rules: Rules): Pick<RatingReport, 'casual'> {
+  return { casual: casualReport(measureBoard(board, rules, { games: LISTED_GAMES, seed: 1 })) };
+}
+
+function casualReport(measure: CasualMeasure): CasualReport {
+  const { games: played } = measure;
+  const { won, secondsByThird, minutes, leastOpen, tight, leftWhenStuck } = measure;
+  const stuck = lossInThousandths(measureShare(played - won, played));
+  return {
+    version: CASUAL_PLAYER_VERSION,
+    games: played,
+    won,
+    stuck: stuck.loss,
+    stuckInterval: stuck.lossInterval,
+    seconds: secondsByThird === null ? null : inEachTenths(secondsByThird),
+    minutes: minutes === null ? null : inTenths(minutes),
+    leastOpen,
+    tight: roundShare(tight / played, THOUSANDTHS),
+    leftWhenStuck: leftWhenStuck === null ? null : roundShare(leftWhenStuck, THOUSANDTHS),
+  };
+}
+
+function inEachTenths([first, second, last]: readonly [number, number, number]): [number, number, number] {
+  return [inTenths(first), inTenths(second), inTenths(last)];
+}
+
+function inTenths(figure: number): number {
+  return Math.round(10 * figure) / 10;
 }
 
 /** A decimal of a per cent. */
@@ -83,12 +162,27 @@ function lossInThousandths({ share, low, high }: MeasuredShare): Pick<RatingRepo
 
 /** The report in words, one line a figure. A share of which too little is known is not told, only why. */
 export function printRating(report: RatingReport, printer: Printer): string {
-  return ratingSentences(report)
-    .map((said) => printer.sentence(said))
-    .join('\n');
+  const said = ratingSentences(report).map((each) => printer.sentence(each));
+  return [...said, ...(report.casual === undefined ? [] : casualLines(report.casual, printer))].join('\n');
 }
 
 export function ratingSentences(report: RatingReport): readonly LineSentence[] {
   const { openingMoves, openMoves, forcedMoves } = report;
   return [lossShareSentence(report), ...opennessSentences(openingMoves, openMoves, forcedMoves)];
+}
+
+function casualLines(casual: CasualReport, printer: Printer): string[] {
+  const { games, won, seconds, minutes, leftWhenStuck } = casual;
+  const told = tellShare(measureShare(games - won, games), THOUSANDTHS.decimals);
+  const lines =
+    told === null
+      ? [printer.say('rating.casual-not-told', { count: games })]
+      : [printer.say('rating.casual', { ...told })];
+  if (seconds !== null && minutes !== null) {
+    const [first, second, last] = seconds;
+    lines.push(printer.say('rating.seconds', { first, second, last, minutes }));
+  }
+  if (leftWhenStuck !== null)
+    lines.push(printer.say('rating.left', { share: makePercent(leftWhenStuck, THOUSANDTHS) }));
+  return lines;
 }

@@ -49,6 +49,7 @@ type Answers = {
 
 /** What only the editor requests is loaded with its first request. */
 const drawings = () => import('./drawing-answers.ts');
+const measures = () => import('./board-measure-answer.ts');
 
 /** What only the lab requests is loaded with its first request. */
 const lab = () => import('./lab-answers.ts');
@@ -72,6 +73,8 @@ const ANSWERS: Answers = {
   trace: (_state, request) => answerTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
   'rate-deal': (state, request, id) => rateDeal(state, id, request.deal),
+  'measure-board': async ({ driver, running }, request, id) =>
+    (await measures()).measureOnBoard(driver, request, () => !running.has(id)),
   'drawing-facts': async (_state, { drawing }) => ok((await drawings()).answerFacts(drawing)),
   judge: async (_state, { drawing, seed }) => ok((await drawings()).judge(drawing, seed)),
   'sample-wins': async ({ driver, running }, request, id) =>

@@ -3,6 +3,7 @@
  * dealing. The window has only the views that it was given; the rules are not among its programs.
  */
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
+import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { GameTrace } from '../../core/game/game-trace.ts';
@@ -153,6 +154,8 @@ export type EngineRequest =
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** How often random play loses a deal, from as many games as fit into a time; shown, and stored nowhere. */
   | { readonly type: 'rate-deal'; readonly deal: DealRecord }
+  /** The games of the casual player on a board; null where it is too large for them. */
+  | { readonly type: 'measure-board'; readonly board: Board; readonly rules: Rules }
   /** What is known of a drawing without a deal. */
   | { readonly type: 'drawing-facts'; readonly drawing: Drawing }
   /** Whether a drawing can be dealt at all; with a deal to show when it can. */
@@ -265,6 +268,7 @@ export interface EngineReplies extends LabReplies {
   readonly trace: Result<GameTrace, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'rate-deal': Result<DealRating, EngineError>;
+  readonly 'measure-board': Result<CasualMeasure | null, EngineError>;
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;
   readonly 'sample-wins': Result<WinTally, EngineError>;

@@ -28,6 +28,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.free.preset': 'calm falling one-turn usual vast walled-in',
     'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',
+    'editor.measure.losing': 'careful grim risky safe',
+    'editor.measure.seeing': 'clear fair hidden',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
@@ -571,6 +573,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.deal': 'not-reached',
     'cli.failure': 'illegal-move',
     'cli.issue': 'none',
+    'cli.rating': 'casual casual-not-told left seconds',
     'cli.replay': 'end not-rechecked refused replayed sum verified',
     'cli.replay.reason': `
       against-rules blocked board-hash-mismatch clock-went-back deal different-kinds difficulty level
@@ -579,6 +582,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     dead: 'close stuck',
     'editor.free': 'nearest',
     'editor.resize': 'cut',
+    'editor.measure': 'seconds wins',
     'editor.share': 'not-told',
     end: 'assists interrupted reached shown-note time-taken',
     'keys.notice': 'at-end at-start no-hint nothing-taken',

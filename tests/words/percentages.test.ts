@@ -45,10 +45,13 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
 const TEXTS: Readonly<Record<string, string>> = {
   'cli.rating.loss': 'tellShare',
   'cli.rating.forced': 'makePercent',
+  'cli.rating.casual': 'tellShare',
+  'cli.rating.left': 'makePercent',
   'cli.review.wins': 'tellShare',
   'cli.review.wins-proved': 'makePercent',
   'editor.export.caption': 'tellShare',
   'editor.free.loses': 'tellShare',
+  'editor.measure.wins': 'tellShare',
   'editor.share.interval': 'tellShare',
   'editor.share.wins': 'tellShare',
   'puzzle.bounds': 'makeShortPercent',

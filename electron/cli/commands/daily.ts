@@ -9,7 +9,7 @@ import { err, ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { ruleFlags } from '../options.ts';
-import { lossFields } from '../rating-report.ts';
+import { listedCasual, lossFields } from '../rating-report.ts';
 import { readFields } from '../requests.ts';
 
 const schema = v.object({ date: v.optional(v.string()), to: v.optional(v.string()) });
@@ -19,7 +19,7 @@ export const daily: ListCommand = {
   input: 'none',
   options: ['date', 'to-date'],
   fields:
-    '{date:"YYYY-MM-DD",to?}\n→ {date,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high]}, one line a date',
+    '{date:"YYYY-MM-DD",to?}\n→ {date,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}, one line a date',
   list(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
@@ -58,6 +58,7 @@ function answerOf(date: CalendarDate, plan: DealPlan): CommandAnswer {
       ...rules,
       lossPermille,
       ...lossFields(countedLossesOf(record.value)),
+      ...listedCasual({ width, height, marks, cells }, rules),
     },
     isYes: true,
     print(printer) {

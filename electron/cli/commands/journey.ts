@@ -6,14 +6,14 @@ import { nameIn } from '../../../core/languages.ts';
 import { ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { ruleFlags } from '../options.ts';
-import { lossFields } from '../rating-report.ts';
+import { listedCasual, lossFields } from '../rating-report.ts';
 
 export const journey: ListCommand = {
   name: 'journey',
   input: 'none',
   options: [],
   fields:
-    '{}\n→ {chapter,level,name,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high]}, one line a level',
+    '{}\n→ {chapter,level,name,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}, one line a level',
   list: () => ok(answers()),
 };
 
@@ -47,6 +47,7 @@ function answerOf(chapter: number, number: number, level: JourneyLevel): Command
       ...rules,
       lossPermille,
       ...lossFields(measured),
+      ...listedCasual({ ...shape, cells }, rules),
     },
     isYes: true,
     print(printer) {

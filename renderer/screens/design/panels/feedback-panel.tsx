@@ -1,12 +1,16 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Cells } from '../../../../core/board/board.ts';
 import { faultSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
 import { sampledSentences } from '../../../../core/sentences/share-sentences.ts';
+import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { WinShare } from '../../../../core/templates/win-share.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { measuredGrade } from '../../../components/words.ts';
+import { BoardMeasure } from '../../../parts/board-measure.tsx';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
 import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { isFirstSheet } from '../first/first-sheet.tsx';
@@ -118,6 +122,12 @@ function Share() {
   );
 }
 
+/** What the casual player's games say of the sample deal. */
+function SampleMeasure({ judged, cells }: { readonly judged: Drawing; readonly cells: Cells }) {
+  const board = useMemo(() => ({ ...judged.shape, cells }), [judged, cells]);
+  return <BoardMeasure board={board} rules={judged.rules} />;
+}
+
 /** Before the first stroke: what will stand here. */
 function FirstNote() {
   const { t } = useTranslation();
@@ -146,6 +156,7 @@ export function FeedbackPanel() {
         <section className="panel-part">
           <h2 className="visually-hidden">{t('editor.deal')}</h2>
           <SampleDeal shape={judged.shape} cells={judgement.cells} />
+          <SampleMeasure judged={judged} cells={judgement.cells} />
         </section>
       )}
     </>

@@ -1,8 +1,9 @@
 /** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countSlots } from '../../../../core/board/board.ts';
+import { type Board, countSlots } from '../../../../core/board/board.ts';
 import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
+import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import { offeredSentence } from '../../../../core/sentences/share-sentences.ts';
 import { isTellable, lossOf, otherShare } from '../../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
@@ -17,6 +18,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
+import { BoardMeasure } from '../../../parts/board-measure.tsx';
 import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
 
 /** `wanted` is the grade that was asked for; null when any will do. */
@@ -43,6 +45,18 @@ function Rating({ rating, wanted }: { readonly rating: DealRating; readonly want
   );
 }
 
+/** The deal as a board, which keeps its identity while the deal does. */
+function useBoardOf({ template, cells }: DealRecord): Board {
+  return useMemo(() => {
+    const { width, height, marks } = template;
+    return { width, height, marks, cells };
+  }, [template, cells]);
+}
+
+function Measured({ deal }: { readonly deal: DealRecord }) {
+  return <BoardMeasure board={useBoardOf(deal)} rules={deal.rules} />;
+}
+
 function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Grade | null }) {
   const { t } = useTranslation();
   if (deal.state === 'failed')
@@ -57,7 +71,12 @@ function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Gra
         {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
       </p>
     );
-  return <Rating rating={deal.rating} wanted={wanted} />;
+  return (
+    <>
+      <Rating rating={deal.rating} wanted={wanted} />
+      <Measured deal={deal.deal} />
+    </>
+  );
 }
 
 /** The very board that is offered, in the chosen tiles; its shape alone until it is dealt. */

@@ -1,0 +1,40 @@
+/** The two measures of a board as grades, the same for every screen. A window shows them without the engine. */
+import { clopperPearson } from '../solve/share-interval.ts';
+import type { CasualMeasure } from './board-measure.ts';
+
+/** How easily links are seen: by the seconds that one takes in the first third of a game. */
+export const SEEING_GRADES = ['clear', 'fair', 'hidden'] as const;
+export type SeeingGrade = (typeof SEEING_GRADES)[number];
+/** How easily a board is lost: by the share of the casual player's games alone that get stuck. */
+export const LOSING_GRADES = ['safe', 'careful', 'risky', 'grim'] as const;
+export type LosingGrade = (typeof LOSING_GRADES)[number];
+
+/** The least seconds of each grade after the first, and the least share of games stuck. */
+const LEAST_SECONDS = [4, 8] as const;
+const LEAST_STUCK = [0.1, 0.4, 0.75] as const;
+
+/** The grade of so many seconds a link. */
+export function seeingGrade(seconds: number): SeeingGrade {
+  return SEEING_GRADES[LEAST_SECONDS.filter((least) => seconds >= least).length] ?? 'hidden';
+}
+
+/** The grade of a share of games that get stuck, from 0 to 1. */
+export function losingGrade(stuck: number): LosingGrade {
+  return LOSING_GRADES[LEAST_STUCK.filter((least) => stuck >= least).length] ?? 'grim';
+}
+
+/** A measure as grades: of each the two, mostly the same one, between which its 95 % interval leaves the choice. */
+export interface MeasuredGrades {
+  readonly seeing: readonly [SeeingGrade, SeeingGrade];
+  readonly losing: readonly [LosingGrade, LosingGrade];
+}
+
+/** The grades that the games of a measure bear; null where too few were won to say how easily links are seen. */
+export function gradesOfMeasure({ games, won, firstThirdBounds }: CasualMeasure): MeasuredGrades | null {
+  if (firstThirdBounds === null) return null;
+  const stuck = clopperPearson(games - won, games);
+  return {
+    seeing: [seeingGrade(firstThirdBounds.low), seeingGrade(firstThirdBounds.high)],
+    losing: [losingGrade(stuck.low), losingGrade(stuck.high)],
+  };
+}

@@ -1,0 +1,62 @@
+/** The two measures of a board in words: how easily its links are seen, and how easily it is lost. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '../../core/board/board.ts';
+import type { CasualMeasure } from '../../core/coach/board-measure.ts';
+import { gradesOfMeasure } from '../../core/coach/measure-grades.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import { measureShare, tellShare } from '../../core/solve/measured-share.ts';
+import { asLanguage } from '../components/words.ts';
+import { formatDecimal } from '../i18n/format.ts';
+import { useApp } from '../state/app/app-context.ts';
+
+/** The measure of a board by the worker; null before it is known, and of a board that is too large. Both must keep their identity. */
+function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
+  const { engine } = useApp();
+  const [measure, setMeasure] = useState<CasualMeasure | null>(null);
+  useEffect(() => {
+    setMeasure(null);
+    const wanted = new AbortController();
+    const { signal } = wanted;
+    void engine.ask({ type: 'measure-board', board, rules }, { signal }).then((answer) => {
+      if (answer.ok && !signal.aborted) setMeasure(answer.value);
+    });
+    return () => wanted.abort();
+  }, [engine, board, rules]);
+  return measure;
+}
+
+export interface BoardMeasureProps {
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
+/** What the casual player's games say of a board, once they are played. */
+export function BoardMeasure({ board, rules }: BoardMeasureProps) {
+  const { t, i18n } = useTranslation();
+  const measure = useBoardMeasure(board, rules);
+  const grades = measure === null ? null : gradesOfMeasure(measure);
+  const told = measure === null ? null : tellShare(measureShare(measure.won, measure.games));
+  if (measure === null || grades === null || told === null) return null;
+  const toWords = (low: string, high: string) => (low === high ? low : t('editor.share.to', { low, high }));
+  const [seen, hidden] = grades.seeing.map((grade) => t(`editor.measure.seeing.${grade}`));
+  const [safe, risky] = grades.losing.map((grade) => t(`editor.measure.losing.${grade}`));
+  return (
+    <div data-testid="board-measure">
+      <p>
+        <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
+      </p>
+      <p className="free-note panel-note">
+        {t('editor.measure.wins', {
+          share: told.share,
+          low: told.low,
+          high: told.high,
+          count: told.games,
+        })}{' '}
+        {t('editor.measure.seconds', {
+          seconds: formatDecimal(measure.secondsByThird?.[0] ?? 0, asLanguage(i18n.language)),
+        })}
+      </p>
+    </div>
+  );
+}
