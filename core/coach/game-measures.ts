@@ -1,0 +1,47 @@
+import type { Cells, Shape } from '../board/board.ts';
+import type { ChoiceFigures, GameMeasures, PlayedFigures } from '../deal/compose.ts';
+import type { Rules } from '../rules/rules.ts';
+import { playCasualGames, summarizeGames } from './board-measure.ts';
+import { measureChoices, movesOf } from './choices.ts';
+
+/** Nodes a game for the reviews of a search: many candidates are reviewed, and a choice that stays open counts as none. */
+const NODES_A_GAME = 6_000;
+/** Games played for each that is reviewed, as only games won are. */
+const GAMES_A_REVIEW = 3;
+
+/** The measures of boards of one shape by the casual player, as composing takes them. */
+export function casualMeasures({ width, height, marks }: Shape, rules: Rules): GameMeasures {
+  const boardOf = (cells: Cells) => ({ width, height, marks, cells });
+  return {
+    play(cells, games, seed): PlayedFigures {
+      const played = playCasualGames(boardOf(cells), rules, { games, seed });
+      const { won, secondsByThird, minutes, tight, leftWhenStuck } = summarizeGames(played);
+      const cleared = played.find(({ isWon }) => isWon);
+      return {
+        wonShare: won / games,
+        firstThirdSeconds: secondsByThird?.[0] ?? null,
+        minutes,
+        tightShare: tight / games,
+        leftWhenStuck,
+        witness: cleared === undefined ? null : movesOf(cleared.moves),
+      };
+    },
+    review(cells, games, seed): ChoiceFigures {
+      const played = playCasualGames(boardOf(cells), rules, { games: games * GAMES_A_REVIEW, seed });
+      const { games: reviewed, ...choices } = measureChoices(
+        boardOf(cells),
+        rules,
+        played,
+        games,
+        NODES_A_GAME,
+      );
+      const shareOf = (count: number) => count / Math.max(1, reviewed);
+      return {
+        share: shareOf(choices.withChoice),
+        median: choices.median,
+        earlyShare: shareOf(choices.early),
+        last: choices.last,
+      };
+    },
+  };
+}

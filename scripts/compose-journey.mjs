@@ -1,0 +1,119 @@
+// Composes the boards of the journey. scripts/journey-plan.txt says which levels there are, with the share of the casual
+// player's games that each should be won in and its drawing; names and rules are those of the levels of the same id in
+// resources/journey. Each board that is found is appended to the file that is the argument, one JSON line each, so that the
+// program can be stopped and started again: levels that have a line are left out, and one whose aim was not reached is tried
+// again from other seeds, as often as --attempts says.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { SLOT } from '../core/board/board.ts';
+import { casualMeasures } from '../core/coach/game-measures.ts';
+import { composeDeal } from '../core/deal/compose.ts';
+import { MAX_KINDS } from '../core/templates/limits.ts';
+import { readArguments } from './arguments.mjs';
+import { readJourneyPlan } from './journey-plan.mjs';
+
+const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER]
+  Composes the levels of scripts/journey-plan.txt that FILE does not hold yet and appends them to it.`;
+const { positionals, values } = readArguments(USAGE, {
+  options: { attempts: { type: 'string', default: '3' }, only: { type: 'string' } },
+  words: { accepts: () => true, least: 1, wants: 'a file' },
+});
+const [file = ''] = positionals;
+
+const BOUNDS = { starts: 160, trades: 2500, games: 60, reviews: 16, checkGames: 600 };
+/** Boards without a choice to look for come by selection, from a few starts to some hundreds; a few trades do the rest. */
+const SELECTION = { starts: 160, trades: 200, games: 100, reviews: 0, checkGames: 1000 };
+
+const isMasters = ({ chapter }) => chapter === 'masters';
+
+/** What the games on a level are to be like, see the aims of the journey in docs/journey.md. */
+function aimOf(level) {
+  const { won, isOpener, chapter, rules } = level;
+  const slack = won >= 0.95 ? 0.012 : 0.02;
+  const isFree = rules.gravity === 'none';
+  return {
+    wonShare:
+      isOpener && chapter !== 'shapes'
+        ? { least: 0.91, most: 1 }
+        : { least: won - slack, most: Math.min(1, won + slack) },
+    mostFirstThirdSeconds: isMasters(level) ? 8 : 6,
+    mostMinutes: isMasters(level) ? 10 : 6,
+    mostTightShare: 0.14,
+    mostLeftWhenStuck: 0.38,
+    choices: isOpener || chapter === 'shapes' ? null : choicesOf(won, isFree),
+  };
+}
+
+function choicesOf(won, isFree) {
+  const many = { median: { least: 2, most: 6 } };
+  const any = { median: { least: 0, most: 99 } };
+  if (won < 0.625) return { leastShare: 0.62, ...many };
+  if (won < 0.775) return isFree ? { leastShare: 0.62, ...many } : { leastShare: 0.38, ...any };
+  return isFree ? { leastShare: 0.53, ...any } : null;
+}
+
+/**
+ * The fillings that a level begins with. Four of a kind leave links to find and few traps; two and four mixed are lost more
+ * often and have more choices, six fewer. Two of a kind throughout leave no choice without gravity: what is taken can be
+ * taken in any order. With three turns nearly every link is open, and few of a kind are needed for a board that is ever lost.
+ */
+function fillingsOf({ shape, rules }, aim) {
+  const slots = shape.marks.filter((mark) => mark === SLOT).length;
+  const filling = (copies, share) => ({
+    copies,
+    kinds: Math.min(MAX_KINDS, Math.max(2, Math.ceil(slots / copies / share))),
+  });
+  if (slots < 30) return [filling(2, 1), filling(4, 1), filling(2, 1.6)];
+  if (aim.choices === null)
+    return [filling(4, 1), filling(4, 1), filling(4, 1.3), filling(2, 1.6), filling(6, 1)];
+  return rules.maxTurns > 2
+    ? [filling(2, 1.1), filling(2, 1.25)]
+    : [filling(2, 1.25), filling(2, 1.4), filling(4, 1)];
+}
+
+function compose(level, attempt) {
+  const { shape, rules } = level;
+  const measures = casualMeasures(shape, rules);
+  const aim = aimOf(level);
+  const fillings = fillingsOf(level, aim);
+  const seed = 1 + attempt * 1_000_003;
+  const bounds = aim.choices === null ? SELECTION : BOUNDS;
+  const search = composeDeal({ shape, rules, fillings, seed, dealerVersion: 2 }, aim, measures, bounds);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+const known = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  : [];
+const plan = readJourneyPlan().filter(({ chapter }) => values.only === undefined || chapter === values.only);
+for (let attempt = 0; attempt < Number(values.attempts); attempt++)
+  for (const level of plan) {
+    const before = known.filter(({ id }) => id === level.id);
+    if (before.length > attempt || before.some(({ reached }) => reached)) continue;
+    const started = process.cpuUsage().user;
+    const found = compose(level, attempt);
+    const seconds = (process.cpuUsage().user - started) / 1e6;
+    const line = found.ok
+      ? {
+          id: level.id,
+          attempt,
+          reached: found.value.isReached,
+          distance: found.value.distance,
+          candidates: found.value.candidates,
+          ...found.value.filling,
+          seed: found.value.seed,
+          cells: found.value.cells,
+          played: { ...found.value.played, witness: undefined },
+          choices: found.value.choices,
+        }
+      : { id: level.id, attempt, reached: false, distance: 99, error: found.error };
+    known.push(line);
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    console.log(
+      `${level.id} ${line.reached ? 'reached' : `off by ${line.distance.toFixed(2)}`} ${seconds.toFixed(1)} s, ${line.candidates} candidates, ${line.copies} copies ${JSON.stringify(line.played)} ${JSON.stringify(line.choices)}`,
+    );
+  }
