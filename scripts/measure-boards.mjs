@@ -1,0 +1,141 @@
+// Writes docs/measures.md: what the games of the casual player come to on every level of the journey and on eight weeks of
+// daily boards, for five kinds of player. The figures are the same on every machine.
+import { writeFileSync } from 'node:fs';
+import { measureBoard, playCasualGames, summarizeGames } from '../core/coach/board-measure.ts';
+import { CASUAL_PLAYER_VERSION, casualPlayerWith } from '../core/coach/casual-player.ts';
+import { measureChoices } from '../core/coach/choices.ts';
+import { addDays } from '../core/daily/calendar-date.ts';
+import { dailyPlan } from '../core/daily/daily-plan.ts';
+import { WEEKDAYS } from '../core/daily/weekday.ts';
+import { makeDealRecord } from '../core/game/setup/deal-record.ts';
+import { planOf } from '../core/game/setup/planned-deal.ts';
+import { journeyChapters } from '../core/journey/journey-levels.ts';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
+
+const FIRST_DAY = '2026-11-30';
+const DAYS = 56;
+const USAGE = `node scripts/measure-boards.mjs [--games=N] [--reviewed=N] [--helped=N]
+  Writes docs/measures.md: every level of the journey and ${DAYS} days of the daily from ${FIRST_DAY}, measured by the casual player.
+  --games     games alone on each board for each kind of player (200)
+  --reviewed  games won that are reviewed for their choices (16)
+  --helped    games with help on each board; they take minutes where boards are large and slide (none)`;
+const number = (fallback) => ({ type: 'string', default: fallback, ...WHOLE_NUMBER });
+const { values } = readArguments(USAGE, {
+  options: { games: number('200'), reviewed: number('16'), helped: { type: 'string', ...WHOLE_NUMBER } },
+});
+const games = Number(values.games);
+const reviewed = Number(values.reviewed);
+const helped = Number(values.helped ?? 0);
+
+/** Nodes that the proofs of one reviewed game may take on average; choices that stay open do not count. */
+const NODES_A_GAME = 6_000;
+const SEED = 1_000_003;
+const PLAYERS = [
+  ['base', casualPlayerWith({})],
+  ['slow', casualPlayerWith({ rateFactor: 0.7 })],
+  ['quick', casualPlayerWith({ rateFactor: 1.3 })],
+  ['attentive', casualPlayerWith({ overlookShare: 0.08 })],
+  ['careless', casualPlayerWith({ overlookShare: 0.25 })],
+];
+
+function boardOf(plan) {
+  const record = makeDealRecord(plan);
+  if (!record.ok) throw new Error(record.error.reason);
+  const { width, height, marks } = plan.template;
+  return { width, height, marks, cells: record.value.cells };
+}
+
+function rowOf(name, plan) {
+  const board = boardOf(plan);
+  const { rules } = plan;
+  const measures = PLAYERS.map(([, parameters]) =>
+    measureBoard(board, rules, { games, seed: SEED, parameters }),
+  );
+  const [base, slow] = measures;
+  const played = playCasualGames(board, rules, { games, seed: SEED });
+  const choices = measureChoices(board, rules, played, reviewed, NODES_A_GAME);
+  const withHelp = helped === 0 ? [] : [percent(helpedShare(board, rules))];
+  return [
+    name,
+    (board.cells.filter((kind) => kind > 0).length / 2).toString(),
+    ...measures.map((measure) => percent(measure.won / games)),
+    ...withHelp,
+    seconds(base),
+    seconds(slow),
+    base.minutes?.toFixed(1) ?? '–',
+    slow.minutes?.toFixed(1) ?? '–',
+    percent(base.tight / games),
+    base.leftWhenStuck === null ? '–' : percent(base.leftWhenStuck),
+    choices.games === 0 ? '–' : `${choices.withChoice} of ${choices.games}`,
+    choices.games === 0 ? '–' : String(choices.median),
+  ];
+}
+
+function helpedShare(board, rules) {
+  return (
+    summarizeGames(playCasualGames(board, rules, { games: helped, seed: SEED, isHelped: true })).won / helped
+  );
+}
+
+/** Of a share that some games came to: never 0 or 100 where they did not all end alike. */
+function percent(share) {
+  if (share === 0 || share === 1) return String(100 * share);
+  return String(Math.min(99, Math.max(1, Math.round(100 * share))));
+}
+
+function seconds({ secondsByThird }) {
+  return secondsByThird?.[0].toFixed(1) ?? '–';
+}
+
+const HEADINGS = [
+  'pairs',
+  ...PLAYERS.map(([name]) => `won, ${name}`),
+  ...(helped === 0 ? [] : ['won with help']),
+  'first third',
+  'first third, slow',
+  'minutes',
+  'minutes, slow',
+  'tight',
+  'left',
+  'with a choice',
+  'choices',
+];
+
+function tableOf(first, rows) {
+  const headings = [first, ...HEADINGS];
+  return [headings, headings.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const levels = journeyChapters().map(({ name, levels }) => {
+  const rows = levels.map(({ id, name }) => rowOf(name.en, planOf({ mode: 'journey', boardId: id }, 1)));
+  console.log(name.en);
+  return `### ${name.en}\n\n${tableOf('level', rows)}`;
+});
+const days = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day)).map((date, day) =>
+  rowOf(`${date}, ${WEEKDAYS[day % WEEKDAYS.length]?.id}`, dailyPlan(date)),
+);
+
+writeFileSync(
+  new URL('../docs/measures.md', import.meta.url),
+  `# The boards as the casual player finds them
+
+\`node scripts/measure-boards.mjs\` writes this page. Each board is played ${games} times by version ${CASUAL_PLAYER_VERSION} of the simulated casual player
+([dealing](dealing.md)), alone, for each of five kinds of it: *base*; *slow* and *quick*, which notice links 0.7 and 1.3 times as often;
+*attentive* and *careless*, which overlook 8 and 25 % of them instead of 15. A share of ${games} games has a 95 % interval of at most 7 points on either side.
+
+- *won*: per cent of the games. *First third*: seconds that a link takes in the first third of a game won, without the hand; *minutes*: a game won
+  (medians).
+- *Tight*: per cent of the games in which fewer than two links were open before the last quarter. *Left*: per cent of the pairs that was left when
+  the player got stuck (median).
+- *With a choice*: of the games won that were reviewed, those in which some move was proved to keep the game winnable where another was proved to lose
+  it; *choices*: the median number of such positions. What was not proved within ${NODES_A_GAME} nodes a game counts as none.
+
+## The journey
+
+${levels.join('\n\n')}
+
+## Eight weeks of the daily
+
+${tableOf('date', days)}
+`,
+);
