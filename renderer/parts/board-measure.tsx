@@ -1,4 +1,5 @@
 /** The two measures of a board in words: how easily its links are seen, and how easily it is lost. */
+import './board-measure.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../core/board/board.ts';
@@ -6,6 +7,7 @@ import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import { gradesOfMeasure } from '../../core/coach/measure-grades.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { measureShare, tellShare } from '../../core/solve/measured-share.ts';
+import { Sentences } from '../components/sentences.tsx';
 import { asLanguage } from '../components/words.ts';
 import { formatDecimal } from '../i18n/format.ts';
 import { useApp } from '../state/app/app-context.ts';
@@ -42,20 +44,22 @@ export function BoardMeasure({ board, rules }: BoardMeasureProps) {
   const [seen, hidden] = grades.seeing.map((grade) => t(`editor.measure.seeing.${grade}`));
   const [safe, risky] = grades.losing.map((grade) => t(`editor.measure.losing.${grade}`));
   return (
-    <div data-testid="board-measure">
+    <div className="board-measure" data-testid="board-measure">
       <p>
         <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
       </p>
       <p className="free-note panel-note">
-        {t('editor.measure.wins', {
-          share: told.share,
-          low: told.low,
-          high: told.high,
-          count: told.games,
-        })}{' '}
-        {t('editor.measure.seconds', {
-          seconds: formatDecimal(measure.secondsByThird?.[0] ?? 0, asLanguage(i18n.language)),
-        })}
+        <Sentences>
+          {t('editor.measure.wins', {
+            share: told.share,
+            low: told.low,
+            high: told.high,
+            count: told.games,
+          })}
+          {t('editor.measure.seconds', {
+            seconds: formatDecimal(measure.secondsByThird?.[0] ?? 0, asLanguage(i18n.language)),
+          })}
+        </Sentences>
       </p>
     </div>
   );

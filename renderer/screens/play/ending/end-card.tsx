@@ -141,7 +141,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
         )}
         <ScoreTotal row={row} isStill={isOver} />
         <StarRow row={row} boardId={game?.setup.boardId} />
-        <Standing finished={finished} />
+        <Standing finished={finished} isWon={true} />
         <div className="end-buttons">
           <NextButtons row={row} place={place} />
         </div>
@@ -159,7 +159,7 @@ function PlayedName({ row }: { readonly row: ScoreRow }) {
 }
 
 /** Rank, ghost, what was earned, and the review's line. */
-function Standing({ finished }: Pick<EndCardProps, 'finished'>) {
+function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readonly isWon: boolean }) {
   const { isTrial } = useApp();
   const game = useSession((state) => state.game);
   return (
@@ -167,7 +167,7 @@ function Standing({ finished }: Pick<EndCardProps, 'finished'>) {
       {!isTrial && <RankWords finished={finished} />}
       {game !== null && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
-      {!isTrial && <ReviewLine gameId={finished.row.gameId} />}
+      {!isTrial && <ReviewLine gameId={finished.row.gameId} offersStudies={isWon} />}
     </>
   );
 }
@@ -196,7 +196,7 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
         <div className="end-tally">
           <RunFacts figures={figures} />
           <div className="end-standing">
-            <Standing finished={finished} />
+            <Standing finished={finished} isWon={false} />
           </div>
         </div>
         <div className="end-onward">

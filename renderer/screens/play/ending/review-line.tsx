@@ -43,8 +43,28 @@ function LossWords({ loss }: { readonly loss: ToldLoss }) {
   );
 }
 
+/** Where to find boards with decisions, after a board that was won without one. */
+function StudyOffer() {
+  const { t } = useTranslation();
+  const { navigation } = useApp();
+  return (
+    <div className="end-offer" data-testid="study-offer">
+      <p className="end-small">{t('end.offer-studies')}</p>
+      <button type="button" className="button" onClick={() => goTo(navigation, 'puzzles')}>
+        {t('end.to-studies')}
+      </button>
+    </div>
+  );
+}
+
+export interface ReviewLineProps {
+  readonly gameId: string;
+  /** Whether a game without a critical choice is followed by an offer of boards that have some. */
+  readonly offersStudies?: boolean;
+}
+
 /** What a game that is over has shown: how many critical choices were kept, which move lost a board and what came of it. */
-export function ReviewLine({ gameId }: { readonly gameId: string }) {
+export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
   const { t } = useTranslation();
   const { reviewing, navigation } = useApp();
   const told = useToldReview(gameId);
@@ -53,6 +73,7 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
     void reviewing.open(gameId, 'lost');
   };
   const losses = told === null || told === 'making' ? [] : told.losses;
+  const hadNoChoice = told !== null && told !== 'making' && told.review.critical === 0 && losses.length === 0;
   // The way to the move that lost it; nothing else is asked of a board that is over.
   const isLost = losses.some(({ afterwards }) => afterwards.by !== 'taken-back');
   useKeys('game', isLost ? { verdict: open } : {});
@@ -76,6 +97,7 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
           </span>
         )}
       </button>
+      {offersStudies && hadNoChoice && <StudyOffer />}
     </div>
   );
 }
