@@ -14,11 +14,11 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { measuredGrade, templateName } from '../../../components/words.ts';
 import type { DealRating } from '../../../engine/protocol.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
+import { BoardMeasure } from '../../../parts/board-measure.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
-import { BoardMeasure } from '../../../parts/board-measure.tsx';
 import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
 
 /** `wanted` is the grade that was asked for; null when any will do. */
