@@ -14,7 +14,7 @@ const forBrowser = browserArguments(given);
 // Electron becomes ready when this file has run, so each is waited for.
 if (args !== null) {
   // A bundle of its own, beside this one: the same that runs from the sources.
-  const program = new URL('../cli/program/main.ts', import.meta.url).href;
+  const program = new URL('../cli/main.js', import.meta.url).href;
   const { runProcess }: typeof import('../cli/program/main.ts') = await import(program);
   app.exit(await runProcess(args, process.cwd()));
 } else if (forBrowser !== null) {
