@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeBuilderConfig } from '../../scripts/builder-config.mjs';
-import { runBuilder } from './pack.ts';
+import { REPOSITORY, runBuilder } from './pack.ts';
 import { makeStandInRuntime } from './runtime.ts';
 import { SAMPLE_IDENTITY } from './stores/sample.ts';
 
@@ -73,6 +73,23 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
     expect(places).toContain('/usr/share/metainfo/org.example.Twofold.metainfo.xml');
     for (const side of [16, 24, 32, 48, 64, 128, 256, 512])
       expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/twofold.png`);
+  });
+
+  test.each([
+    ['deb', ['libasound2t64 | libasound2', 'libgbm1', 'libgtk-3-0', 'libnss3']],
+    ['rpm', ['(alsa-lib or libasound2)', '(mesa-libgbm or libgbm1)', 'gtk3', 'nss']],
+  ])('the .%s asks for what Electron is linked with, and recommends nothing', (kind, libraries) => {
+    const told = readFileSync(join(kept, `${kind}.txt`), 'utf8').split('\n');
+    const depends = told.filter((_line, at) => told[at - 1] === '-d');
+    expect(depends).toEqual(expect.arrayContaining(libraries));
+    expect(told).not.toContain('--deb-recommends');
+  });
+
+  test('the .deb tells its licence where Debian looks for it', () => {
+    const told = readFileSync(join(kept, 'deb.txt'), 'utf8').split('\n');
+    const from = '=/usr/share/doc/twofold/copyright';
+    const file = told.find((line) => line.endsWith(from))?.slice(0, -from.length);
+    expect(readFileSync(join(REPOSITORY, file ?? ''), 'utf8')).toMatch(/^License: Expat$/m);
   });
 
   test.each(['deb', 'rpm'])('the .%s puts the program on the PATH', (kind) => {

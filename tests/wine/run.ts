@@ -1,6 +1,6 @@
 /** `npm run test:wine`: what can be known of Twofold on Windows where there is wine. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ try {
   console.log(`── a Windows machine in ${version}`);
   const machine = await startMachine(folder);
   try {
-    const isGood = [playSpecs(machine, process.argv.slice(2)), await tryStorage(machine)].every(Boolean);
+    const isGood = [playSpecs(machine), await tryStorage(machine), compileInstaller()].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
   } finally {
     await machine.stop();
@@ -38,9 +38,9 @@ try {
 }
 
 /** The specs of Windows, and those of every host whose outcome depends on the host. */
-function playSpecs(machine: Machine, more: readonly string[]): boolean {
+function playSpecs(machine: Machine): boolean {
   const env = { ...process.env, [MACHINE]: JSON.stringify(machine) };
-  const args = nodeArguments('playwright test --project=wine', more);
+  const args = nodeArguments('playwright test --project=wine');
   return spawnSync(process.execPath, args, { cwd: REPOSITORY, env, stdio: 'inherit' }).status === 0;
 }
 
@@ -57,4 +57,17 @@ async function tryStorage(machine: Machine): Promise<boolean> {
   );
   console.log(`${out}${error}`);
   return code === 0;
+}
+
+/** The installer's script, where NSIS is installed. */
+function compileInstaller(): boolean {
+  console.log('\n── the installer');
+  const missing = { '/usr/bin/makensis': 'nsis', '/usr/bin/7zz': '7zip' };
+  const names = Object.entries(missing).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+  if (names.length > 0) {
+    console.log(`not compiled, for which: apt-get install ${names.join(' ')}`);
+    return true;
+  }
+  const args = nodeArguments('vitest run --root tests/installer');
+  return spawnSync(process.execPath, args, { cwd: REPOSITORY, stdio: 'inherit' }).status === 0;
 }
