@@ -10,6 +10,7 @@ import { readArchived, readHeader } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';
 import { processorsOf } from './mac/mach-o.ts';
 import { type PackedApp, pack, REPOSITORY } from './pack.ts';
+import { SAMPLE_IDENTITY } from './stores/sample.ts';
 import { TARGETS_HERE } from './targets.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -159,6 +160,11 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
       readPlist(),
     );
     expect(said?.[1]).toBe(createHash('sha256').update(readHeader(packed.archive)).digest('hex'));
+  });
+
+  test('is known to the system by the name that the release gave', () => {
+    const named = /<key>CFBundleIdentifier<\/key>\s*<string>([^<]+)</.exec(readPlist());
+    expect(named?.[1]).toBe(SAMPLE_IDENTITY.applicationId);
   });
 
   test('has no reason to be asked for camera, microphone or Bluetooth, and knows the dark', () => {

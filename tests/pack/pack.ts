@@ -4,9 +4,11 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { writeBuilderConfig } from '../../scripts/builder-config.mjs';
 import { type ArchivedFile, listArchive } from './archive.ts';
 import { makeMacTools } from './mac/tools.ts';
 import { makeStandInRuntime, readFuses } from './runtime.ts';
+import { SAMPLE_IDENTITY } from './stores/sample.ts';
 import type { Target } from './targets.ts';
 
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,7 +31,7 @@ export async function pack(target: Target, parent: string): Promise<PackedApp> {
   makeStandInRuntime(runtime, target.platform, await electronVersion());
   const { args, env } = target.platform === 'darwin' ? makeMacTools(join(place, 'tools')) : NO_TOOLS;
   await runBuilder(
-    [`--${target.flag}`, 'dir', `--${target.arch}`, ...options(runtime, output), ...args],
+    [`--${target.flag}`, 'dir', `--${target.arch}`, ...options(place, runtime, output), ...args],
     env,
   );
   const folder = join(output, await packedFolder(output));
@@ -39,15 +41,17 @@ export async function pack(target: Target, parent: string): Promise<PackedApp> {
 }
 
 /** Editing a Windows program and signing a Mac's need a real one. */
-function options(runtime: string, output: string): string[] {
+function options(place: string, runtime: string, output: string): string[] {
+  // As a release does, from a repository that nobody has.
+  const release = { identity: SAMPLE_IDENTITY, version: '1.2.3', date: '2026-01-31' };
   return [
+    '--config',
+    writeBuilderConfig(join(place, 'packaging'), release),
     `-c.electronDist=${runtime}`,
     `-c.directories.output=${output}`,
     '-c.win.signAndEditExecutable=false',
     '-c.mac.identity=null',
     '-c.disableAsarIntegrity=true',
-    // As a release from a repository does.
-    '-c.extraMetadata.homepage=https://github.com/someone/twofold',
   ];
 }
 
