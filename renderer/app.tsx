@@ -80,7 +80,7 @@ const { Part: DropHint } = lazyPart(
   async () => (await import('./screens/shell/drop/drop-hint.tsx')).DropHint,
 );
 
-/** What becomes of files that are held over the window, where they are taken. */
+/** Says what becomes of files that are held over the window, where they are taken. */
 function HeldFiles() {
   const taken = useStore(useApp().navigation, (state) => takenOn(currentScreen(state)));
   return useDraggedFiles() && taken !== null ? <DropHint taken={taken} /> : null;

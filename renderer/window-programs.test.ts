@@ -15,7 +15,7 @@ const IMPORTS =
 
 const isTypesAlone = (names: string) => /^\{(\s*type\s+\w+\s*(as\s+\w+\s*)?,?)+\s*\}$/.test(names);
 
-/** What a file needs when it runs: at once or later, but not as a program of a worker. */
+/** Returns the modules that a file needs when it runs: at once or later, but not as a program of a worker. */
 function importsOf(path: string): string[] {
   const code = readFileSync(join(REPOSITORY, path), 'utf8');
   return [...code.matchAll(IMPORTS)].flatMap(([, names, from, bare]) => {

@@ -58,7 +58,7 @@ const DARK_ABOVE_HZ = 2_500;
 /** The touch is a band of noise no higher than this. */
 const HIGHEST_TOUCH_HZ = 2_400;
 
-/** Where notes are played: into `output`, in a context's own time. */
+/** The output of notes: they are played into `output`, in the time of a context. */
 export interface Instrument {
   readonly context: BaseAudioContext;
   readonly output: AudioNode;

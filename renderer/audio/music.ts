@@ -13,7 +13,10 @@ const ROOTS = [
   [-9, -6],
 ] as const;
 
-/** Where bars put plucked notes first: the first beats of this order are those of a full board, all are those of its end. */
+/**
+ * The order in which beats of a bar receive plucked notes: on a full board only the first has one, near the
+ * end all six.
+ */
 const BEAT_ORDER = [0, 5, 3, 6, 2, 7] as const;
 /** A melody without large leaps, as steps of the scale below 宫; longer than a bar, so that bars differ. */
 const MELODY = [-5, -3, -2, -4, -1, -3, 0, -2, -5, -4, -1, 0, -3] as const;

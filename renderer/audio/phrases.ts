@@ -2,7 +2,7 @@
 export const SOUND_NAMES = ['select', 'link', 'wrong', 'won', 'dead', 'heartbeat'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** What shows the same, so that nothing is conveyed by sound alone. */
+/** The visible twin of each sound, so that nothing is conveyed by sound alone. */
 export const SOUND_TWINS = {
   select: 'the picked tile lifts',
   link: 'the thread runs; a combo is counted beside it',

@@ -27,7 +27,7 @@ export function makeSpeaker(volumes: Volumes): Speaker {
   let nextBar: ReturnType<typeof setTimeout> | undefined;
   let bar = 0;
 
-  /** What is left of a bar when the music stops is faded. */
+  /** When the music stops, the rest of its bar is faded out. */
   const mix = () => mixer.setVolumes(nextBar === undefined ? { ...current, music: 0 } : current);
 
   function sound(endS: number): void {

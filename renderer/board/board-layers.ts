@@ -39,8 +39,8 @@ const VIEW_RULES: Readonly<Record<InitialView, ZoomRules>> = {
 };
 
 /**
- * What the layers of a board show and from where it is seen. A new board may come at any time, also while the last step is
- * still played.
+ * The content of the layers of a board, and the camera that shows them. A new board may be set at any time,
+ * also while the last step is still animated.
  */
 export class BoardLayers {
   readonly stage: StageLayers;
@@ -115,7 +115,7 @@ export class BoardLayers {
     if (isStill) this.motion.finish();
   }
 
-  /** What moves has arrived. */
+  /** Completes all animations at once. */
   finish(): void {
     this.motion.finish();
   }

@@ -9,7 +9,7 @@ import type { MotionPlan } from './layers/motions.ts';
 
 export type ZoomTarget = 'in' | 'out' | 'whole';
 
-/** What happens once and leaves no state behind. Everything that lasts is a prop. */
+/** The effects of a board that happen once and leave no state behind. Everything that lasts is a prop. */
 export interface BoardHandle {
   /** A wrong pair: both tiles shake shortly. */
   shake(a: number, b: number): void;
@@ -19,7 +19,10 @@ export interface BoardHandle {
   focusCell(cell?: number): void;
   /** Shows the tiles one step larger or smaller, or the whole board. A board that is easy to play as a whole stays so. */
   zoom(to: ZoomTarget): void;
-  /** Where the board lies now in its element, for what a screen places over it. Null before it is shown. */
+  /**
+   * Returns the present layout of the board in its element, for what a screen places over it. Null before the
+   * board is shown.
+   */
   layout(): BoardLayout | null;
   readonly sight: BoardSight;
 }
@@ -33,18 +36,21 @@ export interface BoardSight {
 }
 
 /**
- * What a screen hands to a board. A board that is played, a decoration behind a page, a small one in a list and one that
- * explains an algorithm differ in these data alone.
+ * The data that a screen passes to a board. A board in play, a decoration behind a page, a small one in a
+ * list and one that explains an algorithm differ in these data alone.
  */
 export interface GameBoardProps {
-  /** What is shown. When it changes, the difference is played; it never waits and never blocks a click. */
+  /** The board to show. When it changes, the difference is animated; the animation never blocks a click. */
   readonly board: Board;
-  /** What led from the last board to this one; none (or an empty list) shows the new board at once. */
+  /**
+   * The events between the last board and this one; with none (or an empty list) the new board is shown at
+   * once.
+   */
   readonly events?: readonly GameEvent[];
-  /** Whether the first board that is shown is laid tile by tile; else it is there at once. */
+  /** True if the first board is laid tile by tile; otherwise it is there at once. */
   readonly isDealt?: boolean;
   readonly selected: number | null;
-  /** What is marked beside the selection. A new list that names a region or a pair brings that into view. */
+  /** The marks beside the selection. A new list that names a region or a pair brings that into view. */
   readonly marks?: readonly BoardMark[];
   /** Cells whose tile shows its back. */
   readonly faceDown?: ReadonlySet<number>;
@@ -75,7 +81,7 @@ export interface GameBoardProps {
   readonly onPick?: (cell: number) => void;
   /** The mouse came over another tile, or left the tiles. */
   readonly onHover?: (cell: number | null) => void;
-  /** What can be done to the size at which the board is seen; called when that changes. */
+  /** Called when the commands that can change the zoom change. */
   readonly onZoom?: (state: ZoomState) => void;
   readonly ref?: Ref<BoardHandle>;
 }

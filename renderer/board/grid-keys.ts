@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 };
 
 /**
- * Where a command moves the focus: one cell, or to the next tile that way; to the first or the last tile of the row or of the
- * board. At an end it stays.
+ * Returns the cell to which a command moves the focus: the next cell or the next tile that way, or the first
+ * or the last tile of the row or of the board. At an end the focus stays.
  */
 export function nextFocus(board: Board, from: number, move: GridMove): number {
   const [kind = '', way = kind] = move.split('-');

@@ -26,7 +26,7 @@ beforeEach(async () => {
     { width: WIDTH, height: HEIGHT },
     {
       board: BOARD,
-      // What glides is a matter of a moment; most of this is about where it ends.
+      // Glides are switched off, because most of these tests are about where they end.
       reducedMotion: true,
       onPick: (cell) => picks.push(cell),
       onZoom: (state) => {

@@ -95,7 +95,7 @@ export function cellToBegin({ camera, tiles }: BoardLayers, grid: CellGrid): num
   return nearestTile(tiles.board, camera.layout, camera.middle());
 }
 
-/** Where keys zoom to: the cell that they are on, while that shows. */
+/** Returns the spot to which keys zoom: the focused cell, while the focus shows. */
 export function focusedSpot({ camera, marks }: BoardLayers) {
   const { focused } = marks;
   if (focused === null) return undefined;

@@ -7,7 +7,7 @@ interface NumberFieldProps {
   readonly max: number;
   readonly step?: number;
   readonly onChange: (value: number) => void;
-  /** Whether what stands in the field is a number that may be. */
+  /** Called with whether the text in the field is an allowed number. */
   readonly onTyped?: (isFit: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ export function allRulesWords(t: TFunction, rules: Rules): string {
   return words.length > 0 ? words.join(' · ') : sentenceWords(t, classicSentence());
 }
 
-/** Where tiles slide. */
+/** Returns the sentence that says where tiles slide. */
 export function slidingWords(t: TFunction, gravity: Gravity): string {
   return sentenceWords(t, slidingSentence(gravity));
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 interface Option<T extends string> {
   readonly value: T;
   readonly words: string;
-  /** What choosing it looks like, above its words. */
+  /** A picture of the choice, above its words. */
   readonly picture?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface TabsProps<T extends string> {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly words: string }[];
   readonly onChange: (value: T) => void;
-  /** What the chosen tab shows. */
+  /** The panel of the chosen tab. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../core/languages.ts';
 import { usePictureNames } from '../board/tiles/tile-set-context.ts';
 
-/** What a tile of this kind (1 or more) shows, in the language of the window. */
+/** Returns the name of the picture on a tile of this kind (1 or more), in the language of the window. */
 export type PictureName = (kind: number) => string;
 
 /** Names kinds by the chosen tile set; a new function with each set and language. */

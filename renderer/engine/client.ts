@@ -26,7 +26,7 @@ export interface EngineClient {
   ask<R extends EngineRequest>(request: R, options?: AskOptions): Promise<EngineReply<R['type']>>;
 }
 
-/** What the client needs of a Worker. */
+/** The part of a Worker that the client uses. */
 export interface WorkerPort {
   postMessage(message: ToWorker): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game/play/game.ts';
 import type { Driver } from './drive.ts';
 import type { FromWorker, Revision } from './protocol.ts';
 
-/** What the worker holds: the game on the board, and the requests under way. */
+/** The state of the worker: the game on the board, and the requests under way. */
 export class EngineState {
   readonly post: (message: FromWorker) => void;
   readonly driver: Driver;

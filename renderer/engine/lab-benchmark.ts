@@ -11,7 +11,7 @@ const WARM_UP_MS = 60;
 /** The clock is read this often in a slice. */
 const READINGS = 8;
 
-/** What measuring needs of its host. */
+/** The functions of the host on which measuring depends. */
 interface Measuring {
   now(): number;
   /** Lets pending messages be handled; false when the measurement was cancelled. */

@@ -38,7 +38,7 @@ export interface BenchRatio {
   readonly high: number;
 }
 
-/** What each is answered with when it is. */
+/** The successful answer to each request. */
 export interface LabAnswers {
   readonly 'lab-process': Recording;
   readonly 'lab-game': WholeGame;

@@ -25,7 +25,7 @@ export interface Provable<T> {
 const SECOND_SEED = 2;
 
 export interface Race<T> {
-  /** What the second search has proved, or null so far. */
+  /** The result that the second search has proved, or null so far. */
   readonly answer: Result<T, EngineError> | null;
   /** Starts the second search unless it runs. */
   start(): void;

@@ -20,7 +20,7 @@ export interface Question<T> {
   readonly search: Generator<Progress, Result<T, EngineError>>;
   readonly limitMs: number;
   readonly outOfTime: Result<T, EngineError>;
-  /** Where one proof about one board is all that is searched for. */
+  /** The proof, for a request that one proof about one board answers. */
   readonly provable?: Provable<T>;
 }
 
@@ -131,7 +131,7 @@ export function askLoss(game: Game): Question<FoundLoss> {
     const known = nodes[0]?.by === 'deal' ? witness : null;
     const found = yield* findLastWinnable(boards, rules, OPTIONS, known);
     if (found.kind === 'never') return err('lost');
-    // Where a position between is not decided, either of two moves may be the one.
+    // If a position between them is undecided, either of two moves may be the losing one.
     if (found.kind !== 'found' || found.unknownAfter.length > 0) return err('not-known');
     const [before, after] = [nodes[found.index], nodes[found.index + 1]];
     if (before === undefined || after === undefined || after.move === null) return err('not-known');

@@ -4,7 +4,7 @@ import { mountScreen } from '../../tests/support/mounted-screen.tsx';
 
 /** Six screens a test, on a busy machine. */
 const TIMEOUT_MS = 180_000;
-/** What is held by mistake stays; this ends the waiting for it. */
+/** A board that is retained by mistake stays for ever; this bounds the waiting for it. */
 const GARBAGE_MS = 30_000;
 
 it.each([

@@ -1,4 +1,4 @@
-/** What the gallery's host answers: nothing of a player who just came, and the games of one who plays for months. */
+/** The answers of the gallery's host: those of a new player, and the games of one who plays for months. */
 
 import type { BoardGame } from '../../core/contract/board-games.ts';
 import type { Channel, Reply, Request } from '../../core/contract/contract.ts';
@@ -20,7 +20,7 @@ import { DAILY } from '../parts/modes/use-days.ts';
 import { localDate } from '../state/local-date.ts';
 import { endedGame, lostGame } from './sample-games.ts';
 
-/** What is answered on each channel; on any other nothing is known. */
+/** The answer on each channel; channels without one have no data. */
 export type SampleAnswers = { readonly [C in Channel]?: (request: Request<C>) => Reply<C> };
 
 const DAY_MS = 86_400_000;

@@ -17,9 +17,9 @@ const nothing = () => undefined;
 
 interface Reached {
   readonly answers?: SampleAnswers;
-  /** What leads to the state before the screen is shown. */
+  /** Brings the app into the state before the screen is shown. */
   readonly open?: (app: App) => void;
-  /** What is pressed on the screen, one after the other, by CSS selector. */
+  /** The elements that are pressed on the screen, one after the other, by CSS selector. */
   readonly press?: readonly string[];
 }
 

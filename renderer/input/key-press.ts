@@ -10,7 +10,10 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
 /** The key code of what an input method has taken. Safari's Enter that ends a composition carries nothing else. */
 const TAKEN_KEY_CODE = 229;
 
-/** What a position types with Shift and without. Signs have more than one place; these are where the others are missing. */
+/**
+ * The signs at their positions on a US layout, without Shift and with it. They are used on layouts of another
+ * script, which may lack them.
+ */
 const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Minus: ['-', '_'],
   Equal: ['=', '+'],
@@ -20,7 +23,7 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 /** Signs of ASCII at the position of a letter, on layouts without Latin letters: two of Hebrew, one of Thai. */
 const SIGNS_ON_LETTERS = ['KeyQ /', "KeyW '", 'KeyZ ('];
 
-/** Whether a key belongs to an input method, which has not decided yet what is written. */
+/** Returns whether a key belongs to an input method, which has not decided yet what is written. */
 export function isComposing({ isComposing: isOpen, key, keyCode }: KeyPress): boolean {
   return isOpen === true || key === 'Process' || keyCode === TAKEN_KEY_CODE;
 }
@@ -36,7 +39,7 @@ export function namesOf(press: KeyPress): readonly string[] {
   return position === null ? [name] : [name, position];
 }
 
-/** What the position of a key means, or null where only what it types counts. */
+/** Returns the sign that the position of a key stands for, or null where only the typed character counts. */
 function positionOf(press: KeyPress): string | null {
   const { key, code, shiftKey } = press;
   // AltGr types what stands third on a key; keys with names, dead ones too, are no characters.
@@ -47,7 +50,7 @@ function positionOf(press: KeyPress): string | null {
     return isForeign ? letter.toLowerCase() : null;
   }
   const digit = /^Digit(\d)$/.exec(code)?.[1];
-  // Where digits need Shift (French, Czech), the row without it types signs and accented letters.
+  // In layouts where digits need Shift (French, Czech), the row without it types signs and accented letters.
   if (digit !== undefined) return shiftKey || /[a-z\d]/i.test(key) ? null : digit;
   return isOfOtherScript(key) ? (SIGNS[code]?.[shiftKey ? 1 : 0] ?? null) : null;
 }

@@ -192,7 +192,10 @@ const LABELS: Readonly<Record<string, string>> = {
   '=': '+',
 };
 
-/** What the sheets show for a command. Two of its keys may be called the same: plus, with Shift or without. */
+/**
+ * Returns the labels of a command's keys for the sheets. Two of its keys may have the same label: plus, with
+ * Shift or without.
+ */
 export function keyLabels<S extends Scope>(scope: S, command: CommandIn<S>): readonly string[] {
   const keys = KEYMAP[scope][command] as readonly string[];
   return [...new Set(keys.map(labelOf))];
@@ -211,13 +214,13 @@ function labelOf(key: string): string {
 
 const ARROWS = (['left', 'up', 'right', 'down'] as const).map((way) => keyLabel('board', way)).join(' ');
 
-/** What the sheet says of a board with the focus in it. */
+/** The keys of a board that has the focus, for the sheet. */
 export const BOARD_KEYS = [
   { action: 'move', labels: [ARROWS] },
   { action: 'pick', labels: [keyLabel('board', 'pick'), keyLabel('board', 'pick-on-release')] },
 ] as const;
 
-/** What the editor's sheet says of the drawing with the focus in it. */
+/** The keys of the drawing that has the focus, for the editor's sheet. */
 export const DRAWING_KEYS = [
   { action: 'move', label: ARROWS },
   { action: 'dab', label: keyLabel('drawing', 'dab') },

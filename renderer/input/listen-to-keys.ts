@@ -1,7 +1,7 @@
 /** The one place that hears keys. Screens and boards name a scope of the key map and say what each of its commands does. */
 import { type AnyCommand, type CommandIn, commandOf, type Scope } from './keymap.ts';
 
-/** What is done for each command of a scope; one that there is no use for is left out, and its keys go on to others. */
+/** The handler of each command of a scope; the keys of a command without one go on to other scopes. */
 export type KeyHandlers<S extends Scope> = {
   readonly [C in CommandIn<S>]?: ((press: KeyboardEvent) => void) | undefined;
 };
@@ -12,7 +12,7 @@ interface KeyOptions<S extends Scope> {
   readonly onRelease?: (command: CommandIn<S>) => void;
 }
 
-/** What a key that is held down repeats. */
+/** The commands that a held key repeats. */
 const REPEATING: ReadonlySet<string> = new Set<AnyCommand>([
   ...(['undo', 'redo', 'zoom-in', 'zoom-out'] as const),
   ...(['left', 'up', 'right', 'down', 'tile-left', 'tile-up', 'tile-right', 'tile-down'] as const),
@@ -31,12 +31,12 @@ const MOVED_BY_KEYS = 'input[type="radio"], input[type="range"]';
 const PRESSED_BY_KEYS = 'button, input, a, summary';
 const MOVING_KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Home', 'End'];
 
-/** Whether what has the focus is a text in which keys write. */
+/** Returns whether the focused element is a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT);
 }
 
-/** Whether what has the focus needs a key itself. */
+/** Returns whether the focused element uses a key itself. */
 function isKept({ target, key, ctrlKey, metaKey }: KeyboardEvent, command: string): boolean {
   if (!(target instanceof Element)) return false;
   const isCharacter = !/^\w{2,}$/.test(key);
@@ -45,7 +45,7 @@ function isKept({ target, key, ctrlKey, metaKey }: KeyboardEvent, command: strin
   return (key === ' ' || key === 'Enter') && target.matches(PRESSED_BY_KEYS);
 }
 
-/** Whether something lies over the screen that has the keys to itself. */
+/** Returns whether a dialog lies over the screen and takes all keys. */
 function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether files are held over the window. */
+/** Returns whether files are held over the window. */
 export function useDraggedFiles(): boolean {
   const [areHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Scope } from './keymap.ts';
 import { type KeyHandlers, listenToKeys } from './listen-to-keys.ts';
 
 interface KeyPlace {
-  /** Where the focus must be; anywhere in the window when not said. */
+  /** The element that must contain the focus; without it the focus may be anywhere in the window. */
   readonly within?: RefObject<HTMLElement | null>;
   /** Before what has the focus hears of it. */
   readonly isFirst?: boolean;

@@ -4,7 +4,10 @@ import type { TroubleCode } from './trouble.tsx';
 
 const BYTES_A_MEGABYTE = 1_048_576;
 
-/** Where in a file it is wrong, in words; null where the code's own words say all there is. `detail` is what a host gives. */
+/**
+ * Returns the place in a file at which it is wrong, in words; null where the words of the code already say
+ * everything. `detail` is what a host gives.
+ */
 export function filePlace(t: TFunction, code: TroubleCode, detail: string): string | null {
   const place = importPlaceOf(code, detail);
   switch (place?.type) {

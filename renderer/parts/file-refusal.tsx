@@ -10,7 +10,7 @@ interface FileRefusalProps {
   readonly outcome: Extract<GameFileOutcome, { readonly code: string }>;
 }
 
-/** What of the game it is that does not fit, and where in its journal. */
+/** The part of a game that does not fit, and its place in the journal. */
 function Reason({ refused: { reason, entry } }: { readonly refused: Refused }) {
   const { t } = useTranslation();
   if (reason === null) return null;

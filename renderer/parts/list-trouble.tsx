@@ -11,7 +11,7 @@ interface ListTroubleProps {
   readonly isAlone?: boolean;
 }
 
-/** What happened, in place of what could not be read. */
+/** Says what happened, in place of a list that could not be read. */
 export function ListTrouble({ code, onAgain, isAlone = false }: ListTroubleProps) {
   const { t } = useTranslation();
   return (

@@ -13,9 +13,9 @@ export function focusTitle(): void {
 
 interface PageHeadProps {
   readonly title: string;
-  /** What the title is about, in small. */
+  /** A short note on the subject of the title, in small letters. */
   readonly note?: string;
-  /** Where the way back is not the screen before. */
+  /** The way back, where it is not the screen before. */
   readonly onBack?: () => void;
 }
 

@@ -11,7 +11,7 @@ import { boardOfNode, type ReviewedGame } from '../state/review/reviewed-game.ts
 import { useCellNames } from './use-cell-names.ts';
 import { useReducedMotion } from './use-theme.ts';
 
-/** What led from the position that was shown before to this one, for the board to play. */
+/** Returns the events between the position that was shown before and this one, for the board to animate. */
 function eventsBetween({ nodes }: ReplayedGame, before: number, node: number): readonly GameEvent[] {
   const to = nodes[node];
   const from = nodes[before];

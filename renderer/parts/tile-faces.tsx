@@ -24,7 +24,7 @@ export function useSmallTiles(): TileAtlas | null {
 
 interface TileFacesProps {
   readonly atlas: TileAtlas | null;
-  /** What is on each tile, from kind 1. */
+  /** The kinds of the pictures on the tiles, from 1. */
   readonly kinds: readonly number[];
 }
 

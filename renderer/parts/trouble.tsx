@@ -11,7 +11,7 @@ export type TroubleCode =
   | DataTroubleCode
   | (typeof STORAGE_TROUBLES)[number];
 
-/** What happened, why, and what to do. */
+/** Says what happened, why, and what to do. */
 export function TroubleWords({ code }: { readonly code: TroubleCode }) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ export function TroubleWords({ code }: { readonly code: TroubleCode }) {
 
 interface TroubleLinesProps {
   readonly code: TroubleCode;
-  /** What more is to be known at once. */
+  /** Further words that should be visible at once. */
   readonly more: string;
 }
 

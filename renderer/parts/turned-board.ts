@@ -10,7 +10,10 @@ import type { HintState } from '../state/play/session-state.ts';
 /** Columns and rows, in cells. */
 export type GridSize = Pick<Board, 'width' | 'height'>;
 
-/** Where a cell of a board of this size lies once the board is turned. Turned back by the size of the turned board. */
+/**
+ * Returns the cell at which a cell of a board of this size lies once the board is turned. With the size of
+ * the turned board it is turned back.
+ */
 export function turnCell(cell: number, { width, height }: GridSize): number {
   return (cell % width) * height + Math.floor(cell / width);
 }
@@ -33,7 +36,7 @@ export function turnLine(line: readonly Point[]): Point[] {
   return line.map(([x, y]) => [y, x]);
 }
 
-/** What lies on the board of a view. */
+/** Returns the board of a view. */
 export function boardOf({ cells, deal: { template } }: GameView): Board {
   const { width, height, marks } = template;
   return { width, height, marks, cells };

@@ -13,7 +13,10 @@ type Asked = Extract<
   | 'reviews.choices'
 >;
 
-/** What the host answers; null until it does. A request that reads the same is the same, and is asked once. */
+/**
+ * Returns the answer of the host; null until it arrives. Two requests with equal content are the same and are
+ * sent once.
+ */
 export function useReply<C extends Asked>(channel: C, request: Request<C>): BridgeResult<C> | null {
   const { bridge } = useApp();
   const [reply, setReply] = useState<BridgeResult<C> | null>(null);

@@ -57,7 +57,7 @@ function useLines(shown: ReviewedGame, others: OtherPairs | null): readonly (rea
   return known.node === node ? known.lines : [];
 }
 
-/** What is marked on the board: the pair that is taken next, and what else could have been. */
+/** Returns the marks on the board: the pair that is taken next, and the alternatives to it. */
 export function useShownMarks(shown: ReviewedGame): readonly BoardMark[] {
   const { game, facts, line, node } = shown;
   const next = line[line.indexOf(node) + 1] ?? -1;

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/contract/schemas.ts';
 import { useApp } from '../state/app/app-context.ts';
 import { motionProperties } from '../theme/motion.ts';
 
-/** Whether the window answers to a media query now. */
+/** Returns whether the window matches a media query now. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   // The same function each time: another one would end the subscription and begin it anew with every render.
@@ -18,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(watch, () => list.matches);
 }
 
-/** Whether things should stand still: the player's wish, or the system's. */
+/** Returns whether animations are reduced, by the player's setting or the system's. */
 export function useReducedMotion(): boolean {
   const wish = useStore(useApp().settings.store, ({ settings }) => settings.reducedMotion);
   const isSystemReduced = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -65,7 +65,9 @@ function boardOnScreen({ game }: SessionState): Board | null {
   return { width, height, marks, cells: game.view.cells };
 }
 
-/** What a state tells of the board, and what exhaustive search says to it; null when nothing false is told. */
+/**
+ * Returns the false claim that a state makes about the board, by exhaustive search; null when it makes none.
+ */
 function falsehoodOf(state: SessionState): string | null {
   const board = boardOnScreen(state);
   if (board === null || state.game === null) return null;
@@ -154,7 +156,7 @@ function perform(on: Opened, act: Act): void {
   else void COMMANDS[act](on);
 }
 
-/** What went wrong with entries that follow from an answer: each must lead to a board that can be won. */
+/** Returns the faults of entries that follow from an answer: each must lead to a board that can be won. */
 function misplaced(setup: ReturnType<typeof setupOf>, entries: ReturnType<Opened['entries']>): string[] {
   return entries.flatMap((entry, index) => {
     const isAnswered =

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../core/game/play/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Slide } from '../../core/rules/gravity.ts';
 
-/** What was played: the board before and after, what led from one to the other, and where tiles slid on the way. */
+/** A step that was played: the board before and after, the events between, and the slides of tiles. */
 export interface PlayedStep {
   readonly before: GameView;
   readonly after: GameView;

@@ -5,7 +5,7 @@ import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { BenchRatio } from '../engine/lab-protocol.ts';
 
-/** Where a board came from, which is how it is called. */
+/** The source of a board, which gives it its name. */
 export type LabSource =
   | { readonly type: 'sample' | 'pasted' }
   | { readonly type: 'template' | 'game'; readonly name: string };

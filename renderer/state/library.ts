@@ -1,4 +1,7 @@
-/** What the home screen lists: templates, unfinished games, and the best score of each mode that has one table. */
+/**
+ * The lists of the home screen: templates, unfinished games, and the best score of each mode that has one
+ * table.
+ */
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import type { GameSummary } from '../../core/contract/schemas.ts';

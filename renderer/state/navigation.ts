@@ -19,7 +19,7 @@ export type Screen =
   | 'lab';
 
 export interface NavigationState {
-  /** Where the player came from, home first; the last one is shown. */
+  /** The screens through which the player came, home first; the last one is shown. */
   readonly path: readonly [Screen, ...Screen[]];
 }
 

@@ -19,7 +19,7 @@ export interface SettingsKeeper {
 
 type Volumes = Pick<Settings, 'volume' | 'musicVolume'>;
 
-/** Whether neither effects nor music can be heard. */
+/** Returns whether neither effects nor music can be heard. */
 export function isSilent({ volume, musicVolume }: Volumes): boolean {
   return volume === 0 && musicVolume === 0;
 }

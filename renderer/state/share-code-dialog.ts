@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface CodeEntry {
-  /** What the field holds when the dialog opens. */
+  /** The text of the field when the dialog opens. */
   readonly text: string;
   /** It was opened by a link that leads to no board. */
   readonly isBadLink: boolean;

@@ -9,11 +9,11 @@ export type DataTroubleCode = ImportErrorCode | DataErrorCode | BridgeErrorCode;
 
 export interface DataFailure {
   readonly code: DataTroubleCode;
-  /** Where exactly, as the host says it. */
+  /** The exact place, as the host reports it. */
   readonly detail: string;
 }
 
-/** What came of the last transfer. */
+/** The outcome of the last transfer. */
 export type DataNotice =
   | { readonly type: 'exported'; readonly name: string; readonly leftOut: number }
   /** `file` is what was merged: it can be merged again, as someone else's. */

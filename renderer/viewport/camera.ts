@@ -20,7 +20,7 @@ import { NO_CORNER, type ZoomRules } from './zoom-rules.ts';
 const REST_MS = 140;
 const GLIDE_MS = 220;
 
-/** What can be done to the size at which the board is seen. */
+/** The zoom commands that are possible now. */
 export interface ZoomState {
   /** The whole board is too small to be used with ease. */
   readonly isCramped: boolean;
@@ -44,14 +44,14 @@ export class Camera {
   layout: BoardLayout;
   private readonly rules: ZoomRules;
   private frame: Frame;
-  /** What the cells were zoomed to, before they were rounded to device pixels: small steps add up. */
+  /** The size of the cells before it was rounded to device pixels, so that small steps add up. */
   private exactCell: number;
   private isStill = false;
   private readonly listeners = new Set<MoveListener>();
   private anchor: Spot = { x: 0, y: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frameRequest = 0;
-  /** Where a glide goes; what comes meanwhile goes on from there. */
+  /** The layout at which a glide ends; a command during the glide starts from it. */
   private target: BoardLayout | null = null;
 
   constructor(columns: number, rows: number, rules: ZoomRules) {
@@ -69,7 +69,7 @@ export class Camera {
 
   setRoom(viewport: Viewport): void {
     const before = this.frame.viewport;
-    // What was on its way arrives, as far as the new room lets it.
+    // A glide under way ends at its target, as far as the new room allows.
     const from = this.target ?? this.layout;
     this.halt();
     this.frame = { ...this.frame, viewport };
@@ -127,7 +127,7 @@ export class Camera {
     return middleOf(this.frame.viewport);
   }
 
-  /** Whether all of a cell is in the window. */
+  /** Returns whether all of a cell is in the window. */
   isSeen(cell: number): boolean {
     const { x, y, width } = cellRectangle(this.layout, cell);
     const { viewport } = this.frame;
@@ -198,7 +198,7 @@ export class Camera {
     this.jump(atRest(this.frame, panned(this.frame, near, dx, dy), this.middle()));
   }
 
-  /** What a small map of the board shows. */
+  /** Returns the part of the board that its small map marks as seen. */
   visiblePart(): SeenPart {
     return visiblePartOf(this.layout, this.frame.viewport);
   }

@@ -1,4 +1,4 @@
-/** Where between 0 and 1 a moment lies that is `elapsedMs` into a stretch of `durationMs`. */
+/** Returns the progress, from 0 to 1, of a motion of `durationMs` after `elapsedMs`. */
 export function progress(elapsedMs: number, durationMs: number): number {
   if (durationMs <= 0) return 1;
   return Math.min(1, Math.max(0, elapsedMs / durationMs));

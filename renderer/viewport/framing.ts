@@ -91,7 +91,7 @@ export function shiftIntoView(start: number, length: number, room: number): numb
   return Math.min(0, Math.max(room - start - length, -start));
 }
 
-/** What two fingers did on their way: how far they spread, about which place, and how far that place went. */
+/** A step of a pinch: the factor by which two fingers spread, the spot between them, and how far it moved. */
 export interface Pinch {
   readonly factor: number;
   readonly from: Spot;

@@ -1,10 +1,13 @@
-/** What of a board the player should have in view. */
+/** Finds the cells of a board that the player should have in view. */
 import type { Board } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import type { Spot } from './framing.ts';
 import { type BoardLayout, pointCentre, type Rectangle } from './layout.ts';
 
-/** What a step changed, where it might be out of view: a link that the game made itself, a pair that undo brought back. */
+/**
+ * Returns the cells that a step changed and that may be out of view: a link that the game made itself, or a
+ * pair that undo brought back.
+ */
 export function cellsToShow(before: Board, after: Board, events: readonly GameEvent[]): readonly number[] {
   for (const event of events) {
     if (event.type === 'linked' && event.by === 'auto') return event.move;

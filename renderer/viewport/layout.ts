@@ -7,7 +7,7 @@ export interface Viewport {
   readonly pixelRatio: number;
 }
 
-/** Where the board lies, in CSS pixels; cells are whole device pixels so that edges stay sharp. */
+/** The place and size of a board, in CSS pixels; cells are whole device pixels so that edges stay sharp. */
 export interface BoardLayout {
   readonly columns: number;
   readonly rows: number;

@@ -23,7 +23,10 @@ export function overviewSize(columns: number, rows: number, { width, height }: V
   return { width: Math.round(columns * cell), height: Math.round(rows * cell) };
 }
 
-/** Whether a board has more cells than can be seen legibly in most windows: its small map is there even while it is whole. */
+/**
+ * Returns whether a board has more cells than most windows can show legibly: its small map is shown even
+ * while all of it is seen.
+ */
 export function isLarge({ columns, rows, rules }: Frame): boolean {
   return rules.hasOverview && Math.max(columns, rows) > rules.largestSide;
 }
@@ -31,14 +34,17 @@ export function isLarge({ columns, rows, rules }: Frame): boolean {
 /** A board of usual size that is hardly larger than its window is known without a map, which would cover tiles of it. */
 const NEARLY_SEEN = 1.25;
 
-/** Whether a map tells more than the window, which shows cells of this size: always on a large board. */
+/** Returns whether a map shows more than the window, whose cells have this size: always on a large board. */
 export function needsOverview(frame: Frame, cell: number): boolean {
   if (isLarge(frame)) return true;
   const { columns, rows, viewport } = frame;
   return columns * cell > NEARLY_SEEN * viewport.width || rows * cell > NEARLY_SEEN * viewport.height;
 }
 
-/** What lies in the lower right corner of the whole board, in CSS pixels: the buttons, and a large board's small map. */
+/**
+ * Returns the size of what covers the lower right corner of the whole board, in CSS pixels: the buttons, and
+ * a large board's small map.
+ */
 export function cornerOf(frame: Frame): OverviewSize {
   return isLarge(frame) ? cornerWithMap(frame) : cornerOfButtons(frame);
 }
@@ -63,7 +69,7 @@ function cornerWithMap(frame: Frame): OverviewSize {
   return { width: Math.max(width, map.width + 2 * GAP), height: height + map.height + GAP };
 }
 
-/** What a small map shows: the part of the board that is seen, in cells. */
+/** The part of the board that is seen, as its small map shows it, in cells. */
 export interface SeenPart {
   readonly part: Rectangle;
   readonly map: OverviewSize;

@@ -1,4 +1,4 @@
-/** What a turn of the wheel, or two fingers on a trackpad, ask of a board. */
+/** The command that a turn of the wheel, or two fingers on a trackpad, give to a board. */
 export type WheelAsk =
   | { readonly type: 'zoom'; readonly factor: number }
   | { readonly type: 'pan'; readonly dx: number; readonly dy: number };

@@ -1,6 +1,9 @@
 import { LANE_CELLS, TIGHT_LANE_CELLS } from './layout.ts';
 
-/** What differs between the boards that are looked at. All lengths in CSS pixels. */
+/**
+ * The rules of zooming, which differ between the boards of the game, the editor and pictures. All lengths are
+ * in CSS pixels.
+ */
 export interface ZoomRules {
   /** A whole board whose cells are at least so large is never zoomed. */
   readonly comfortableCell: number;
@@ -15,7 +18,7 @@ export interface ZoomRules {
   readonly stops: readonly number[];
   /** Two sizes within this factor of each other are one to the eye: such a stop would seem to do nothing. */
   readonly nearly: number;
-  /** What is larger than the whole board by less than this factor is the whole board. */
+  /** A layout that is larger than the whole board by less than this factor counts as the whole board. */
   readonly nearlyWhole: number;
   /** Width of the lane around the board, in cells. */
   readonly lane: number;

@@ -43,12 +43,15 @@ function insetBoard({ columns, rows, viewport, rules }: Frame): BoardLayout {
   return { ...layout, left: layout.left + inset, top: layout.top + inset };
 }
 
-/** Whether its cells are too small to play with ease: such a board can be zoomed. */
+/** Returns whether the cells are too small to play with ease: such a board can be zoomed. */
 export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): boolean {
   return whole.cell < comfortableCell;
 }
 
-/** What is seen first: the whole board, or the middle of one of usual size where the whole could not be read. */
+/**
+ * Returns the layout of a board that is opened: the whole board, or its middle at the usual size where the
+ * whole would not be legible.
+ */
 export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   const { legibleCell } = frame.rules;
@@ -100,7 +103,10 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
   return dx === 0 && dy === 0 ? fitting : panned(frame, fitting, Math.round(dx), Math.round(dy));
 }
 
-/** What a part has to stay above: the buttons, and the small map too where the part would lie under it and has the room. */
+/**
+ * Returns the height that a part of the board must leave free below: the buttons, and the small map too where
+ * the part would lie under it and there is room.
+ */
 function footBelow(frame: Frame, { left, cell }: BoardLayout, part: Rectangle): number {
   const { viewport, rules } = frame;
   const covered = coveredCorner(frame, cell);
@@ -150,7 +156,7 @@ export function atRest(frame: Frame, layout: BoardLayout, spot: Spot): BoardLayo
   return { ...settled, left: snapped(settled.left, viewport), top: snapped(settled.top, viewport) };
 }
 
-/** What lies between two layouts: a place that is the same in both stays where it is. */
+/** Interpolates between two layouts: a spot that is the same in both stays where it is. */
 export function between(from: BoardLayout, to: BoardLayout, share: number): BoardLayout {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {

@@ -60,7 +60,7 @@ export interface ExaminedCell {
   readonly isFree: boolean;
 }
 
-/** What is said of tiles or of a line: that they keep the board winnable, or lose it. */
+/** The meaning of a mark on tiles or a line: the move keeps the board winnable, or loses it. */
 export type MarkTone = 'keeps' | 'loses';
 
 /** ◇, ★ and ☒: told apart by form, not by colour alone. */

@@ -7,7 +7,7 @@ import { drawTile, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
 
-/** What is marked on the board. */
+/** The marks on the board. */
 export interface Marks {
   readonly selected: number | null;
   readonly hovered: number | null;

@@ -12,7 +12,7 @@ const TWO_FRAMES_MS = 30;
 interface Running {
   readonly motion: Motion;
   readonly startedAt: number;
-  /** Where a tile was that another slide caught on its way, in cells from where this one begins. */
+  /** The offset of a tile that another slide caught on its way, in cells from where this slide begins. */
   readonly caughtAt?: Place;
 }
 

@@ -20,7 +20,7 @@ interface PlayedLink extends RetracedLink {
   readonly combo: number;
 }
 
-/** What has to move so that the difference of two states is understood. */
+/** Plans the motions that explain the difference of two states. */
 export function planMotions(board: Board, change: BoardChange, events: readonly GameEvent[]): Motion[] {
   const undone = events.find((event) => event.type === 'board-changed' && event.why === 'undo');
   if (undone?.type === 'board-changed' && undone.retraced !== undefined)
@@ -65,7 +65,7 @@ function playedLink(event: GameEvent): PlayedLink[] {
 function planForwards(board: Board, change: BoardChange, links: readonly PlayedLink[]): Motion[] {
   const { gone, come, moved } = change;
   const liftAt = new Map(links.flatMap(({ move: [a, b] }) => [[a, 0] as const, [b, SECOND_LIFTS_AT_MS]]));
-  // Where no tile goes and none comes they trade places.
+  // If no tile is taken or added, tiles only change places.
   const style = gone.length + come.length > 0 ? 'fall' : 'glide';
   const delayMs = links.length > 0 ? SLIDE_AFTER_LINK_MS : SLIDE_DELAY_MS;
   return [

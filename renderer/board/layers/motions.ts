@@ -1,4 +1,4 @@
-/** What can move on a board, apart from all else that moves there. */
+/** The kinds of motions on a board, each independent of the others. */
 import type { Board, Point } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';

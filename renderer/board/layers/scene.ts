@@ -3,7 +3,7 @@ import { cellRectangle } from '../../viewport/layout.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import type { TileAtlas } from '../tiles/tile-atlas.ts';
 
-/** What every layer needs to draw a tile where it lies. */
+/** The data that every layer needs to draw a tile in its place. */
 export interface Scene {
   readonly layout: BoardLayout;
   readonly atlas: TileAtlas;

@@ -41,7 +41,7 @@ export function paintThread(
 
 const RUN = curveOf(MOTION.thread.curve);
 
-/** What stays the same in every frame of a thread. */
+/** The properties of a thread that are the same in all of its frames. */
 interface ThreadLook {
   readonly places: readonly Place[];
   readonly strokes: readonly Stroke[];

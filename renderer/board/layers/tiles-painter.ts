@@ -89,7 +89,10 @@ function draw(context: Context, scene: Scene, cell: number, sprite: CanvasImageS
   context.drawImage(sprite, x, y, side, side);
 }
 
-/** Where a cell's sprite lies with its shadow, in device pixels: whole ones while the board is at rest. */
+/**
+ * Returns the box of a cell's sprite with its shadow, in device pixels: whole ones while the board is at
+ * rest.
+ */
 function spriteBox(
   scene: Scene,
   index: number,

@@ -4,8 +4,9 @@ import { VISIONS, type Vision, writeLab } from './colour-vision.ts';
 export type Impressions = Readonly<Record<Vision, Impression>>;
 
 /**
- * What a picture adds to the bare face of its tile, as one vision sees it: for each pixel the difference in CIELAB
- * (lightness, green–red, blue–yellow; for grey the lightness alone), as the eye passes it on.
+ * The difference between a picture and the bare face of its tile, as one kind of vision sees it: for each
+ * pixel the difference in CIELAB (lightness, green–red, blue–yellow; for grey the lightness alone), as the
+ * eye passes it on.
  */
 interface Impression {
   readonly side: number;
@@ -126,9 +127,10 @@ function withMargin(side: number, planes: readonly Float32Array[]): Impression {
 }
 
 /**
- * What the eye passes on of an image: less of single pixels, and nothing of what is even over an eighth of the tile. That
- * is the band-pass of Marr and Hildreth, "Theory of edge detection", 1980: the difference of two Gaussians. Without it every
- * picture would be like every other, because all fill the middle of their tiles.
+ * Filters an image as the eye does: single pixels are weakened, and areas that are even over an eighth of the
+ * tile vanish. This is the band-pass of Marr and Hildreth, "Theory of edge detection", 1980: the difference
+ * of two Gaussians. Without it every picture would be like every other, because all fill the middle of their
+ * tiles.
  */
 function bandPass(plane: Float32Array, side: number): Float32Array {
   const fine = blur(plane, side, FINE_PIXELS);

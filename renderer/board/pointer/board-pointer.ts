@@ -65,7 +65,10 @@ export function listenToPointer(
   };
 }
 
-/** What a press begins, on a tile or beside the tiles of a board that may be panned. Each of several fingers is one. */
+/**
+ * Returns the meaning of a press on a tile, or beside the tiles of a board that may be panned. Each of
+ * several fingers is a press.
+ */
 function meaningOf(
   { pointerType, button }: PointerEvent,
   { isTile, isMovable }: { readonly isTile: boolean; readonly isMovable: boolean },

@@ -27,7 +27,7 @@ function step(gesture: Gesture, deed: Deed): GestureStep {
   }
 }
 
-/** What the board is told, in words. */
+/** Plays deeds and returns the acts that the board receives, in words. */
 function play(...deeds: readonly Deed[]): string[] {
   let gesture = IDLE;
   return deeds.flatMap((deed) => {
@@ -335,7 +335,10 @@ const tap: fc.Arbitrary<Tap> = fc.record({
   end: fc.constantFrom('lift', 'lift', 'lift', 'cancel'),
 });
 
-/** What each finger does, in its order; the turns say whose is next, so that any of them overlap. */
+/**
+ * Returns the deeds of several fingers, each finger's in order; `turns` says whose deed is next, so that any
+ * of them overlap.
+ */
 function interleaved(taps: readonly Tap[], turns: readonly number[]): Deed[] {
   const left = taps.map(({ means, trembles, end }, pointer): Deed[] => [
     ['press', means, pointer, pointer * 100, 0],
@@ -351,7 +354,7 @@ function interleaved(taps: readonly Tap[], turns: readonly number[]): Deed[] {
   return mixed;
 }
 
-/** What stays on the board: picks, and the strokes that were not cancelled. */
+/** Returns the acts that last: picks, and the strokes that were not cancelled. */
 function kept(told: readonly string[]): string[] {
   const done: string[] = [];
   let stroke: string | null = null;

@@ -1,6 +1,7 @@
 /**
- * What mouse, pen and fingers do to a board, as one state machine with a node for each state: a press picks or draws, a drag
- * moves the board, two fingers zoom it. The board in play and the drawing in the editor differ in what a press means.
+ * The gestures of mouse, pen and fingers on a board, as one state machine with a node for each state: a press
+ * picks or draws, a drag moves the board, two fingers zoom it. The board in play and the drawing in the
+ * editor differ in what a press means.
  */
 import { distance, pinchOf, type Spot } from '../../viewport/framing.ts';
 
@@ -18,7 +19,10 @@ interface Led<S> {
   readonly state: S;
   readonly pointer: number;
   readonly at: Spot;
-  /** Where it was when the last of the others came; as long as it only trembles, where it went down. */
+  /**
+   * The spot of the pointer when the last of the others came down; while it has moved only a little, the spot
+   * of its press.
+   */
   readonly from: Spot;
   /** Fingers that have come since and have not moved. */
   readonly resting: readonly Press[];
@@ -39,8 +43,8 @@ export type GestureAct =
   | { readonly type: 'draw-cancel' };
 
 /**
- * What a press means where it is. `pick`: at once. `tap`: a pick when it is lifted where it was put down. `pan`: moves the
- * board. `draw`: begins a stroke.
+ * The meaning of a press. `pick`: a pick at once. `tap`: a pick when it is lifted where it was put down.
+ * `pan`: the board moves. `draw`: a stroke begins.
  */
 export type PressMeaning = 'pick' | 'tap' | 'pan' | 'draw';
 
@@ -69,7 +73,9 @@ export const IDLE: Gesture = { state: 'idle' };
 /** A finger that went so far, in CSS pixels, pans; less is a tap. */
 const TAP_SLOP = 9;
 
-/** What each event does in one state. What a node does not name leaves the gesture as it is. */
+/**
+ * The response to each event in one state. An event that a node does not name leaves the gesture unchanged.
+ */
 interface GestureNode<G> {
   press?(gesture: G, press: Press): GestureStep;
   move?(gesture: G, move: PointerMove): GestureStep;

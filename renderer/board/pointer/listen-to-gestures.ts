@@ -14,7 +14,7 @@ import {
   pressed,
 } from './gestures.ts';
 
-/** What a gesture does beside moving the board. */
+/** An act of a gesture other than moving the board. */
 export type BoardAct = Exclude<GestureAct, { type: 'pan' | 'zoom' }>;
 
 export const PRIMARY = 0;
@@ -24,12 +24,12 @@ export const SECONDARY = 2;
 /** A board that is used by hand: the one in play or the drawing. */
 export interface GestureTarget {
   readonly camera: Camera;
-  /** What a press means at a place of the element; nothing when it means nothing there. */
+  /** Returns the meaning of a press at a spot of the element, or null when a press there has none. */
   readonly meaningOf: (event: PointerEvent, at: Spot) => PressMeaning | null;
   readonly obey: (act: BoardAct) => void;
   /** The pointer is somewhere else now, or something else is under it; null when it left. */
   readonly onPoint: (at: Spot | null, gesture: Gesture, pointerType: string) => void;
-  /** Whether a turn of the wheel is for the board and not for the page. */
+  /** Returns whether a turn of the wheel is for the board and not for the page. */
   readonly takesWheel: (event: WheelEvent) => boolean;
 }
 
@@ -50,7 +50,7 @@ export function listenToGestures(root: HTMLElement, target: GestureTarget): () =
   return () => stop.abort();
 }
 
-/** What each event does; the state of the gesture is between them. */
+/** Handles the pointer events; the state of the gesture is kept between them. */
 function followPointer(root: HTMLElement, target: GestureTarget) {
   let gesture: Gesture = IDLE;
   const take = (step: GestureStep) => {

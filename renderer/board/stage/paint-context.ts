@@ -1,4 +1,4 @@
-/** What painters use of a canvas's context. */
+/** The part of a canvas context that painters use. */
 export type PaintContext = Pick<
   CanvasRenderingContext2D,
   | 'arc'

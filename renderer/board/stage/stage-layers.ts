@@ -27,10 +27,10 @@ export class StageLayers {
   private readonly layers = new Map<LayerName, Layer>();
   private readonly contexts = new Map<LayerName, CanvasRenderingContext2D>();
   private stage: Stage | null = null;
-  /** What is still to be painted on the layer of tiles when it is drawn next. */
+  /** The changes that are still to be painted when the layer of tiles is drawn next. */
   private changes: TilesPainter[] = [];
   private room: Viewport = { width: 0, height: 0, pixelRatio: 1 };
-  /** What the stage is mounted with; it would be drawn once more to take its size later. */
+  /** The size with which the stage is mounted; setting the size later would draw the stage once more. */
   readonly firstSize: { readonly width: number; readonly height: number };
 
   constructor({ width, height, pixelRatio }: Viewport) {
@@ -40,7 +40,7 @@ export class StageLayers {
     };
   }
 
-  /** Whether it has a size to be drawn in. */
+  /** Returns whether the stage has a size to be drawn in. */
   get isSized(): boolean {
     return this.room.width > 0;
   }
@@ -55,7 +55,7 @@ export class StageLayers {
     motion: (layer) => this.hold('motion', layer),
   };
 
-  /** What the shape of a layer calls when it is drawn. */
+  /** The paint function of each layer, which the shape of the layer calls when it is drawn. */
   readonly paint: Readonly<Record<LayerName, () => void>> = {
     tiles: () => this.paintChanges(),
     marks: () => this.paintLayer('marks'),

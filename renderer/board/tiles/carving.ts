@@ -25,7 +25,7 @@ const WITHIN: readonly Edge[] = [
   { isInside: true, dx: 5, dy: 6.5, blur: 3.2, colour: 'rgb(10 15 13 / 0.62)' },
 ];
 
-/** Where the paint in the cut is worn: ellipses by centre, radii and turn in degrees. */
+/** The worn areas of the paint in the cut: ellipses by centre, radii and turn in degrees. */
 const WORN = [
   [76, 92, 52, 40, -30],
   [176, 62, 44, 30, 24],
@@ -79,7 +79,7 @@ function makeContext(width: number, height: number): Context {
   return context;
 }
 
-/** Where the paint is worn, the same in each picture. */
+/** Wears the paint, in the same way in each picture. */
 function wear(
   cut: Context,
   side: number,

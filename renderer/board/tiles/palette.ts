@@ -13,13 +13,13 @@ export interface BoardPalette {
   readonly tileSide: Colour;
   /** The thread of a link: jade, as bright as the paper needs it. */
   readonly thread: Colour;
-  /** What a thread turns to in a combo: first gold, then ember. */
+  /** The colours that a thread takes in a combo: first gold, then ember. */
   readonly gold: Colour;
   readonly ember: Colour;
   readonly isDark: boolean;
 }
 
-/** What each colour is when the theme does not say. */
+/** The CSS value of each colour, with a default for a theme that does not define it. */
 const VARIABLES = {
   paper: 'var(--paper, light-dark(#efe9dc, #161b1a))',
   ink: 'var(--ink, light-dark(#26302c, #ece7da))',

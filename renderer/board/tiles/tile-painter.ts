@@ -145,7 +145,7 @@ function paintRim(context: Context, { x, y, width, height, radius, cell }: TileS
   context.stroke();
 }
 
-/** Where a picture lies on its tile, in device pixels. */
+/** The place of a picture on its tile, in device pixels. */
 interface PicturePlace {
   readonly left: number;
   readonly top: number;
@@ -161,7 +161,7 @@ function placePicture({ x, y, width, height, ivory, jade, cell }: TileShape, sty
   return { left: x + (width - side) / 2, top: y + (height + depth - side) / 2, side };
 }
 
-/** Whether a picture is cut into its tile: in very few pixels a rim would only blur it. */
+/** Returns whether a picture is carved into its tile: on a very small tile a rim would only blur it. */
 export function isCarved({ style }: TilePicture, { cell }: TileShape): boolean {
   return style === 'carved' && cell >= TINY;
 }
@@ -236,7 +236,7 @@ export function paintGlow(context: Context, shape: TileShape, palette: BoardPale
   fillRound(context, shape.x, shape.y, shape.width, shape.height, shape.radius, light);
 }
 
-/** What an emptied slot leaves on the paper. */
+/** Paints the dent that an emptied slot leaves on the paper. */
 export function paintDent(context: Context, shape: TileShape, palette: BoardPalette): void {
   const { cell, radius } = shape;
   const inset = cell * 0.1;

@@ -22,7 +22,7 @@ export function loadTilePictures(set: string): Promise<TilePictures> {
   if (known !== undefined) return known;
   const loading = loadFilledUp(set);
   loaded.set(set, loading);
-  // What could not be loaded is tried again.
+  // A set that could not be loaded is tried again at the next request.
   loading.catch(() => loaded.delete(set));
   return loading;
 }

@@ -25,7 +25,7 @@ interface Credit {
 
 /** The `set.json` of a folder in resources/tiles. */
 export interface TileSetManifest {
-  /** Where the set stands in the list, from 1. */
+  /** The place of the set in the list, from 1. */
   readonly position: number;
   readonly names: LocalNames;
   readonly style: TileStyle;

@@ -37,7 +37,7 @@ export async function listTileSets(): Promise<readonly ListedTileSet[]> {
   return sets.sort((a, b) => a.position - b.position);
 }
 
-/** What the picture of each kind is called when this set is chosen. */
+/** Loads the names of the pictures of a set by kind. */
 export async function loadPictureNames(id: string): Promise<PictureNames> {
   const [own, filler] = await Promise.all([loadManifest(id), loadManifest(DEFAULT_TILE_SET)]);
   const namesOf = ({ pictures }: TileSetManifest) => pictures.map(({ names }) => names);

@@ -1,7 +1,7 @@
 /// <reference path="../../virtual-modules.d.ts" />
 import { COLUMNS, SHEETS, SIDE, STEP } from 'virtual:tile-sheets';
 
-/** Where a picture lies on its image: a square, in pixels of the image. */
+/** The place of a picture on its image: a square, in pixels of the image. */
 export interface PicturePart {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export function loadSheet(set: string): Promise<HTMLImageElement> {
   if (known !== undefined) return known;
   const loading = decodeSheet(set);
   decoded.set(set, loading);
-  // What could not be loaded is tried again.
+  // A set that could not be loaded is tried again at the next request.
   loading.catch(() => decoded.delete(set));
   return loading;
 }
@@ -31,7 +31,7 @@ async function decodeSheet(set: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Where the picture stands that is at `index` in its set's list. */
+/** Returns the place of the picture that has an index in its set's list. */
 export function partOf(index: number): PicturePart {
   return { x: STEP * (index % COLUMNS), y: STEP * Math.floor(index / COLUMNS), side: SIDE };
 }

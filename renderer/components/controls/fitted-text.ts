@@ -7,8 +7,8 @@ interface FittedText {
 }
 
 /**
- * What a field of at most `limit` characters holds after a change. Of what was put in, as much stays as there is room for, in
- * whole characters as a reader counts them; what stood there before stays.
+ * Returns the text of a field of at most `limit` characters after a change. Of the text put in, as much is
+ * kept as there is room for, in whole characters as a reader counts them; the text before it is kept.
  */
 export function fittedText(before: string, after: string, limit: number): FittedText {
   const start = sharedStart(before, after);

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly name?: string;
   /** `warning`: what it turns on is a fault. */
   readonly tone?: 'plain' | 'warning';
-  /** What it switches, beside it. */
+  /** The label beside the switch. */
   readonly children: ReactNode;
 }
 

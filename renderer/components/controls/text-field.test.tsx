@@ -39,7 +39,7 @@ function mount(props: FieldProps): HTMLInputElement {
   return field;
 }
 
-/** What a browser does as text comes in: the value is set behind React's back, and an event tells. */
+/** Types text as a browser does: the value is set without React, and an event reports it. */
 function type(field: HTMLInputElement, text: string, isComposing = false): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   act(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing })));

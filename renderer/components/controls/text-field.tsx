@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
   useKeys(
     'field',
     {
-      // Where there is a form, Enter sends it.
+      // In a form, Enter submits it.
       done: isKeptWhenLeft ? () => field.current?.blur() : undefined,
       cancel: shown === (isSearch ? '' : entered) ? undefined : putBack,
     },
@@ -60,23 +60,25 @@ export function TextField(props: TextFieldProps) {
 
 /** A field that has the focus. */
 interface Edit {
-  /** What stands in it. */
+  /** The text in the field. */
   readonly typed: string;
-  /** What it held when it was entered. */
+  /** The text of the field when it was entered. */
   readonly entered: string;
-  /** What was last said of it. Another value comes from outside, and takes the place of what stands there. */
+  /**
+   * The text last passed to `onText`. Another value comes from outside, and replaces the text in the field.
+   */
   readonly told: string;
 }
 
-/** What stands in a field while it is edited; else what it is given. */
+/** Returns the text of a field: the edited one while it is edited, otherwise its value. */
 function useTypedText(field: { readonly current: HTMLInputElement | null }, props: TextFieldProps) {
   const { value, limit, onText, isKeptWhenLeft = false, isSearch = false } = props;
   const [kept, setEdit] = useState<Edit | null>(null);
   const edit = kept?.told === value ? kept : null;
   const entered = edit?.entered ?? value;
-  /** What it held before an input method began to compose. */
+  /** The text before an input method began to compose. */
   const settled = useRef(value);
-  /** Where the caret belongs, when something was left out of what was typed. */
+  /** The position for the caret when a part of what was typed was left out. */
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);

@@ -19,7 +19,7 @@ const middleOf = (cell: number) => `${placeOf(cell).x + CELL / 2},${placeOf(cell
 interface TileProps {
   readonly from: number;
   readonly to: number;
-  /** What it shows; a blank piece where there is nothing. */
+  /** The face of the piece; it is blank without one. */
   readonly face: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const PATHS = {
   undone: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM8.500 7 6 9.500 8.500 12M6 9.500h5a2.500 2.500 0 0 1 0 5',
 } as const;
 
-/** What a mark stands for. */
+/** The meaning of a mark in a review. */
 export type ReviewSign = keyof typeof PATHS;
 
 /** A mark in the text beside it. */

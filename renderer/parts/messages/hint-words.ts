@@ -9,7 +9,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import { boardOf } from '../turned-board.ts';
 
-/** What a hint says at its step, with the places, for screen readers. */
+/** Returns the words of a hint at its step, with the places, for screen readers. */
 export function hintAnnouncement(
   t: TFunction,
   hint: GivenHint,

@@ -19,7 +19,7 @@ function Probe({ onHint }: { readonly onHint: () => void }) {
   return null;
 }
 
-/** What is told of a key that is pressed on a screen which knows what H does. */
+/** Returns the notice about a key that is pressed on a screen which has a handler for H. */
 async function toldOf(screen: Screen, key: string) {
   const [navigation, keyNotices, hint] = [createNavigation(), createKeyNotices(), vi.fn()];
   goTo(navigation, screen);

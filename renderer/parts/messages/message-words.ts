@@ -25,7 +25,7 @@ function refusedWords(
   return sentenceWords(t, refusalSentence(error, pair, { cells }, deal.rules), pictureName);
 }
 
-/** What the search came to, and what can be done instead. */
+/** Says how a search ended, and what can be done instead. */
 function failedWords(t: TFunction, error: EngineError): string {
   const what =
     error === 'lost' || error === 'not-known'

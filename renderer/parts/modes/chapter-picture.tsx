@@ -1,4 +1,4 @@
-/** What each chapter of the journey is about, as a board of three rows. */
+/** Shows what a chapter of the journey teaches, as a board of three rows. */
 import type { ChapterId } from '../../../core/journey/chapter.ts';
 
 /** Side of a cell in the units of the picture. */
@@ -9,7 +9,7 @@ interface Picture {
   readonly rows: readonly [string, string, string];
   /** The line between the two tiles that link, as columns and rows. */
   readonly line?: readonly (readonly [column: number, row: number])[];
-  /** Whether a border closes the board. */
+  /** True if a border closes the board. */
   readonly isClosed?: true;
 }
 

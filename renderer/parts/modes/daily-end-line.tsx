@@ -1,4 +1,7 @@
-/** What the end of a day's board says of the days: its date, the streak that it belongs to, and what comes tomorrow. */
+/**
+ * The lines about days at the end of a daily board: its date, the streak to which it belongs, and the grade
+ * of tomorrow's board.
+ */
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../core/daily/calendar-date.ts';
 import { asLanguage } from '../../components/words.ts';
@@ -7,7 +10,7 @@ import { useDays, useToday } from './use-days.ts';
 import { useGradeWords } from './weekday-grade.tsx';
 
 interface DailyEndLineProps {
-  /** What the game is called. */
+  /** The name of the game. */
   readonly name: string;
   readonly boardId: string;
 }

@@ -45,7 +45,7 @@ export function placesOf(
   });
 }
 
-/** What a game on a level earned, and the time for the third star in seconds. */
+/** The stars that a game on a level earned, and the time for the third star in seconds. */
 export interface EarnedStars {
   readonly earned: number;
   readonly starSeconds: number;

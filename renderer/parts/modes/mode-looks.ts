@@ -12,22 +12,25 @@ import type { EarnedStars } from './journey-stars.ts';
 import type { NextBoard } from './next-board.ts';
 
 export interface ModeLook {
-  /** What its games are called: as the mode, or as the template of each. */
+  /** The source of the names of its games: the mode, or the template of each. */
   readonly isNamedBy: 'mode' | 'template';
   /** The card on the home screen that begins or continues its one game; null: its games begin from a template. */
   readonly card: CardWords | null;
-  /** What the end of a game says: of one that was won or ran out of time, and of one that auto-play finished. */
+  /**
+   * The headings at the end of a game: of one that was won or ran out of time, and of one that auto-play
+   * finished.
+   */
   readonly ended: 'end.won' | 'end.reached';
   readonly shown: 'end.shown' | 'end.reached';
   /** Two lines below the heading of that end instead of the game's name, read when they are needed. */
   readonly EndLine?: ComponentType<EndLineProps & WithFallback>;
-  /** What the way back to the mode's screen is called, unless as the mode. */
+  /** The label of the way back to the mode's screen, unless it is the name of the mode. */
   readonly back?: ParseKeys;
-  /** What a cleared game leads to besides another one like it. */
+  /** The offer after a cleared game besides another one like it. */
   readonly onward: 'next-template' | 'nothing';
   /** The board of the mode that comes after one of them, where they have an order. */
   readonly nextBoard?: (boardId: string) => Promise<NextBoard | null>;
-  /** What a cleared game on one of them earned, where that is counted in stars. */
+  /** Returns the stars that a cleared game on one of them earned, where stars are counted. */
   readonly starsOf?: (
     boardId: string,
     row: Pick<ScoreRow, 'assists' | 'elapsedMs'>,
@@ -35,8 +38,8 @@ export interface ModeLook {
 }
 
 /**
- * What the lines below an end's heading are made from: what the game is called, and which of the mode's boards it was
- * on.
+ * The values from which the lines below the heading of an end are made: the name of the game, and which of
+ * the mode's boards it was on.
  */
 interface EndLineProps {
   readonly name: string;
@@ -52,7 +55,7 @@ interface CardWords {
   readonly opens?: Screen;
   /** Stands in the card's place on the home screen once it is read: what it shows needs more than the first screen holds. */
   readonly Entry?: ComponentType<WithFallback>;
-  /** Whether that is higher than a card. */
+  /** True if the loaded part is higher than a card. */
   readonly isTall?: true;
 }
 
@@ -104,15 +107,14 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
 };
 
-/** What is offered where there is no template to offer. */
+/** The mode that is offered where there is no template to offer. */
 export const MODE_WITHOUT_TEMPLATE = 'timed' satisfies Mode;
 
-/** What a mode is called. */
 export function modeName(t: TFunction, mode: Mode): string {
   return t(`mode.${mode}`);
 }
 
-/** What a game is called. */
+/** Returns the name of a game, as its mode or its template gives it. */
 export function gameName(
   t: TFunction,
   mode: Mode,

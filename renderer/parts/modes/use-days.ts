@@ -29,7 +29,7 @@ export function useToday(): CalendarDate {
   return today;
 }
 
-/** What was played on the boards of the days. */
+/** The games that were played on the boards of the days. */
 export interface Days {
   readonly today: CalendarDate;
   readonly games: readonly DayGame[];

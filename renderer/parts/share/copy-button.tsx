@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts';
 interface CopyButtonProps {
   readonly label: ReactNode;
   readonly text: string;
-  /** What is said when it was copied, and when the system refuses. */
+  /** The words that are shown when the text was copied, and when the system refuses. */
   readonly copied: string;
   readonly notCopied: string;
   /** The text as it is shown afterwards, to be read aloud, or selected where copying is refused. */

@@ -6,7 +6,9 @@ import { type GameResult, resultText } from './result-text.ts';
 
 interface CopyResultTextProps {
   readonly text: string;
-  /** What is said when it was copied; that its code opens the same board when nothing else is. */
+  /**
+   * The words that are shown when the result was copied; the default says that its code opens the same board.
+   */
   readonly copied?: string;
   readonly className?: string;
 }

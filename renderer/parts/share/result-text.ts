@@ -12,7 +12,7 @@ import { formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
 import { codeOfGame } from './copy-code.tsx';
 
-/** What a result's text is made from. */
+/** The data from which the text of a result is made. */
 export interface GameResult {
   readonly row: Pick<ScoreRow, 'mode' | 'level' | 'assists' | 'elapsedMs'>;
   readonly setup: GameSetup;

@@ -15,7 +15,7 @@ export interface TracedGame {
 interface CriticalChoices {
   readonly kept: number;
   readonly critical: number;
-  /** Where each of them was made. */
+  /** The cells at which they were made. */
   readonly signs: readonly ClearedSign[];
 }
 

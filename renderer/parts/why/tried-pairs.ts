@@ -19,7 +19,10 @@ export function triedPairs({ steps }: LossShow): readonly TriedPair[] {
   });
 }
 
-/** What stays, where that is seen, and the pairs of the try that are still there, numbered where tiles keep their places. */
+/**
+ * Returns the marks of a step: the tiles that stay, at the step where that is seen, and the pairs of the try
+ * that are still there, numbered if no gravity moves tiles.
+ */
 export function triedMarks(loss: LossShow, step: number): readonly BoardMark[] {
   const { step: seenAt, stuck } = seenLoss(loss);
   const marks: BoardMark[] = step === seenAt && stuck.length > 0 ? [{ type: 'stuck', cells: stuck }] : [];

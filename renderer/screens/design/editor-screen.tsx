@@ -35,7 +35,7 @@ import { SizeSheet } from './sheets/size-sheet.tsx';
 
 type SheetName = 'presets' | 'size' | 'keys';
 
-/** What the drawing's own commands do; the screen adds those that open something. */
+/** Makes the handlers of the drawing's own commands; the screen adds those that open something. */
 function drawingCommands(editor: DrawingEditor, tell: TellKey) {
   const tools = Object.fromEntries(TOOL_NAMES.map((tool) => [tool, () => editor.set({ tool })]));
   return {

@@ -51,9 +51,9 @@ export function BenchmarkTable({ measured, isMeasuring }: BenchmarkTableProps) {
 
 interface TaskRowProps {
   readonly task: BenchTask;
-  /** What was measured on this machine. */
+  /** The measures of this machine. */
   readonly row: MeasuredRow | undefined;
-  /** What another machine measured, shown as long as there is nothing else. */
+  /** The measures of another machine, shown as long as there are no others. */
   readonly example: Ratios | undefined;
   readonly isNow: boolean;
 }

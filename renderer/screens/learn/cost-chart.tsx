@@ -21,7 +21,7 @@ interface CostChartProps {
   readonly by: TracedAlgorithm;
   readonly time: number;
   readonly onChoose: (by: TracedAlgorithm) => void;
-  /** What stands beside the title while games are still being played. */
+  /** The content beside the title while games are still being played. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the benchmark came to on the machine that this version was made on, as an example until it is run: the middle ratios of
- * one run in the built window on two cores, in the order of `SIZES`.
+ * The results of the benchmark on the machine on which this version was made, as an example until it is run:
+ * the middle ratios of one run in the built window on two cores, in the order of `SIZES`.
  */
 import type { AlgorithmName } from '../../../core/algorithms/published.ts';
 import type { BenchWork } from '../../../core/lab/bench-tasks.ts';

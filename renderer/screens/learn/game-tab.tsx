@@ -108,7 +108,7 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
   );
 }
 
-/** What lies on the board after so many pairs. */
+/** Returns the cells of the board after `count` pairs. */
 function cellsAfter(cells: Cells, { pairs }: WholeGame, count: number): Cells {
   const now = [...cells];
   for (const { changes } of pairs.slice(0, Math.max(0, count)))

@@ -9,7 +9,7 @@ import { labBoardOfSample } from './samples.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
 
-/** What is watched, and the processes that show it. */
+/** The topics that can be watched, each with the processes that show it. */
 const TOPICS = {
   dead: ['dead-by-pairs', 'dead-by-corridors'],
   hint: ['hint-first', 'hint-proved'],

@@ -27,7 +27,7 @@ const { Part: CarvedGravity } = lazyPart(
   async () => (await import('./countdown/carved-gravity.tsx')).CarvedGravity,
 );
 
-/** What is left on the countdown, and what clearing the level gives back. */
+/** Returns the time left on the countdown, and what clearing the level gives back. */
 function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly gainMs: number } | null {
   const { countdown } = rulesOf(setup);
   if (countdown === null || view.countdown === null) return null;
@@ -38,7 +38,7 @@ function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly 
 
 interface FiguresProps {
   readonly game: OpenGame;
-  /** What the level came to; null until it is known, when its lines are as high as later. */
+  /** The figures of the level; null until they are known, and room is kept for them. */
   readonly figures: LevelFigures | null;
 }
 

@@ -23,7 +23,7 @@ const { Part: BoardOverview } = lazyPart(
   async () => (await import('../../board/board-overview.tsx')).BoardOverview,
 );
 
-/** Whether nothing was played yet, so that its deal may still be seen. */
+/** Returns whether nothing was played yet, so that its deal may still be animated. */
 function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
   return !canUndo && !canRedo && elapsedMs === 0;
 }
@@ -33,11 +33,14 @@ interface BoardState {
   readonly isDead: boolean;
   /** All of it is too small to be played with ease. */
   readonly zoomState: ZoomState | null;
-  /** Where a cell of the game is shown. */
+  /** Returns where a cell of the game is shown. */
   readonly toShown: (cell: number) => number;
 }
 
-/** What a screen does to its board by handle: the zoom, the shake of a wrong pair, the focus after a pause. */
+/**
+ * Returns the functions that a screen calls on its board by handle: the zoom, the shake of a wrong pair, the
+ * focus after a pause.
+ */
 function useBoardHandle({ isPaused, isDead, zoomState, toShown }: BoardState) {
   const isCramped = zoomState?.isCramped === true;
   const { session, keyNotices } = useApp();

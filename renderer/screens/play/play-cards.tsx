@@ -1,4 +1,4 @@
-/** What lies over the board of a game that could not be opened. */
+/** The card over the board of a game that could not be opened. */
 import './play-cards.css';
 import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';

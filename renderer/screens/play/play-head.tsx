@@ -43,7 +43,7 @@ function VerdictChip() {
   );
 }
 
-/** What a game plays; drawn again with another deal or level, not with each link. */
+/** The title of a game; it renders again with another deal or level, not with each link. */
 const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 'deal' | 'mode' | 'level'>) {
   const { t } = useTranslation();
   const words = rulesWords(t, deal.rules);

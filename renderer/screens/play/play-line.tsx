@@ -111,7 +111,7 @@ function AutoplayLine() {
 interface HollowSealWordsProps {
   readonly title: string;
   readonly note: string;
-  /** Where room is short the title speaks for itself. */
+  /** True if the note may be left out where room is short. */
   readonly isNoteOptional?: boolean;
 }
 
@@ -132,7 +132,7 @@ function HollowSealWords({ title, note, isNoteOptional = false }: HollowSealWord
   );
 }
 
-/** What was said last stands in front; what can be done stays within reach. */
+/** The line of a dead board: the last message first, then what can be done. */
 function DeadLine({ message, game }: { readonly message: Message | null; readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
@@ -228,7 +228,7 @@ function HintLine({ game }: { readonly game: OpenGame }) {
   );
 }
 
-/** What the game is about, until the first pair is taken; a player with unfinished games knows it. */
+/** The goal of the game, until the first pair is taken; a player with unfinished games knows it. */
 function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { library, isTrial } = useApp();

@@ -48,7 +48,7 @@ interface FindActionsProps {
 /** Refusals that sending the same answer again does not change. */
 const REFUSED_IN_RUN: readonly BridgeErrorCode[] = ['puzzle-not-handed-out', 'puzzle-run-over'];
 
-/** What can be done in each state, by button and by key. */
+/** The commands that are possible in each state, by button and by key. */
 export function FindActions({ find, stores }: FindActionsProps) {
   const { t } = useTranslation();
   const { keyNotices } = useApp();

@@ -13,7 +13,7 @@ interface FindFootProps {
   readonly onBack: () => void;
 }
 
-/** What came of the last answer of a storm. */
+/** The result of the last answer in a storm. */
 function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
   const { t } = useTranslation();
   if (way !== 'storm' || last === null) return null;
@@ -40,7 +40,7 @@ function Candidates({ find, stores }: Omit<FindFootProps, 'onBack'>) {
   );
 }
 
-/** What is said of the position, and what can be done. */
+/** The words about the position, and the commands below it. */
 export function FindFoot({ find, stores, onBack }: FindFootProps) {
   const { t } = useTranslation();
   const { phase, way } = find;

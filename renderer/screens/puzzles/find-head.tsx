@@ -50,7 +50,7 @@ interface FindHeadProps {
   readonly onBack: () => void;
 }
 
-/** What is being solved, under which rules, how hard it was measured to be, and how the run stands. */
+/** Says what is being solved, under which rules, how hard it was measured to be, and how the run stands. */
 export function FindHead({ find, clock, onBack }: FindHeadProps) {
   const { t, i18n } = useTranslation();
   const { card, way } = find;

@@ -19,7 +19,7 @@ import { RunOver } from './run-over.tsx';
 
 const TICK_MS = 200;
 
-/** What is marked on the board in each state. */
+/** Returns the marks on the board in each state. */
 function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[] {
   if (phase.name === 'told')
     return [

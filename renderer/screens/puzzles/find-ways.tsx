@@ -15,7 +15,7 @@ interface FindWaysProps {
   readonly stores: PuzzleStores;
 }
 
-/* What tells practice, streak and storm apart at a glance. */
+/* Icons by which practice, streak and storm are told apart at a glance. */
 
 /** One of several keeps the game won. */
 function PracticePicture() {

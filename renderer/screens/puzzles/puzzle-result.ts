@@ -1,4 +1,7 @@
-/** What a puzzle or a run of puzzles came to, as a few lines that can be pasted anywhere. They end without a line break. */
+/**
+ * The result of a puzzle or a run of puzzles, as a few lines that can be pasted anywhere. They end without a
+ * line break.
+ */
 import type { TFunction } from 'i18next';
 import { countTiles } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
@@ -8,7 +11,7 @@ import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.t
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
-/** What each of them is made from: its code, or null for a position that others do not have. */
+/** The data of a result; its code is null for a position that others do not have. */
 interface Told<Card> {
   readonly card: Card;
   readonly code: string | null;

@@ -1,4 +1,4 @@
-/** What is said of puzzles in more than one place. */
+/** The words about puzzles that several places use. */
 import type { TFunction } from 'i18next';
 import { makeShortPercent } from '../../../core/percent.ts';
 import { GRADE_BOUNDS } from '../../../core/review/puzzles/grade-bounds.ts';
@@ -12,13 +12,16 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { RefusedLink } from '../../state/puzzles/find-state.ts';
 
-/** What random play loses in a grade. */
+/** Says which share of random games a grade loses. */
 export function boundsWords(t: TFunction, grade: PuzzleGrade): string {
   const { low, high } = GRADE_BOUNDS[grade];
   return t('puzzle.bounds', { low: makeShortPercent(low / 1_000), high: makeShortPercent(high / 1_000) });
 }
 
-/** What random play loses of one puzzle, with its games and their interval; where these are not known, of its grade. */
+/**
+ * Says which share of random games one puzzle loses, with their number and the interval; where these are not
+ * known, the share of its grade.
+ */
 export function measureWords(
   t: TFunction,
   { grade, measured }: { readonly grade: PuzzleGrade | null; readonly measured: CountedLosses | null },

@@ -107,7 +107,7 @@ interface RunNotesProps {
   readonly bests: readonly PuzzleRun[];
 }
 
-/** What ended a storm, and whether the run is the best of its rules. */
+/** Says what ended a storm, and whether the run is the best of its rules. */
 function RunNotes({ way, run, bests }: RunNotesProps) {
   const { t } = useTranslation();
   const { version, solved, failed, runId } = run;

@@ -107,7 +107,7 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
   );
 }
 
-/** What is said of the board, and what can be done. */
+/** The words about the board, and the commands below it. */
 export function StudyFoot(props: StudyFootProps) {
   const { t } = useTranslation();
   const { study, stores } = props;

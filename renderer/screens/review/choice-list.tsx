@@ -48,7 +48,7 @@ function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
 
 interface ChoiceRowProps {
   readonly choice: CriticalChoice;
-  /** What is on its tiles, and how that is called. */
+  /** The kind on its tiles, and the name of its picture. */
   readonly kind: number;
   readonly picture: string;
   readonly tiles: TileAtlas | null;

@@ -1,4 +1,4 @@
-/** Where things lie in the graph of a review: positions from left to right, shares from top to bottom. */
+/** The geometry of the graph of a review: positions from left to right, shares from top to bottom. */
 
 import { type ChoiceKind, choiceKindOf } from '../../../core/review/choice-kind.ts';
 import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';

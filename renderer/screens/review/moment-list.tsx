@@ -1,4 +1,4 @@
-/** What can be looked at in a game that had no choices, or few: its moments, each a way to where it was. */
+/** The list of moments in a game that had few critical choices or none, each with a way to its position. */
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

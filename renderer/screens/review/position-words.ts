@@ -1,4 +1,7 @@
-/** What is said of a position: what is proved flatly, what is estimated with its interval, and that nothing is known. */
+/**
+ * The words about a position: what is proved is stated flatly, what is estimated with its interval, and
+ * unknown as unknown.
+ */
 import type { TFunction } from 'i18next';
 import { choiceKindOf } from '../../../core/review/choice-kind.ts';
 import type { WinFigure } from '../../../core/review/position-review.ts';

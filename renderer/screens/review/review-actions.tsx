@@ -18,7 +18,7 @@ interface ReviewActionsProps {
   readonly onSaved: (failed: BridgeErrorCode | null) => void;
 }
 
-/** What can be done with the game and the position that is shown. */
+/** The commands for the game and the position that is shown. */
 export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) {
   const { t } = useTranslation();
   const app = useApp();

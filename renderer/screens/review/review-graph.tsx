@@ -145,7 +145,7 @@ function Picture({
 
 interface ReviewGraphProps {
   readonly shown: ReviewedGame;
-  /** What the position says, for screen readers. */
+  /** The words about the position, for screen readers. */
   readonly words: string;
   readonly onGo: (node: number) => void;
 }

@@ -5,7 +5,7 @@ import { noticeWords } from './position-words.ts';
 
 interface ReviewNoticeLineProps {
   readonly shown: ReviewedGame;
-  /** What stands here otherwise. */
+  /** The content when there is no notice. */
   readonly children?: ReactNode;
 }
 

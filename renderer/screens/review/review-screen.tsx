@@ -69,7 +69,7 @@ function usePlayOn(): {
   return { trouble, playOn: (node) => void playOn(node) };
 }
 
-/** What is proved in serif, what is estimated in sans with its interval. */
+/** The caption: proved figures in serif, estimated ones in sans with their interval. */
 function Caption({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
   const { proved, afterwards, estimated } = positionWords(t, shown);
@@ -162,7 +162,7 @@ function OpenGame({ shown }: ShownProps) {
   return <OpenReview shown={shown} trouble={trouble} playOn={() => playOn()} />;
 }
 
-/** What the title is about: a game, or the position that is explained. */
+/** Returns the title of the screen and its note: they name a game, or the position that is explained. */
 function useHead(shown: ReviewedGame | null): { readonly title: string; readonly note: string } {
   const { t, i18n } = useTranslation();
   const { games } = useStore(useApp().gamesList.store);

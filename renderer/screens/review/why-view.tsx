@@ -53,7 +53,7 @@ function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
   return <ShownBoard board={board} marks={shownMarks} label={t('review.why.board')} />;
 }
 
-/** What the picture says, and what there is to know beside it. */
+/** The sentence of the picture, and further facts beside it. */
 function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const step = why.loss.steps[why.step];

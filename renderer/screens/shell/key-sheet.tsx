@@ -17,7 +17,7 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
   );
 }
 
-/** What the game is about and the table of keys, shown over the screen. */
+/** A sheet over the screen with the goal of the game and the table of keys. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (

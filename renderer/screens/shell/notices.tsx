@@ -16,7 +16,7 @@ const { Part: BannerExport } = lazyPart(
   async () => (await import('./settings/banner-export.tsx')).BannerExport,
 );
 
-/** What start-up found in the data folder, if anything was wrong with it. */
+/** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {
   const storage = useStore(useApp().host, (state) => state.storage);
   if (storage.kind === 'memory') return <MemoryNotice storage={storage} />;

@@ -14,7 +14,7 @@ import { PlayButton } from './play-button.tsx';
 interface InvitationProps {
   readonly mode: Mode;
   readonly template: TemplateRevision | undefined;
-  /** What is not there yet. */
+  /** The content that does not exist yet. */
   readonly to: 'games' | 'statistics';
 }
 

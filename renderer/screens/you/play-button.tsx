@@ -7,7 +7,7 @@ import { useApp } from '../../state/app/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 
 interface PlayButtonProps {
-  /** What is played when there is no template. */
+  /** The mode to play when there is no template. */
   readonly mode: Mode;
   readonly template: TemplateRevision | undefined;
   /** Nothing else is to be done here. */

@@ -14,7 +14,7 @@ export function useEndedPicture(game: PicturedGame): EndedPicture | null {
 
 interface RowPictureProps {
   readonly game: PicturedGame;
-  /** What is seen before; nothing where it is not known. */
+  /** The shape that is shown until the picture is known; none where it is not known. */
   readonly shape: Shape | undefined;
 }
 

@@ -8,7 +8,10 @@ import { goTo } from '../navigation.ts';
 import { type GameFileOutcome, openGameFile } from '../review/game-files.ts';
 import type { App } from './app.ts';
 
-/** What came of a file: `beside` the open game, or on another deal, or refused with the reason. */
+/**
+ * The result of opening a file: its game runs `beside` the open game, is on another deal, or is refused with
+ * the reason.
+ */
 export type GhostFileOutcome =
   | Extract<GameFileOutcome, { readonly code: string }>
   | { readonly state: 'beside' }
@@ -35,7 +38,10 @@ export async function openGhostFile(
   return { state: 'beside' };
 }
 
-/** Whether a new game can begin on the deal of another one: of a run under rules whose scores compare with the newest. */
+/**
+ * Returns whether a new game can begin on the deal of another one: of a run under rules whose scores compare
+ * with the newest.
+ */
 export function canPlayAnew(setup: GameSetup): boolean {
   const { mode } = setup;
   if (ghostKeyOf(setup) === null) return false;

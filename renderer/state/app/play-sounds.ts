@@ -11,7 +11,7 @@ import type { App } from './app.ts';
 /** In the last seconds of a countdown each second has its heartbeat. */
 const HEARTBEAT_MS = 10_000;
 
-/** What each thing that happens sounds like; the pitch of a link follows its place in the combo. */
+/** The sound of each event; the pitch of a link follows its place in the combo. */
 const SOUNDS = {
   linked: 'link',
   mercy: 'link',

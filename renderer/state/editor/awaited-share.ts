@@ -1,7 +1,7 @@
 import type { WinShare } from '../../../core/templates/win-share.ts';
 import type { Feedback, FeedbackState } from './feedback.ts';
 
-/** What is measured of the drawing that is looked at, as soon as it can be told; null when it will not be. */
+/** Waits for the measured share of the drawing in the editor; null when it will not be measured. */
 export function awaitedShare(store: Feedback['store']): Promise<WinShare | null> {
   return new Promise((resolve) => {
     const answer = (state: FeedbackState) => {
@@ -14,7 +14,7 @@ export function awaitedShare(store: Feedback['store']): Promise<WinShare | null>
   });
 }
 
-/** Whether more will be known. Without facts nothing is measured. */
+/** Returns whether a measure may still come. Without facts nothing is measured. */
 function isOpen({ facts, judgement, share, isSampling }: FeedbackState): boolean {
   if (facts === null) return false;
   if (judgement === null) return true;

@@ -39,7 +39,7 @@ export function newDesignId(): string {
   return crypto.randomUUID();
 }
 
-/** What stands for a stored design in a list: the drawing as it was left. */
+/** Returns the latest form of a stored design, which stands for it in a list. */
 export function latestOf({ draft, saved }: StoredDesign): Design | null {
   return draft ?? saved;
 }

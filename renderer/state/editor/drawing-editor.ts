@@ -42,7 +42,7 @@ export interface DrawingEditor {
   /** How the tools are set. Letting another tool go on selecting drops the selection. */
   set(settings: Partial<Pick<EditorState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
   setMeta(meta: Partial<Meta>): void;
-  /** Whether the drawing has no upright, so that a high window may show its rows as columns. */
+  /** Sets whether the drawing has no fixed upright, so that a high window may show its rows as columns. */
   setMayTurn(mayTurn: boolean): void;
   setSaved(saved: Design): void;
   /** Rules and filling, as one step. */
@@ -64,7 +64,7 @@ export interface DrawingEditor {
   deselect(): boolean;
   /** Takes away a piece that came from elsewhere and still floats, and else lets the selection go. */
   drop(): boolean;
-  /** What is selected, or null. */
+  /** Returns the selected piece, or null. */
   copy(): Shape | null;
   /** Empties what is selected; returns whether anything was. */
   erase(): boolean;

@@ -114,14 +114,14 @@ export function afterFit(state: EditorState): EditorChange | null {
   return fitted === shape ? null : withShape(state, fitted, null);
 }
 
-/** What is selected, or else the whole drawing, changed. */
+/** Changes the selected piece, or else the whole drawing. */
 export function afterTransform(state: EditorState, change: (shape: Shape) => Shape): EditorChange {
   const { shape } = state.history.present;
   if (state.selection === null) return withShape(state, change(shape), null);
   return withSelected(state, changeSelected(shape, state.selection, change));
 }
 
-/** What is selected, moved; or else the whole drawing, shifted around its edges. */
+/** Moves the selected piece, or else shifts the whole drawing around its edges. */
 export function afterNudge(state: EditorState, by: Point): EditorChange {
   const { shape } = state.history.present;
   if (state.selection === null) return withShape(state, shifted(shape, by), null);
@@ -150,12 +150,15 @@ export function afterPaste(state: EditorState, piece: Shape, place: Point): Edit
   return { tool: 'select', ...withSelected({ ...state, cursor }, floatNew(piece, base, cursor)) };
 }
 
-/** Where a piece begins that lies in the middle of a drawing. */
+/** Returns the point at which a piece begins that lies in the middle of a drawing. */
 export function middleFor(piece: Shape, { width, height }: Shape): Point {
   return [Math.floor((width - piece.width) / 2), Math.floor((height - piece.height) / 2)];
 }
 
-/** Where a piece lies wholly on the drawing, as near to `place` as it can; one that is too large reaches over both edges. */
+/**
+ * Returns the point at which a piece lies wholly on the drawing, as near to `place` as possible; a piece that
+ * is too large reaches over both edges.
+ */
 function placeFor(piece: Shape, base: Shape, [x, y]: Point): Point {
   const [middleX, middleY] = middleFor(piece, base);
   return [

@@ -240,7 +240,7 @@ describe('importing', () => {
 
   it('of a plain picture makes a board of what it shows, under its name', async () => {
     const png = Uint8Array.of(...[137, 80, 78, 71, 13, 10, 26, 10], ...new Uint8Array(24));
-    // What cannot be shown is told of as a picture, not as a damaged file.
+    // A picture that cannot be shown is reported as a picture, not as a damaged file.
     expect(await editorServices.importFile(new File(['....'], 'Cat.jpg', { type: 'image/jpeg' }))).toBe(
       'nothing',
     );

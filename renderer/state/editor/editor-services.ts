@@ -45,9 +45,12 @@ export interface EditorServices extends Imports {
   duplicate(stored: StoredDesign, name: string): Promise<void>;
   /** Cuts the drawing in the editor to its grid and saves it, or shows why it cannot be saved. */
   save(): Promise<boolean>;
-  /** Whether a drawing can be dealt; shows why when it cannot. */
+  /** Returns whether a drawing can be dealt; shows why when it cannot. */
   isPlayable(design: Design): boolean;
-  /** What is in the editor, cut to what is drawn, when it can be dealt; else shows why not and returns null. */
+  /**
+   * Returns the drawing in the editor, cut to its slots and walls, when it can be dealt; otherwise shows why
+   * it cannot, and returns null.
+   */
   playable(): Design | null;
 }
 
@@ -116,7 +119,7 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
   };
 }
 
-/** What is done with the drawing in the editor once its checks are passed. */
+/** Makes the services that use the drawing in the editor only after its checks have passed. */
 function makeChecked({
   editor,
   drafts,

@@ -1,4 +1,4 @@
-/** What is known of the drawing in the editor: plain data, read by selectors. */
+/** The state of the drawing in the editor: plain data, read by selectors. */
 import { type Point, type Shape, SLOT } from '../../../core/board/board.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Design } from '../../../core/templates/design.ts';
@@ -11,14 +11,16 @@ import type { FloatingSelection } from './floating-selection.ts';
 import { NO_STROKE, type Stroke } from './stroke.ts';
 import type { Outcome, ToolName } from './tools.ts';
 
-/** What a maker says about a drawing. It has no history: text fields undo by themselves. */
+/**
+ * The facts that a maker states about a drawing. They have no history: text fields have an undo of their own.
+ */
 export type Meta = Pick<Design, 'name' | 'author' | 'tags' | 'mayTurn'>;
 
 export interface EditorState {
   /** Null until something was opened. */
   readonly designId: string | null;
   readonly meta: Meta;
-  /** What was last saved, to know whether anything is not. */
+  /** The design that was last saved, which tells whether any change is unsaved. */
   readonly saved: Design | null;
   readonly history: History<Drawing>;
   readonly selection: FloatingSelection | null;
@@ -27,7 +29,7 @@ export interface EditorState {
   readonly style: FigureStyle;
   readonly symmetry: Symmetry;
   readonly stroke: Stroke;
-  /** What the stroke under way would make of the drawing. */
+  /** The outcome that the stroke under way would have. */
   readonly preview: Outcome | null;
   /** The grid as a handle that is held would make it, as an area over the grid as it is. */
   readonly frame: Area | null;
@@ -79,7 +81,7 @@ export function drawingOf({ width, height, marks, rules, filling }: Design): Dra
   return { shape: { width, height, marks }, rules, filling };
 }
 
-/** Whether two designs are the same in everything. */
+/** Returns whether two designs are the same in everything. */
 export function isSameDesign(one: Design, other: Design): boolean {
   return textOf(one) === textOf(other);
 }

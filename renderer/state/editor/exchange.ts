@@ -10,7 +10,7 @@ import { offerFile } from '../offer-file.ts';
 import { decodePicture, PICTURE_FILES, type PictureFault } from '../pictures/picture-file.ts';
 
 export const FILE_ENDING = '.twofold.json';
-/** What a file dialog offers for templates, and for pictures that become boards. */
+/** The file types that a file dialog offers for templates, and for pictures that become boards. */
 export const FILE_TYPES = `.twofold,.json,${PICTURE_FILES}`;
 /** The longer side of a picture is made no longer than this before it is looked at. */
 const MOST_PIXELS = 512;

@@ -90,7 +90,7 @@ export function createFeedback(parts: FeedbackParts): Feedback {
 /** The verdict on a drawing, and the random games that are played on it. */
 interface Judging {
   judge(drawing: Drawing, signal: AbortSignal): Promise<void>;
-  /** What is under way is no longer wanted: its signal was aborted. */
+  /** Ends the workers of a verdict that is still computed; its signal was aborted before. */
   callOff(): void;
   stop(): void;
 }

@@ -15,7 +15,10 @@ interface Floating {
   readonly base: Shape;
   /** It came from elsewhere and not from this drawing, which is whole without it. */
   readonly isNew: boolean;
-  /** Where the base lies on the grid, which grew to hold the piece; it shrinks again when the piece is moved back. */
+  /**
+   * The place of the base on the grid, which grew to hold the piece; it shrinks again when the piece is moved
+   * back.
+   */
   readonly origin: Point;
 }
 
@@ -95,7 +98,7 @@ export function withoutSelected(shape: Shape, selection: FloatingSelection): Sha
   return selection.floating?.base ?? withoutArea(shape, selection.area);
 }
 
-/** What is selected, as a piece. */
+/** Returns the selection as a piece. */
 export function selectedPiece(shape: Shape, selection: FloatingSelection): Shape {
   return selection.floating?.piece ?? pieceOf(shape, selection.area);
 }

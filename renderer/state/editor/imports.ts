@@ -1,4 +1,4 @@
-/** What comes into the library from outside: templates in files and on the clipboard, boards made of pictures and words. */
+/** Imports into the library: templates in files and on the clipboard, boards made of pictures and words. */
 import type { Shape } from '../../../core/board/board.ts';
 import type { Imported } from '../../../core/contract/packs.ts';
 import type { Result } from '../../../core/result.ts';
@@ -9,7 +9,7 @@ import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
 import type { PictureFault } from '../pictures/picture-file.ts';
 import type { Shelf } from './design-shelf.ts';
 
-/** What came of a file, a picture or a word. */
+/** The outcome of a file, a picture or a word, for a notice. */
 export type ImportNotice =
   | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
   | ({ readonly type: 'imported' } & Imported)
@@ -18,7 +18,10 @@ export type ImportNotice =
   | { readonly type: 'picture-unreadable'; readonly fault: PictureFault }
   | { readonly type: 'picture-empty' };
 
-/** What a file was: templates for the shelf, a picture that is a board in the editor now, or nothing that could be taken. */
+/**
+ * The kind of a file: templates for the shelf, a picture that is a board in the editor now, or nothing that
+ * could be taken.
+ */
 export type ImportedAs = 'templates' | 'board' | 'nothing';
 
 export interface Imports {
@@ -32,7 +35,10 @@ export interface Imports {
   beginFrom(name: string, picture: Result<GreyPicture, PictureFault>): Promise<boolean>;
 }
 
-/** What a plain picture gives when it is read as a template file, by what it is: a PNG says so, others are no text. */
+/**
+ * Returns whether a file is a plain picture, by the error of reading it as a template file: a PNG has an
+ * error of its own, and others are not text.
+ */
 function isPlainPicture(file: File, { code }: FileError): boolean {
   return code === 'png-without-template' || (file.type.startsWith('image/') && code !== 'png-damaged');
 }

@@ -9,7 +9,7 @@ const PACK = { id: 'pack-one', name: 'First steps', author: '', designIds: ['des
 const STORED: StoredPack = { ...PACK, updatedAt: 1 };
 const NO_DAYS = { played: 0, longest: 0, running: 0 };
 
-/** What is counted of a template's games, as far as it matters here. */
+/** Makes the statistics of a template's games, as far as they matter here. */
 function tableOf(hash: string, finished: number): TableStatistics {
   return {
     ...{ mode: 'classic', template: { hash, name: 'Square', builtIn: false }, started: 3, finished },

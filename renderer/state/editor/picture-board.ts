@@ -11,7 +11,7 @@ const LEAST_SLOTS = 100;
 /** The board of a picture, or null when it shows nothing. Linear in the pixels. */
 export function boardOfPicture(picture: GreyPicture): Shape | null {
   const threshold = bestThreshold(picture);
-  // What is as dark as the picture's rim is its ground and not what it shows.
+  // A colour as dark as the picture's rim is the background and not the subject.
   const look = { threshold, isInverted: picture.isCutOut !== true && rimDarkness(picture) >= threshold };
   const piece = readablePiece(picture, look, LEAST_SLOTS);
   if (piece === null) return null;

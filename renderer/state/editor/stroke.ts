@@ -1,4 +1,7 @@
-/** What the pointer, or the keyboard in its place, is doing to the drawing: one machine for all tools. */
+/**
+ * The stroke of the pointer, or of the keyboard in its place, on the drawing: one state machine for all
+ * tools.
+ */
 import type { Point } from '../../../core/board/board.ts';
 
 /** How a stroke is meant; may change while it lasts, but for `isErasing`. */
@@ -37,7 +40,7 @@ export function extendStroke(stroke: ActiveStroke, to: Point, isStraight: boolea
   return { state: 'dragging', from, to, trail, isErasing, isStraight };
 }
 
-/** Where the stroke is now. */
+/** Returns the present point of the stroke. */
 export function endOf(stroke: ActiveStroke): Point {
   return stroke.state === 'pressing' ? stroke.from : stroke.to;
 }

@@ -27,12 +27,12 @@ export type ToolName = (typeof TOOL_NAMES)[number];
 /** Tools that draw beyond the edge of the grid, which grows to what they draw. */
 const GROWING: readonly ToolName[] = ['pencil', 'line', 'rectangle', 'ellipse'];
 
-/** Whether a tool does anything at a point: on the grid, or where the grid can grow to. */
+/** Returns whether a tool has an effect at a point: on the grid, or where the grid can grow to. */
 export function isInReach(tool: ToolName, sheet: Shape, point: Point): boolean {
   return markAt(sheet, point) !== undefined || (GROWING.includes(tool) && canHold(sheet, point));
 }
 
-/** What a tool works on: the drawing as it was at the press, and the settings of the tool. */
+/** The input of a tool: the drawing as it was at the press, and the settings of the tool. */
 export interface ToolContext {
   readonly shape: Shape;
   readonly selection: FloatingSelection | null;
@@ -42,16 +42,16 @@ export interface ToolContext {
 }
 
 /**
- * Whether the grid grows to what is drawn beyond its edge. During a stroke it does not: the cells would run away from
- * under the pointer.
+ * Decides whether the grid grows to what is drawn beyond its edge. During a stroke it is held, or the cells
+ * would move away under the pointer.
  */
 export type GridMode = 'held' | 'growing';
 
-/** What the stroke has made of it so far. */
+/** The result of the stroke up to now. */
 export interface Outcome extends Pick<ToolContext, 'shape' | 'selection'> {
   /** By how much the cells moved because the grid grew to the left or upwards. */
   readonly grownBy: Point;
-  /** What is drawn beyond the edge of a held grid. */
+  /** The points drawn beyond the edge of a held grid. */
   readonly beyond: readonly Point[];
 }
 
@@ -96,7 +96,7 @@ function drawnGrowing(shape: Shape, points: readonly Point[], mark: Mark): Outco
   return { ...STAYING, shape: withMark(grown.shape, moved, mark), selection: null, grownBy: grown.by };
 }
 
-/** Whether a point lies beside the grid, and the grid can grow to it. */
+/** Returns whether a point lies beside the grid, and the grid can grow to it. */
 function isHeldBeyond(shape: Shape, point: Point): boolean {
   return markAt(shape, point) === undefined && canHold(shape, point);
 }
@@ -129,7 +129,10 @@ export interface Ghost {
   readonly mark: Mark;
 }
 
-/** What a press at a point would draw, with its images; null for the tool that draws nothing. */
+/**
+ * Returns the points that a press at a point would draw, with its images; null for the tool that draws
+ * nothing.
+ */
 export function ghostOf(tool: ToolName, context: Omit<ToolContext, 'selection'>, point: Point): Ghost | null {
   if (tool === 'select') return null;
   const { shape, brush } = context;

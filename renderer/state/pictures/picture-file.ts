@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { decodeText } from '../../../core/text/decode-text.ts';
 import { plainSvg, type SvgFault } from './plain-svg.ts';
 
-/** What a file dialog offers, which is what is read. */
+/** The file types that a file dialog offers, which are those that can be read. */
 export const PICTURE_FILES = '.png,.jpg,.jpeg,.webp,.gif,.avif,.bmp,.svg';
 
 /** Why a file is no picture. */

@@ -24,7 +24,10 @@ const PLAIN = 'urn:twofold:plain-svg';
 const PLAIN_STYLE = 'twofold-plain-style';
 const STYLE_ATTRIBUTE = /(?<=\s)style(?=\s*=)/g;
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/** What is drawn: shapes, what they are painted with, and what groups them. Filters, pictures and foreign content are not. */
+/**
+ * The elements that are drawn: shapes, their paint, and groups. Filters, pictures and foreign content are
+ * not.
+ */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch a style title desc metadata path rect circle ellipse line polyline polygon text tspan ' +

@@ -65,7 +65,7 @@ export function createClock(now: () => number): Clock {
   };
 }
 
-/** Whether the clock runs. */
+/** Returns whether the clock runs. */
 export function isRunning(state: ClockState): boolean {
   return state.stopped.size === 0;
 }

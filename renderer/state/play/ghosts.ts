@@ -25,7 +25,7 @@ export interface GhostState {
   /** The open game that all this is about. */
   readonly openGameId: string | null;
   readonly ghost: GameGhost | null;
-  /** Where the open game stood so far. */
+  /** The standings of the open game up to now. */
   readonly standings: readonly Standing[];
 }
 
@@ -128,7 +128,7 @@ export function createGhosts(parts: GhostParts): Ghosts {
     if (game === null) return;
     const { standings } = store.getState();
     await find(game);
-    // What was known of the open game is known still.
+    // The standings of the open game that were known before stay valid.
     store.setState((state) => ({ standings: withBeginning(standings, state.standings) }));
   }
 
@@ -160,7 +160,7 @@ function standingOf({ elapsedMs, pairsLeft, taken }: GameView): Standing {
   return { elapsedMs, pairsLeft, pairsTaken: taken.pairs };
 }
 
-/** Whether nothing has happened in a game yet. */
+/** Returns whether no move has been made in a game yet. */
 function isFresh({ elapsedMs, canUndo, canRedo }: GameView): boolean {
   return elapsedMs === 0 && !canUndo && !canRedo;
 }

@@ -56,7 +56,7 @@ function versionOf({ mode, modeVersion }: GameSetup): Pick<GameSetup, 'mode' | '
   return modeVersion === undefined ? { mode } : { mode, modeVersion };
 }
 
-/** What of a basis the setup keeps beside its deal. */
+/** Returns the part of a basis that the setup stores beside its deal. */
 function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
   if (basis.from === 'run-seed') return { runSeed: basis.runSeed };
   return basis.from === 'board-id' ? { boardId: basis.boardId } : {};
@@ -141,7 +141,7 @@ function createBeginnings(current: CurrentGame, { bridge, dealing, journal, now 
   async function begin(from: NewGame): Promise<void> {
     const { onItsDay: _, ...game } = from;
     current.clear();
-    // What the last game has not sent yet would be dropped with its journal.
+    // Entries of the last game that are not sent yet would be dropped with its journal.
     await journal.settled();
     const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, now())) });
     const started = await bridge.call('games.start', { setup });

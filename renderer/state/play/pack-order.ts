@@ -8,7 +8,7 @@ export interface PackOrder {
   readonly templates: readonly TemplateRevision[];
 }
 
-/** Where a game stands in the order of its pack. */
+/** The place of a game in the order of its pack. */
 export interface PackPlace {
   readonly name: string;
   /** From 1. */

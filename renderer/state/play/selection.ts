@@ -11,7 +11,10 @@ export interface Picked {
   readonly pair: Move | null;
 }
 
-/** What a pick does: the first selects, the same again lets go, another makes a pair and clears the selection at once. */
+/**
+ * Picks a cell: the first pick selects, a second one of the same cell deselects, and one of another cell
+ * makes a pair and clears the selection at once.
+ */
 export function pickCell(selection: Selection, cell: number): Picked {
   if (selection.state === 'idle') return { selection: { state: 'one', cell }, pair: null };
   if (selection.cell === cell) return { selection: IDLE, pair: null };

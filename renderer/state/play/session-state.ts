@@ -31,7 +31,7 @@ export type Stage =
 
 /** A deal that has taken longer than 300 ms. */
 export interface DealingState extends Pick<DealProgress, 'stage' | 'permille'> {
-  /** Whether the choice among seeds can still be skipped. */
+  /** True if the choice among seeds can still be skipped. */
   readonly canSkip: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface OpenGame {
   readonly view: GameView;
   /** Names the position in `view` to the worker. */
   readonly revision: Revision;
-  /** What led to the board in `view`. */
+  /** The events that led to the board in `view`. */
   readonly events: readonly GameEvent[];
 }
 
@@ -50,7 +50,7 @@ export type Message =
   | { readonly type: 'refused'; readonly pair: Move; readonly error: GameError }
   | Told
   | { readonly type: 'search-failed'; readonly error: EngineError }
-  /** What was asked for cannot be done now. */
+  /** The command cannot be carried out now. */
   | { readonly type: 'not-done'; readonly error: Exclude<GameError['code'], 'blocked'> };
 
 export type HintState =
@@ -118,12 +118,12 @@ export function notDone(code: GameError['code'] | EngineError): Partial<SessionS
   return error === undefined ? {} : { message: { type: 'not-done', error } };
 }
 
-/** Whether the board takes picks and the footer's commands. */
+/** Returns whether the board takes picks and the footer's commands. */
 export function canPlay(state: SessionState): boolean {
   return isUnderWay(state) && !state.isPaused;
 }
 
-/** Whether the game goes on, now or after its pause. */
+/** Returns whether the game goes on, now or after its pause. */
 export function isUnderWay({ game, stage }: SessionState): boolean {
   const status = game?.view.status;
   return stage.name === 'playing' && (status === 'playing' || status === 'dead');

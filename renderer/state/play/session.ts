@@ -1,4 +1,4 @@
-/** What a player can do with a game; every act goes to the worker, and what it accepts to the journal. */
+/** The acts of a player in a game; each act goes to the worker, and accepted entries to the journal. */
 
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
@@ -13,7 +13,7 @@ import { createFreeze } from './spend-tools.ts';
 import { watchForLoss } from './watch-for-loss.ts';
 
 export interface SessionParts extends Omit<LevelParts, 'dealing'> {
-  /** Whether the player is told when the board becomes lost. */
+  /** Returns whether the player is told when the board becomes lost. */
   readonly warnsWhenLost?: () => boolean;
 }
 

@@ -3,14 +3,20 @@ import type { Tool } from '../../../core/game/modes/earned-tools.ts';
 import type { CurrentGame } from './current-game.ts';
 import { canPlay, notDone, type SessionState } from './session-state.ts';
 
-/** Whether a key spends a tool; `none-left` in a mode with tools of which there is no such left; `help` in any other. */
+/**
+ * Tells what a key does for a tool: `tool` spends one; `none-left` in a mode with tools when none of this
+ * kind is left; `help` in any other mode.
+ */
 export function meansTool({ game }: SessionState, tool: Tool): 'tool' | 'none-left' | 'help' {
   const tools = game?.view.tools ?? null;
   if (tools === null) return 'help';
   return tools[tool] > 0 ? 'tool' : 'none-left';
 }
 
-/** Whether a tool can be spent now: a reshuffle waits for a dead board, on which a hint has nothing to show. */
+/**
+ * Returns whether a tool can be spent now: a reshuffle waits for a dead board, on which a hint has nothing to
+ * show.
+ */
 export function canSpend(state: SessionState, tool: Tool): boolean {
   if (!canPlay(state) || meansTool(state, tool) !== 'tool') return false;
   const isDead = state.game?.view.status === 'dead';

@@ -6,7 +6,7 @@ import { keepClock } from './watch.ts';
 
 let on: SessionHarness;
 let stop: () => void;
-/** What storage was told, in order. */
+/** The clock requests that storage received, in order. */
 let told: Request<'games.clock'>[];
 /** How much of the clock a kill would have cost at worst. */
 let mostLostMs: number;

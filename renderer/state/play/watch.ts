@@ -1,4 +1,4 @@
-/** What happens around the game: the window goes away, the machine sleeps, and time passes. */
+/** Watches the events around the game: the window is left, the machine sleeps, and time passes. */
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type Clock, isRunning } from './clock.ts';
@@ -38,7 +38,7 @@ export function sendBeforeLeaving(journal: Journal): void {
  * and when it stops. Where a countdown waits for the player, storage is also told whether it runs.
  */
 export function keepClock(session: Session, clock: Clock, bridge: Bridge): () => void {
-  /** What storage knows, beside the moves. */
+  /** The state of the clock that storage knows, beside the moves. */
   let known = { gameId: '', elapsedMs: 0, isRunning: false };
   let due: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,7 +7,7 @@ import type { Bridge } from '../../bridge/bridge.ts';
 
 export type UnsentAnswer = Omit<SentAnswer, 'id' | 'position'> & { readonly position: Position };
 
-/** What the moves of an answer prove, and how its run stands. */
+/** The result that the moves of an answer prove, and the state of its run. */
 export type KeptAnswer = Reply<'puzzles.answer'>;
 
 export interface AnswerKeeper {

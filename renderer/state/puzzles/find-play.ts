@@ -27,7 +27,7 @@ import type { FindCard } from './puzzle-sets.ts';
 export const STORM_MS = 180_000;
 export const STORM_MISTAKE_MS = 10_000;
 
-/** What is shown one after the other: cards, and when they are over more of them, if there are any. */
+/** Cards shown one after the other; `more` gives further ones after them, if there are any. */
 interface CardDeck {
   readonly way: Exclude<FindWay, RunWay>;
   readonly cards: readonly FindCard[];
@@ -48,7 +48,7 @@ interface FindParts {
   readonly clock: Clock;
 }
 
-/** What is left of a storm. */
+/** Returns the milliseconds that are left of a storm. */
 export function stormLeftMs(elapsedMs: number, run: Pick<RunState, 'failed'> | null): number {
   return Math.max(0, STORM_MS - elapsedMs - STORM_MISTAKE_MS * (run?.failed ?? 0));
 }

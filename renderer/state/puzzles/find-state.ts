@@ -44,7 +44,7 @@ export interface FindState {
   /** Index of the candidate that is looked at. */
   readonly chosen: number | null;
   readonly board: Board | null;
-  /** What led to this board from the one before. */
+  /** The events that led to this board from the one before. */
   readonly events: readonly GameEvent[];
   readonly phase: FindPhase;
   readonly isHelped: boolean;

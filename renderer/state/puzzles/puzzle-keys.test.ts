@@ -26,7 +26,7 @@ describe.each(WAYS)('the keys of %s', (way) => {
         tryAgain: () => void heard.push('try again'),
         tellAnswer: () => void heard.push('answer'),
       };
-      // What else a phase has is not looked at.
+      // Only the name of a phase is read here.
       const phase = { name } as unknown as FindPhase;
       const run = { runId: '', version: 1, solved: 0, failed, next: null };
       const state = { ...NO_FIND, phase, way, run };

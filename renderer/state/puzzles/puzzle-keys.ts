@@ -1,4 +1,4 @@
-/** What the keys of the puzzle screens do, or why they do nothing. */
+/** The effect of each key of the puzzle screens, or the reason why it has none. */
 import type { TellKey } from '../shown/key-notices.ts';
 import type { FindPlay } from './find-play.ts';
 import type { FindState } from './find-state.ts';

@@ -12,7 +12,7 @@ import type {
 import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
 import type { CountedLosses } from '../../../core/solve/measured-share.ts';
 
-/** What every puzzle says of itself. */
+/** The properties of every puzzle. */
 interface PuzzleCard {
   readonly id: string;
   readonly position: Position;
@@ -35,7 +35,7 @@ export interface FindCard extends PuzzleCard {
   readonly mistake: MistakeOrigin | null;
 }
 
-/** Where a position of the player's own comes from. */
+/** The game from which a position of the player's own comes. */
 export interface MistakeOrigin {
   readonly gameId: string;
   /** UTC milliseconds. */

@@ -1,4 +1,4 @@
-/** What the puzzles' own screen shows: the sets, the record, and the player's mistakes. */
+/** The content of the screen of puzzles: the sets, the record, and the player's mistakes. */
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { KeptPuzzles, LostGame, RunState } from '../../../core/contract/puzzle-channels.ts';
@@ -107,7 +107,7 @@ function mistakeFinder(bridge: Bridge, engine: EngineClient): MistakeFinder {
 
   return async (game) => {
     const cards = known.get(game.gameId) ?? (await find(game));
-    // What could not be read or asked is tried again the next time.
+    // A game that could not be read or judged is tried again the next time.
     if (cards !== null) known.set(game.gameId, cards);
     return cards ?? [];
   };

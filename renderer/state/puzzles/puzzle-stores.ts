@@ -22,7 +22,7 @@ import { createPuzzleShelf, type PuzzleShelf } from './puzzle-shelf.ts';
 import type { ShippedPuzzle } from './shared-puzzle.ts';
 import { StudyPlay } from './study-play.ts';
 
-/** Whether a study that was left is this card. */
+/** Returns whether the position of a study that was left is that of a card. */
 function isSamePosition({ rules, ...board }: PuzzlePosition, card: StudyCard): boolean {
   return positionName({ board, rules }) === card.id;
 }
@@ -66,7 +66,7 @@ export class PuzzleStores {
     this.#goTo = (screen) => goTo(navigation, screen);
   }
 
-  /** What is not solved of a grade, then newly dealt ones; before all of them this one. */
+  /** Practises a grade: the given card first, then the unsolved ones of the grade, then newly dealt ones. */
   practise(grade: PuzzleGrade, first?: FindCard): void {
     const { sets, solved } = this.shelf.store.getState();
     const cards = (sets?.onlyMoves ?? []).filter((card) => card.grade === grade && card !== first);

@@ -11,8 +11,9 @@ export interface EndedPicture {
 }
 
 /**
- * Where the game was lost, with the pair that lost it, once its review knows that; else what was left at its end; of a
- * board that was cleared, the deal it began with.
+ * Returns the board that stands for a finished game: the position in which it was lost, with the pair that
+ * lost it, once its review is known; otherwise the board at its end, or, for a cleared board, the deal it
+ * began with.
  */
 export function endedPicture(
   game: ReplayedGame,

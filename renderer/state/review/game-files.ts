@@ -11,7 +11,7 @@ import type { DataTroubleCode } from '../transfer-run.ts';
 /** Always the same: the next file takes the place of one that was given up. */
 const TEXT_ID = 'game-file';
 
-/** What came of a file, or why it could not even be handed over. */
+/** The outcome of a file, or the reason why it could not be passed on. */
 export type GameFileOutcome =
   | ImportedGame
   | { readonly state: 'failed'; readonly code: DataTroubleCode; readonly detail: string };

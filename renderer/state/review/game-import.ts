@@ -9,7 +9,7 @@ import type { Reviewing } from './reviewing.ts';
 
 export interface GameImportState {
   readonly isChecking: boolean;
-  /** What came of the last file; null before one and while one is checked. */
+  /** The outcome of the last file; null before one and while one is checked. */
   readonly outcome: GameFileOutcome | null;
 }
 

@@ -5,7 +5,7 @@ import { cellsOfNode, type ReplayedGame } from '../../../core/review/replay/repl
 import { isTellable } from '../../../core/solve/measured-share.ts';
 import type { NodeFacts } from './review-facts.ts';
 
-/** Where a pair was linked, and what makes it stand out; one at most of each kind. */
+/** A remarkable link of a game, and the reason why it is remarkable; there is one at most of each kind. */
 export type ReviewMoment = { readonly before: number; readonly after: number; readonly number: number } & (
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
   | { readonly kind: 'risky'; readonly wins: WinFigure }

@@ -24,7 +24,7 @@ async function clear(on: TestSession): Promise<void> {
 
 type Steps = (reviewing: Reviewing, shown: () => ReviewedGame) => Promise<void> | void;
 
-/** Where a review may stand when a key is pressed. */
+/** The places at which a review may stand when a key is pressed. */
 const PLACES: readonly (readonly [what: string, play: (on: TestSession) => Promise<void>, go: Steps])[] = [
   ['at the losing move', die, () => undefined],
   ['at the lost position after it', die, (reviewing) => reviewing.step(1)],

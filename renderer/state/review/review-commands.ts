@@ -1,4 +1,4 @@
-/** What each key of the review does: it changes what is shown, or says why there is nothing to change. */
+/** The effect of each key of the review: it changes what is shown, or says why there is nothing to change. */
 import type { CommandIn } from '../../input/keymap.ts';
 import { lastWinnableBefore } from './review-steps.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
@@ -13,7 +13,7 @@ interface CommandParts {
   readonly shown: ReviewedGame;
   /** Begins a game in a position. */
   readonly playOn: (node: number) => void;
-  /** Whether the pictures of an explanation are played at once. */
+  /** True if the pictures of an explanation are played at once. */
   readonly isPlayed: boolean;
 }
 

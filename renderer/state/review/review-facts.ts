@@ -1,4 +1,4 @@
-/** What a review found, by the positions of the replay that a screen shows. */
+/** The findings of a review, by the positions of the replay that a screen shows. */
 import type { Move } from '../../../core/board/board.ts';
 import type { ReviewSummary } from '../../../core/contract/reviews.ts';
 import { type ChoiceKind, choiceKindOf } from '../../../core/review/choice-kind.ts';
@@ -7,7 +7,7 @@ import type { MoveVerdict, PositionReview } from '../../../core/review/position-
 import { type AfterLoss, afterLoss } from '../../../core/review/replay/after-loss.ts';
 import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 
-/** What is known of a position, and of the move that led to it. */
+/** The facts known of a position, and of the move that led to it. */
 export interface NodeFacts {
   readonly position: PositionReview | null;
   readonly made: ReviewedMove | null;
@@ -39,9 +39,9 @@ export interface CriticalChoice {
   readonly number: number;
   readonly made: ReviewedMove;
   readonly position: PositionReview;
-  /** Whether the move was taken back: it is not on the way to the end. */
+  /** True if the move was taken back: it is not on the way to the end. */
   readonly isUndone: boolean;
-  /** What came of the board that the move lost; null where it kept it. */
+  /** The continuation of a game whose board the move lost; null where it kept the board. */
   readonly afterwards: AfterLoss | null;
 }
 
@@ -100,7 +100,10 @@ export function losingNode(game: ReplayedGame, review: GameReview): number | nul
   return made === undefined || node < 0 ? null : node;
 }
 
-/** What lists show of a review: the shares on the way to the end, and the number of the losing move. */
+/**
+ * Makes the summary of a review for lists: the shares on the way to the end, and the number of the losing
+ * move.
+ */
 export function summaryOf(
   game: ReplayedGame,
   review: GameReview,

@@ -61,7 +61,7 @@ export function createReviewMaker(parts: MakerParts): ReviewMaker {
     const begun: Making = { gameId, entries: journal.length, answer, listeners, stop };
     making = begun;
     void answer.then((made) => {
-      // What failed is tried again when it is asked for again.
+      // A review that failed is made again when it is requested again.
       if (!made.ok && making === begun) making = null;
     });
     return begun;

@@ -37,7 +37,7 @@ export function stepped(shown: ReviewedGame, by: number): ReviewChange {
   return at >= line.length - 1 ? { ...change, isPlaying: false } : change;
 }
 
-/** Where the critical choice was made that comes next, or came before. */
+/** Goes to the next critical choice, or to the one before. */
 export function choiceStepped(shown: ReviewedGame, by: 1 | -1): ReviewChange {
   const { choices, game, node, making } = shown;
   if (making.state !== 'made') return noticed(making.state === 'making' ? 'making' : 'not-made');

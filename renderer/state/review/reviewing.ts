@@ -32,7 +32,7 @@ export type ReviewingState =
   | { readonly name: 'failed'; readonly trouble: ReviewTrouble }
   | { readonly name: 'open'; readonly shown: ReviewedGame };
 
-/** Where a game is opened: at its end, or after the move that lost it once that is known. */
+/** The position at which a game is opened: its end, or the one after the losing move once that is known. */
 export type OpenedAt = 'end' | 'lost';
 
 export interface Reviewing {

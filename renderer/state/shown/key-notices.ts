@@ -43,7 +43,7 @@ export function createKeyNotices(): KeyNotices {
   };
 }
 
-/** What the keys that zoom a board do, or why they do nothing. */
+/** Makes the handlers of the keys that zoom a board; a key that cannot zoom says why. */
 export function zoomKeys(
   state: Pick<ZoomState, 'canZoomIn' | 'canZoomOut'> | null,
   zoom: (to: 'in' | 'out' | 'whole') => void,

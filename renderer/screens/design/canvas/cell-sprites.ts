@@ -67,7 +67,7 @@ function makePits(cell: number, palette: BoardPalette): CanvasPattern {
 }
 
 interface PlateGrid {
-  /** Where its first cell begins. */
+  /** The offset of its first cell. */
   readonly left: number;
   readonly top: number;
   readonly columns: number;

@@ -1,6 +1,6 @@
 import type { Point, Shape } from '../../../../core/board/board.ts';
 
-/** What the grid says in the language of the window. */
+/** The texts of the grid in the language of the window. */
 export interface GridWords {
   readonly label: string;
   readonly describe: (cell: Point, shape: Shape) => string;

@@ -8,7 +8,9 @@ import { textScale } from '../../../viewport/surroundings.ts';
 import { DrawingPainter } from './drawing-painter.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 
-/** What the board's layers show of a drawing: its cells, and in the layer of marks all that is only shown. */
+/**
+ * The layers of a drawing on the board: its cells, and in the layer of marks everything that is only shown.
+ */
 export class DrawingLayers {
   readonly stage: StageLayers;
   private readonly camera: Camera;

@@ -15,7 +15,7 @@ export class DrawingPainter {
   private sprites: CellSprites | null = null;
   private palette: BoardPalette | null = null;
   private origin = { left: 0, top: 0 };
-  /** What lies in sight of a drawing that is seen from near. */
+  /** The visible area of a drawing that is zoomed in. */
   private seen: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
   /** Paints the empty grid for a canvas of this size, in device pixels. */

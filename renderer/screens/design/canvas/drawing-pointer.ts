@@ -26,7 +26,7 @@ interface Pull {
   readonly from: Point;
 }
 
-/** Where mouse and keys are on a drawing, and what they do there. */
+/** The pointer and the keyboard cursor on a drawing, with the effect of each. */
 export class DrawingPointer {
   private readonly editor: DrawingEditor;
   private readonly canvasView: CanvasView;
@@ -71,7 +71,10 @@ export class DrawingPointer {
     root.dataset.pointer = this.isPushing ? 'push' : (held ?? (isMove ? 'move' : 'draw'));
   }
 
-  /** What the pointer does. `takesWheel`: whether a turn of the wheel is for the drawing. */
+  /**
+   * Returns the target of the pointer's gestures. `takesWheel` says whether a turn of the wheel is for the
+   * drawing.
+   */
   target(takesWheel: (event: WheelEvent) => boolean): GestureTarget {
     return {
       camera: this.canvasView.camera,
@@ -181,7 +184,10 @@ export class DrawingPointer {
     return point !== null && this.isInReach(point) && this.met === null ? point : null;
   }
 
-  /** Whether the tool does anything at a point: what draws does it beyond the edge too, and the grid grows. */
+  /**
+   * Returns whether the tool has an effect at a point: a drawing tool also has one beyond the edge, where the
+   * grid grows.
+   */
   private isInReach(point: Point): boolean {
     const state = this.editor.store.getState();
     return isInReach(state.tool, shownShape(state), point);
@@ -197,12 +203,15 @@ export class DrawingPointer {
   }
 }
 
-/** Whether the drawing is mirrored across an upright and across a level axis: then both edges are pulled. */
+/**
+ * Returns whether the drawing is mirrored across an upright and across a level axis: then both edges are
+ * pulled.
+ */
 function axesOf(symmetry: Symmetry): readonly [boolean, boolean] {
   return [HAS_UPRIGHT_AXIS.includes(symmetry), HAS_LEVEL_AXIS.includes(symmetry)];
 }
 
-/** What a press would draw where the pointer is; during a stroke, what it draws beyond the edge. */
+/** Returns what a press would draw at the pointer; during a stroke, what the stroke draws beyond the edge. */
 function ghostIn(state: EditorState, pointed: Point | null): (() => Ghost | null) | null {
   const { stroke, preview, brush, tool, style, symmetry } = state;
   if (preview !== null) {

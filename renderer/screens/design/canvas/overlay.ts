@@ -1,6 +1,6 @@
 /**
- * What lies over the drawing: what a tool would draw, axes of symmetry, the selection, the cursor, and cells that no
- * line can reach.
+ * Paints the overlay of a drawing: the preview of a tool, axes of symmetry, the selection, the cursor, and
+ * cells that no line can reach.
  */
 import { GAP, type Point, WALL } from '../../../../core/board/board.ts';
 import type { Area } from '../../../../core/templates/edit/marks.ts';
@@ -17,7 +17,10 @@ import { paintRulers } from './rulers.ts';
 export interface Overlay {
   readonly symmetry: Symmetry;
   readonly selection: Area | null;
-  /** What a press would draw, with its images under the symmetry; asked for once a frame, however far the mouse went. */
+  /**
+   * Returns what a press would draw, with its images under the symmetry; called once a frame, however far the
+   * mouse moved.
+   */
   readonly ghost: (() => Ghost | null) | null;
   /** The grid as a handle that is held would make it. */
   readonly frame: Area | null;
@@ -25,7 +28,7 @@ export interface Overlay {
   readonly handle: HandleSpot['handle'] | null;
   /** Under the mouse. */
   readonly hovered: Point | null;
-  /** Where keys draw, while the keys are on the drawing. */
+  /** The cell of the keyboard cursor, while the drawing has the focus. */
   readonly cursor: Point | null;
   /** Cells that make the drawing impossible, by index. */
   readonly faulty: readonly number[];

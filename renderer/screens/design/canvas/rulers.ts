@@ -20,7 +20,7 @@ const TEXT = 11;
 interface Ruler {
   readonly start: number;
   readonly count: number;
-  /** Where its numbers stand, across the ruler. */
+  /** The place of its numbers, across the ruler. */
   readonly across: number;
   /** The number that is pointed at, from 0. */
   readonly pointed: number | null;
@@ -88,7 +88,7 @@ function paintRuler(context: Context, ruler: Ruler, cell: number, palette: Board
   }
 }
 
-/** What a number is read on where the drawing lies under it. */
+/** Paints the ground behind a number where the drawing lies under it, so that it can be read. */
 function paintGround(context: Context, x: number, y: number, ruler: number, palette: BoardPalette): void {
   context.fillStyle = makeCss(palette.paper, 0.8);
   context.fillRect(x - ruler / 2, y - ruler / 3, ruler, (2 * ruler) / 3);

@@ -11,7 +11,7 @@ import { CursorGrid, type GridWords } from './cursor-grid.ts';
 import { DrawingLayers } from './drawing-layers.ts';
 import { DrawingPointer } from './drawing-pointer.ts';
 
-/** What a drawing shows and listens to. */
+/** The data that a drawing shows and the functions that it calls. */
 export interface DrawingParts {
   readonly editor: DrawingEditor;
   readonly feedback: Feedback;
@@ -112,7 +112,7 @@ function followStores(
     editor.store.subscribe((state, before) => {
       show();
       if (pointer.isByKeys && state.cursor !== before.cursor) canvasView.follow(state.cursor);
-      // What comes in is moved by keys at once.
+      // A piece that was inserted can be moved by keys at once.
       if (isComingIn(state) && !isComingIn(before)) root.focus({ preventScroll: true });
     }),
     feedback.store.subscribe((state) => layers.setOverlay({ faulty: faultyCells(state) })),

@@ -8,7 +8,7 @@ import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { PictureStart } from './picture-start.tsx';
 import { ShapeStarts } from './shape-starts.tsx';
 
-/** Whether nothing was drawn yet, and no stroke is under way. */
+/** Returns whether nothing was drawn yet, and no stroke is under way. */
 export function isFirstSheet({ history, preview, frame }: EditorState): boolean {
   const isFresh = history.past === null && history.future === null && preview === null && frame === null;
   return isFresh && history.present.shape.marks.every((mark) => mark === GAP);

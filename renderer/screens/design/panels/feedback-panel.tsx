@@ -25,7 +25,7 @@ function Parity({ slots }: { readonly slots: number }) {
   return <span data-tone={tone}>{sentenceWords(t, paritySentence(slots))}</span>;
 }
 
-/** What is wrong with the drawing, and how to mend it. */
+/** The faults of the drawing, each with a way to mend it. */
 function Faults({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const fault = faultSentence(facts);
@@ -83,7 +83,7 @@ function Verdict() {
   );
 }
 
-/** What is told of a share: none of it while its interval is too wide. */
+/** The measured share; it is left out while its interval is too wide. */
 function ToldShare({ share }: { readonly share: WinShare }) {
   const { t } = useTranslation();
   const said = sampledSentences(share);
@@ -139,7 +139,7 @@ function FirstNote() {
   );
 }
 
-/** What the workers say of the drawing. */
+/** The panel with the results that the workers compute about the drawing. */
 export function FeedbackPanel() {
   const { t } = useTranslation();
   const { feedback, editor } = useEditorServices();

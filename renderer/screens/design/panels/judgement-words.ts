@@ -4,7 +4,7 @@ import type { Drawing } from '../../../../core/templates/drawing.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import type { Judgement } from '../../../engine/protocol.ts';
 
-/** What a verdict comes to, by the tone it is shown in. */
+/** The tone in which each verdict is shown. */
 export const VERDICT_TONES = {
   solvable: 'good',
   impossible: 'bad',

@@ -114,7 +114,7 @@ function SendMade() {
   );
 }
 
-/** What happened last, in a line that stays until it is put away; `onPutAway` finds another place for the focus. */
+/** The last notice, in a line that stays until it is dismissed; `onPutAway` moves the focus elsewhere. */
 export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
   const { t } = useTranslation();
   const editorServices = useEditorServices();

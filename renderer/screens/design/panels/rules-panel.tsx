@@ -134,7 +134,7 @@ function FillingPart() {
 /** As many as a template may have, each with what parts it from the next. */
 const LONGEST_TAGS = MAX_TAGS * (MAX_TAG_LENGTH + 2);
 
-/** What is typed stays as it is; what it says is kept. */
+/** The text in the field stays as typed; the tags that it names are stored. */
 function TagsField() {
   const { t } = useTranslation();
   const { editor } = useEditorServices();

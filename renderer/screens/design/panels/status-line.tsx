@@ -130,7 +130,7 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
 /** A click leaves the keys where they are, on the drawing. */
 const keepKeys = (event: { preventDefault(): void }) => event.preventDefault();
 
-/** What can be done with a piece that floats: buttons for those who do not use the keys. */
+/** The commands for a floating piece, as buttons for those who do not use the keys. */
 function FloatButtons() {
   const { t } = useTranslation();
   const { editor } = useEditorServices();
@@ -156,7 +156,10 @@ function FloatButtons() {
   );
 }
 
-/** Where the panel is out of sight: how many slots there are, and what is proved of them. The panel itself is read aloud. */
+/**
+ * The number of slots and what is proved of them, where the panel is out of sight. Screen readers read the
+ * panel itself.
+ */
 function BriefFacts() {
   const { t } = useTranslation();
   const { facts, judgement } = useStore(useEditorServices().feedback.store);

@@ -48,7 +48,7 @@ function BarButton({
   );
 }
 
-/** What draws, and how it draws. */
+/** The drawing tools and their settings. */
 function Tools() {
   const { t } = useTranslation();
   const { editor } = useEditorServices();
@@ -127,7 +127,7 @@ interface ToolBarProps {
   readonly onCommand: Readonly<Record<BarCommand, () => void>>;
 }
 
-/** What is done to the drawing as a whole. */
+/** The commands that change the drawing as a whole. */
 function WholeCommands({ onCommand }: ToolBarProps) {
   const { t } = useTranslation();
   const { editor } = useEditorServices();

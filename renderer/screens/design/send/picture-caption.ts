@@ -7,7 +7,10 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { measuredGrade } from '../../../components/words.ts';
 import { slotWords } from './slot-words.ts';
 
-/** What stands under a template's picture: its name, then its size, its pairs and how hard it is, as far as that is measured. */
+/**
+ * Makes the caption of a template's picture: its name, then its size, its pairs and its difficulty, as far as
+ * that is measured.
+ */
 export function pictureCaption(
   t: TFunction,
   design: Design,

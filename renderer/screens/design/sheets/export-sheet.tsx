@@ -19,7 +19,7 @@ interface ExportSheetProps {
 const WAYS = ['picture', 'file', 'text'] as const;
 type Way = (typeof WAYS)[number];
 
-/** What was done last: nothing yet, being made, or whether the text is on the clipboard. */
+/** The progress of the last command: none yet, under way, or whether the text is on the clipboard. */
 type Progress = 'idle' | 'measuring' | 'copied' | 'not-copied';
 
 /** Measures a template that is not in the editor, while its sheet is open: its picture shows how hard it is. */

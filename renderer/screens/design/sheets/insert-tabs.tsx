@@ -38,7 +38,7 @@ function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps
   return piece;
 }
 
-/** What will be drawn. */
+/** The piece that will be drawn. */
 function Drawn({ piece }: { readonly piece: Shape | null }) {
   const { t } = useTranslation();
   return piece === null ? (

@@ -26,7 +26,7 @@ function Side({
         value={Number.isNaN(value) ? '' : value}
         min={APP_SIDES.min}
         max={APP_SIDES.max}
-        // What is typed takes the place of the number.
+        // Typing replaces the whole number.
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
@@ -74,7 +74,7 @@ function useResizing(shape: Shape) {
   return { width, setWidth, height, setHeight, anchor, setAnchor, next };
 }
 
-/** What a size cuts off, or which sizes there are. */
+/** Says what a size cuts off, or which sizes are allowed. */
 function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape | null }) {
   const { t } = useTranslation();
   const count = next === null ? 0 : countSlots(shape.marks) - countSlots(next.marks);

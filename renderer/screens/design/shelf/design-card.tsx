@@ -73,7 +73,7 @@ function CardButton({ label, onClick, children }: CardButtonProps) {
   );
 }
 
-/** What can be done with a template as a whole. */
+/** The commands for a template as a whole. */
 function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name: string }) {
   const { t } = useTranslation();
   const editorServices = useEditorServices();

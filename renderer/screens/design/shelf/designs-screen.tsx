@@ -79,7 +79,10 @@ function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[
   );
 }
 
-/** What the player has, kept in step with the database while the screen is shown. */
+/**
+ * Returns the player's templates and packs, and reads them again when the database changes while the screen
+ * is shown.
+ */
 function useShelves() {
   const editorServices = useEditorServices();
   const { library } = useApp();
@@ -97,7 +100,7 @@ function useShelves() {
   return { designs, packs, trouble };
 }
 
-/** What is on the shelf: packs first, then the templates that they are made of. */
+/** The content of the shelf: packs first, then the templates of which they consist. */
 function Shelves({
   designs,
   packs,

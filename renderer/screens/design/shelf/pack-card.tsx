@@ -91,7 +91,7 @@ interface PackFootProps {
   readonly onArrange: () => void;
 }
 
-/** What can be done with a pack as a whole. */
+/** The commands for a pack as a whole. */
 function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps) {
   const { t } = useTranslation();
   const editorServices = useEditorServices();

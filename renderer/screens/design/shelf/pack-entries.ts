@@ -15,7 +15,7 @@ export interface PackEntry {
   readonly levels: readonly Level[];
 }
 
-/** What a pack can hold: every template that was saved. */
+/** Returns the levels that a pack can hold: every template that was saved. */
 export function levelsOf(designs: readonly StoredDesign[]): Level[] {
   return designs.flatMap(({ id, saved }) => (saved === null ? [] : [{ id, design: saved }]));
 }

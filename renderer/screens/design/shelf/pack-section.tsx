@@ -34,7 +34,7 @@ interface PackSectionProps {
   readonly entries: readonly PackEntry[];
   /** Everything that a pack can hold. */
   readonly levels: readonly Level[];
-  /** What a new pack begins with. */
+  /** The first levels of a new pack. */
   readonly first: readonly Level[];
   readonly query: string;
 }

@@ -12,7 +12,7 @@ import { ChosenLevels, OtherLevels } from './pack-levels.tsx';
 interface PackSheetProps {
   /** The pack to be arranged; null for a new one. */
   readonly entry: PackEntry | null;
-  /** What a new pack begins with. */
+  /** The first levels of a new pack. */
   readonly first: readonly Level[];
   /** Everything that a pack can hold. */
   readonly levels: readonly Level[];

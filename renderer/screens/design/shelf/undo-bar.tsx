@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../../parts/page-head.tsx';
 
 interface UndoBarProps {
-  /** What was done, or null while there is nothing to take back. */
+  /** The words for the last action, or null while there is nothing to undo. */
   readonly words: string | null;
   readonly onUndo: () => Promise<void>;
   /** The id of what has the focus once it is back. */
   readonly backId: string;
 }
 
-/** What was deleted last, and the way back. */
+/** Says what was deleted last, and offers to undo it. */
 export function UndoBar({ words, onUndo, backId }: UndoBarProps) {
   const { t } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** What is seen at a moment of a process: its steps so far, folded. */
+/** The state of a process at a moment: its steps up to then, folded. */
 import type { Cells, Move, Point } from '../../../../core/board/board.ts';
 import type { LabStep } from '../../../../core/lab/lab-step.ts';
 import type { LabEnd } from '../../../../core/sentences/lab-sentences.ts';

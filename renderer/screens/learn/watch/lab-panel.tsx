@@ -17,7 +17,7 @@ export interface Counter {
   readonly words: string;
 }
 
-/** What came out, as a chip. */
+/** The result, as a chip. */
 export interface PanelOutcome {
   readonly words: string;
   readonly tone: 'good' | 'bad' | 'quiet';
@@ -33,7 +33,7 @@ export interface LabPanelProps {
   readonly lines: readonly ShownLine[];
   readonly counters: readonly Counter[];
   readonly outcome: PanelOutcome;
-  /** Whether cells are marked as they are examined. */
+  /** True if cells are marked as they are examined. */
   readonly isSearch: boolean;
   /** The sentence in which it ends, under the board, and whether that is reached: room is kept for it before. */
   readonly said?: { readonly words: string; readonly isTold: boolean } | null;

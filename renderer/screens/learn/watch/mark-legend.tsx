@@ -1,4 +1,4 @@
-/** What the marks of a search on a board mean. */
+/** The legend of the marks of a search on a board. */
 import { useTranslation } from 'react-i18next';
 
 const MARKS = {

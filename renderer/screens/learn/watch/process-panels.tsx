@@ -42,7 +42,7 @@ function useRecording(process: ProcessName | undefined, { board, rules, after, s
 
 const NO_PAIR = null;
 
-/** Where cells are not what is counted, nothing stands at the end of the time line. */
+/** Returns the note at the end of the time line; it is empty for a process that does not count cells. */
 function noteOf(t: TFunction, recording: Recording | null | undefined): string {
   const looks = recording?.looks ?? 0;
   return looks === 0 ? '' : t('lab.cells', { count: looks });

@@ -25,7 +25,7 @@ export interface SearchRecording {
 /** Steps after which a search without a bound is given up; the count then stands for *more than*. */
 const MOST_SEARCHED = 3_000_000;
 
-/** Whether an algorithm finds lines with as many turns as the rules allow. */
+/** Returns whether an algorithm finds lines with as many turns as the rules allow. */
 export function suitsTurns(name: TracedAlgorithm, { maxTurns }: Rules): boolean {
   return maxTurns <= TRACED[name].mostTurns;
 }

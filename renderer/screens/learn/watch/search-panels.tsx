@@ -84,7 +84,7 @@ function keyOf({ name, hasFault }: WatchedSearch): string {
   return `${name} ${hasFault}`;
 }
 
-/** What a search came to, in one sentence. */
+/** Says the result of a search in one sentence. */
 function spokenEnd(t: TFunction, { search, recording }: Watched): string {
   if (recording === null) return '';
   const name = t(`lab.algorithm.${search.name}`);

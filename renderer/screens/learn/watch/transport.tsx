@@ -13,7 +13,7 @@ export interface Bar {
   readonly key: string;
   readonly words: string;
   readonly length: number;
-  /** What stands at its end. */
+  /** The note at its end. */
   readonly note: string;
   readonly isWrong: boolean;
 }
@@ -42,7 +42,7 @@ function BarLine({ bar, player }: { readonly bar: Bar; readonly player: StepPlay
   );
 }
 
-/** Where the time line stands, through all bars. */
+/** A mark at the present step of the time line, through all bars. */
 function Playhead({ player }: { readonly player: StepPlayer }) {
   const at = useShare('--at', player.time / Math.max(1, player.length));
   return (
@@ -122,7 +122,7 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
 interface TransportProps {
   readonly player: StepPlayer;
   readonly bars: readonly Bar[];
-  /** What stands between the buttons and the speed in small windows. */
+  /** The content between the buttons and the speed in small windows. */
   readonly children?: ReactNode;
 }
 

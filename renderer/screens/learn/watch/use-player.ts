@@ -6,7 +6,7 @@ export const SPEEDS = { slow: 3, normal: 12, fast: 48, fastest: 400 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
-/** Where a process is watched. */
+/** A player of the steps of a process. */
 export interface StepPlayer {
   /** Steps taken, from 0 to `length`. */
   readonly time: number;

@@ -14,7 +14,7 @@ import { isSilent } from '../../../state/settings.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 
-/** What each command does on this screen. */
+/** The handler of each command on this screen. */
 export type PlayCommands = Readonly<
   Record<Exclude<Command, ZoomCommand | 'next' | 'keys' | 'back'>, () => void>
 >;

@@ -8,7 +8,7 @@ import { useClearingOrder } from './use-clearing-order.ts';
 
 interface ClearedBoardProps {
   readonly template: TemplateRevision;
-  /** Where its slots go. */
+  /** The element to which its slots fly. */
   readonly seal: RefObject<HTMLElement | null>;
   readonly isStill: boolean;
 }

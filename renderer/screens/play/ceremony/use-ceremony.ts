@@ -6,8 +6,8 @@ import { MOTION } from '../../../theme/motion.ts';
 const CEREMONY_MS = MOTION.calm.ms + MOTION.glow.ms + MOTION.fold.ms + MOTION.stamp.ms;
 
 /**
- * Whether the ceremony of an end is over. Any key and any press ends it, and does what it else does too: nothing waits for
- * a picture.
+ * Returns whether the ceremony of an end is over. Any key and any press ends it and keeps its usual effect as
+ * well, so that nothing waits for a picture.
  */
 export function useCeremony(stage: RefObject<HTMLElement | null>): boolean {
   const isStill = useReducedMotion();

@@ -7,7 +7,7 @@ interface WindowPlace {
   readonly y: number;
 }
 
-/** What a link paid, on its way to where it is counted. */
+/** The points or the time that a link gave, on the way to their counter. */
 export interface Payment {
   readonly to: 'score' | 'time-left';
   readonly words: string;

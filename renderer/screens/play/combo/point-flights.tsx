@@ -17,7 +17,10 @@ const LINE_PX = 28;
 
 type Linked = Extract<GameEvent, { type: 'linked' }>;
 
-/** Where the middle between two tiles is in the window, by their cells in the grid; null while they are not there. */
+/**
+ * Returns the middle between two tiles in the window, by their cells in the grid; null while they are not
+ * there.
+ */
 function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
   const boxes = [a, b].map((cell) =>
     document.querySelector(`.play-board [data-cell="${cell}"]`)?.getBoundingClientRect(),
@@ -30,7 +33,10 @@ function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
   };
 }
 
-/** What a link paid flies from its pair to the score and to the clock, which take it with a small jump. */
+/**
+ * Lets the points and the time that a link gave fly from its pair to the score and to the clock, whose
+ * counters jump a little.
+ */
 function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): void {
   const { session, boardTurn } = useApp();
   const { i18n } = useTranslation();
@@ -56,7 +62,7 @@ function letFly(layer: HTMLElement, { move, points }: Linked, language: Language
     if (counter === null) continue;
     const { x, bottom, width } = counter.getBoundingClientRect();
     const heat = comboLook(points.comboCount).warmth;
-    // What goes to the clock begins above what goes to the score.
+    // A flight to the clock begins above one to the score.
     const begin = { x: from.x, y: from.y + (payment.to === 'score' ? 0 : -LINE_PX) };
     fly(layer, payment, { from: begin, goal: { x: x + width / 2, y: bottom }, heat }, () => jump(counter));
   }
@@ -89,7 +95,10 @@ function useMilestones(isStill: boolean): Milestones {
   return milestones;
 }
 
-/** What flies over the screen of play, and its light at the fifth and the tenth link of a row. Nothing under reduced motion. */
+/**
+ * The layer of flights over the screen of play, with a light at the fifth and the tenth link of a row. Empty
+ * under reduced motion.
+ */
 export function PointFlights() {
   const layer = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();

@@ -33,7 +33,7 @@ interface BurntIncenseProps {
   readonly setup: GameSetup | undefined;
   /** The level that was reached: those before it were cleared. */
   readonly levels: number;
-  /** What each of them came to; null until it is known. */
+  /** The figures of each level; null until they are known. */
   readonly figures: RunFigures | null;
 }
 

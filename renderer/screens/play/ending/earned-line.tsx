@@ -3,7 +3,10 @@ import type { FinishedGame } from '../../../../core/contract/schemas.ts';
 import { AchievementSeal } from '../../../components/achievement-seal.tsx';
 import { earnedNames } from '../../../parts/messages/earned-announcement.tsx';
 
-/** What this game earned: the rarest of it with its seal, the rest in a quiet line; nothing when it earned nothing. */
+/**
+ * The achievements that this game earned: the rarest with its seal, the others in a quiet line; nothing when
+ * it earned none.
+ */
 export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>) {
   const { t } = useTranslation();
   const rarest = achievements.at(-1);

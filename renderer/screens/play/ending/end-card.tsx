@@ -52,7 +52,7 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
   );
 }
 
-/** Where a game on a template stands in the pack that is being played. */
+/** Returns the place of a game on a template in the pack that is being played. */
 function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
   const packOrder = useStore(useApp().packOrder, (state) => state.packOrder);
   return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
@@ -80,7 +80,7 @@ export interface EndCardProps {
   readonly onHome: () => void;
 }
 
-/** What else can be done from here, beside playing on. */
+/** The other commands at the end of a game, besides playing on. */
 function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () => void }) {
   const { t } = useTranslation();
   const { navigation, isTrial } = useApp();

@@ -7,7 +7,7 @@ interface EndNameProps {
   readonly boardId: string | undefined;
 }
 
-/** What was played; as high from the start as what its mode says of it. */
+/** The name of the game that was played; its height is that of the mode's own line from the start. */
 export function EndName({ name, mode, boardId }: EndNameProps) {
   const { EndLine } = MODE_LOOKS[mode];
   const plain = <p className="end-small">{name}</p>;

@@ -49,7 +49,7 @@ function SmallBoard({
   );
 }
 
-/** What is known of the move that lost the board. */
+/** Says what is known of the move that lost the board. */
 function FindingWords({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
   if (finding.state === 'searching') return <p className="loss-note loss-late">{t('dead.finding')}</p>;
@@ -131,7 +131,10 @@ interface LossCardProps {
   readonly onHome: () => void;
 }
 
-/** What else can be done, from the loudest to the quietest. A small window has it in the line and the toolbar below. */
+/**
+ * The other commands, from the most to the least prominent. A small window has them in the line and the
+ * toolbar below.
+ */
 function OtherWays({ game, commands }: LossCardProps) {
   const { t } = useTranslation();
   const { session } = useApp();

@@ -3,8 +3,9 @@ import { type GridSize, turnCell, turnLine, turnPair } from '../../../parts/turn
 import type { Finding } from './use-found-loss.ts';
 
 /**
- * What a dead board shows of the move that lost it: its pair where it stood, its line, and in full light the tiles that no
- * play could take after it. Under gravity (`isStill` is false) nothing: other tiles stand there now.
+ * Returns the marks on a dead board for the move that lost it: its pair where it stood, its line, and in full
+ * light the tiles that no play could take after it. Under gravity (`isStill` is false) there are none: other
+ * tiles stand there now.
  */
 export function lossMarks(
   finding: Finding | null,

@@ -12,7 +12,7 @@ import { useApp, useSession } from '../../../state/app/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { PackPlace } from '../../../state/play/pack-order.ts';
 
-/** What comes after this template: in the pack that is being played, else in the list. */
+/** Returns the template after this one: in the pack that is being played, otherwise in the list. */
 function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {
   const templates = useStore(useApp().library.store, (state) => state.templates);
   if (place !== null) return place.next;
@@ -25,7 +25,9 @@ interface NextButtonsProps {
   readonly place: PackPlace | null;
 }
 
-/** What to play next, the obvious thing first. They come when it is known which of them that is. */
+/**
+ * The offers of what to play next, the most obvious first. They are shown once it is known which one that is.
+ */
 export function NextButtons(props: NextButtonsProps) {
   const nextBoard = useNextBoard(useSession((state) => state.game?.setup));
   return nextBoard === undefined ? null : <NextWays {...props} nextBoard={nextBoard} />;

@@ -6,7 +6,7 @@ import { formatTime } from '../../../i18n/format.ts';
 import type { EarnedStars } from '../../../parts/modes/journey-stars.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 
-/** What a cleared board earned, where its mode has stars; null until it is known. */
+/** Returns the stars that a cleared board earned, where its mode has stars; null until they are known. */
 function useStars(row: ScoreRow, boardId: string | undefined): EarnedStars | null {
   const [stars, setStars] = useState<EarnedStars | null>(null);
   useEffect(() => {

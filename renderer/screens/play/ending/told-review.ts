@@ -7,7 +7,7 @@ import {
   toldLosses,
 } from '../../../state/review/review-facts.ts';
 
-/** What the end of a game tells of its review. */
+/** The part of its review that the end of a game shows. */
 export interface ToldReview {
   readonly review: GameReview;
   /** The moves that lost a board, see `toldLosses`. */

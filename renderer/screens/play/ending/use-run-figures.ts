@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RunFigures } from '../../../../core/game/run-figures.ts';
 import { useApp } from '../../../state/app/app-context.ts';
 
-/** What the current game came to, level by level; null until the worker has sent it. */
+/** Returns the figures of the current game, level by level; null until the worker has sent them. */
 export function useRunFigures(): RunFigures | null {
   const { engine } = useApp();
   const [figures, setFigures] = useState<RunFigures | null>(null);

@@ -1,4 +1,4 @@
-/** What can be chosen for a free game, ready choices to begin from, and the template that a choice makes. */
+/** The choices for a free game, ready-made ones to begin from, and the template that a choice makes. */
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
 import { aimOfGrade } from '../../../../core/deal/grade-aim.ts';
 import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
@@ -85,7 +85,7 @@ export function templateOf(choice: FreeChoice, from: TemplateRevision, name: str
   return made.hash === from.hash ? from : made;
 }
 
-/** What to deal for a choice. */
+/** Makes the deal plan of a choice. */
 export function planOfChoice(choice: FreeChoice, template: TemplateRevision, seed: number): DealPlan {
   const { rules, filling } = template;
   const aimPermille = choice.difficulty === 'any' ? null : aimOfGrade(choice.difficulty);

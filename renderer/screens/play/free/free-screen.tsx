@@ -25,7 +25,7 @@ interface ChooserProps {
   readonly first: TemplateRevision;
 }
 
-/** What was chosen last, as long as its shape is there. */
+/** Returns the last choice, as long as its shape still exists. */
 function useChoice({ templates, first }: ChooserProps) {
   const { settings } = useApp();
   const kept = useStore(settings.store, (state) => state.settings.freePlay);

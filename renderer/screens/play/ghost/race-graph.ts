@@ -1,6 +1,6 @@
 import { type Standing, standingAt } from '../../../../core/game/ghost-race.ts';
 
-/** What a picture of pairs left over time spans: from the deal to `endMs`, from no pair to `mostPairs`. */
+/** The range of a graph of pairs left over time: from the deal to `endMs`, from no pair to `mostPairs`. */
 export interface RaceSpan {
   readonly endMs: number;
   readonly mostPairs: number;
@@ -20,7 +20,7 @@ export function spanOf(
   return { endMs: Math.max(1, ghostEndMs, nowMs), mostPairs };
 }
 
-/** Where a number of pairs left at a time lies in the picture; the deal is on the upper left. */
+/** Returns the point of a number of pairs left at a time; the deal is at the upper left. */
 export function pointAt({ endMs, mostPairs }: RaceSpan, elapsedMs: number, pairsLeft: number) {
   return {
     x: rounded((WIDTH * Math.min(elapsedMs, endMs)) / endMs),
@@ -40,7 +40,7 @@ export function stepsPath(span: RaceSpan, standings: readonly Standing[], untilM
   return `M${start.x} ${start.y}${steps.join('')}H${pointAt(span, untilMs, 0).x}`;
 }
 
-/** Where a game is at a time; null of a game without standings. */
+/** Returns the point of a game at a time; null for a game without standings. */
 export function headAt(span: RaceSpan, standings: readonly Standing[], elapsedMs: number) {
   const standing = standingAt(standings, elapsedMs);
   return standing === null ? null : pointAt(span, elapsedMs, standing.pairsLeft);

@@ -2,7 +2,7 @@ import type { Template } from '../../../../core/templates/template.ts';
 import { layoutBoard, TIGHT_LANE_CELLS } from '../../../viewport/layout.ts';
 import { PLAY_ZOOM } from '../../../viewport/zoom-rules.ts';
 
-/** What the rows of a screen above and below the board take of its height, about. */
+/** The share of a screen's height that the board has, about; its other rows take the rest. */
 const BOARD_SHARE = 0.72;
 
 interface Room {
@@ -11,8 +11,9 @@ interface Room {
 }
 
 /**
- * Whether a board is shown with its rows as columns: its template may turn, it is too wide for a window that is higher than
- * wide, and turned its tiles are larger. Gravity has a direction that the rules name, so such a board stays as it is.
+ * Returns whether a board is shown with its rows as columns: its template may turn, it is too wide for a
+ * window that is higher than wide, and turned its tiles are larger. Gravity has a direction that the rules
+ * name, so such a board stays as it is.
  */
 export function fitsTurned(
   { width, height, rules, mayTurn }: Pick<Template, 'width' | 'height' | 'rules' | 'mayTurn'>,

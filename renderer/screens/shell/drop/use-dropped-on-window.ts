@@ -6,13 +6,13 @@ import { useApp } from '../../../state/app/app-context.ts';
 import { currentScreen, goTo, type Screen } from '../../../state/navigation.ts';
 
 /**
- * Where a file that is dropped means a template to import. The editor's own screens import files themselves, and a
- * running game is not left because of an accidental drop.
+ * The screens on which a dropped file is taken as a template to import. The editor's own screens import files
+ * themselves, and a running game is not left because of an accidental drop.
  */
 const TAKE_TEMPLATES: readonly Screen[] = ['home', 'scores', 'settings'];
 const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'designs', 'editor'];
 
-/** What files that fall on a screen are taken for; null where they are ignored. */
+/** Returns which files dropped on a screen are taken; null where they are ignored. */
 export function takenOn(screen: Screen): 'any' | 'game' | null {
   if (!TAKE_GAMES.includes(screen)) return null;
   return screen === 'games' || screen === 'review' ? 'game' : 'any';

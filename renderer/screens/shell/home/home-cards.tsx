@@ -23,7 +23,7 @@ export function usePlay() {
 /** A line breaks between two facts, never within one. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 
-/** What is left to do in a game, in words. */
+/** Returns a function that says what is left to do in a game. */
 export function useProgressWords(): (game: GameSummary) => string {
   const { t } = useTranslation();
   return (game) => {

@@ -22,7 +22,7 @@ import { PuzzlesEntry } from './puzzles-entry.tsx';
 import { TemplateStrip } from './template-strip.tsx';
 import { useRecords } from './use-records.ts';
 
-/** What could not be read is missing from the lists below, which would else look as if nothing were there. */
+/** A notice of what could not be read, since the lists below would look empty without it. */
 function LibraryTrouble() {
   const { t } = useTranslation();
   const { library } = useApp();
@@ -61,13 +61,13 @@ const LINKED = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((scree
   return link === undefined ? [] : [{ screen, ...link }];
 });
 
-/** What has more than a line to show comes first. */
+/** The modes in the order of the screen: a mode with more than a line to show comes first. */
 const MODES_SHOWN = MODE_IDS.toSorted(
   (one, other) =>
     Number(MODE_LOOKS[other].card?.isTall ?? false) - Number(MODE_LOOKS[one].card?.isTall ?? false),
 );
 
-/** What does not begin a game. */
+/** The links that do not begin a game. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { navigation, codes } = useApp();

@@ -82,7 +82,7 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
   );
 }
 
-/** What one does with templates besides playing them. */
+/** The links about templates other than playing them. */
 function DrawLinks() {
   const { t } = useTranslation();
   const app = useApp();

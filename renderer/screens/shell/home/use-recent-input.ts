@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 const REST_AFTER_MS = 20_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'] as const;
 
-/** Whether there was input lately. An event only stores its time, so that moving a mouse costs nothing. */
+/**
+ * Returns whether there was input lately. An event only stores its time, so that moving a mouse costs little.
+ */
 export function useRecentInput(): boolean {
   const [hasRecentInput, setAwake] = useState(true);
   useEffect(() => {

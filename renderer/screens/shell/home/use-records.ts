@@ -2,9 +2,9 @@ import type { TableStatistics } from '../../../../core/contract/statistics.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { useReply } from '../../../parts/use-reply.ts';
 
-/** What home shows of the games that were finished. */
+/** The facts about finished games that home shows. */
 export interface Records {
-  /** Whether any game was finished, of whatever mode. */
+  /** True if any game was finished, of whatever mode. */
   readonly hasFinished: boolean;
   /** On each template that was played, by its hash. */
   readonly onTemplates: ReadonlyMap<string, Pick<TableStatistics, 'finished' | 'bestTotal'>>;

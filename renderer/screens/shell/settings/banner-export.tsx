@@ -11,7 +11,10 @@ type Trouble = Extract<StorageState, { kind: 'memory' }>['code'];
 /** Troubles in which memory holds all that can be had: what was read, or what was played until the files were gone. */
 const IN_MEMORY: readonly Trouble[] = ['database-read-only', 'database-locked', 'database-gone', 'no-space'];
 
-/** What can honestly be exported: what could be read is in memory; what could not is a file that this session does not change. */
+/**
+ * Returns the form of an export that is complete: data that could be read is in memory; the rest is in a file
+ * that this session does not change.
+ */
 export function exportFormFor(code: Trouble): ExportForm {
   return IN_MEMORY.includes(code) ? 'readable' : 'files';
 }

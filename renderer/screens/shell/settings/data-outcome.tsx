@@ -102,7 +102,7 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
   }
 }
 
-/** What an import brought, kind by kind; what the file did not hold is left out. */
+/** The result of an import, kind by kind; kinds that the file did not hold are left out. */
 function Report({ report, file }: { readonly report: MergeReport; readonly file: File }) {
   const { t } = useTranslation();
   const { whose, games, refusals, notRechecked, ...others } = report;

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import type { ExportForm } from '../../../../core/contract/data.ts';
 import { useApp } from '../../../state/app/app-context.ts';
 
-/** What each form is called. */
+/** The label of each form. */
 const NAMES = { readable: 'data.export', files: 'data.export-files' } as const;
 
 interface ExportButtonProps {
   readonly form: ExportForm;
-  /** Where another name tells it apart. */
+  /** A different label, where the default would be ambiguous. */
   readonly name?: 'data.export-played';
   readonly look?: 'button-primary' | 'button-quiet';
 }

@@ -12,7 +12,7 @@ import { EraseSheet } from './erase-sheet.tsx';
 import { ExportButton } from './export-button.tsx';
 import './your-data.css';
 
-/** Where the data lies; out into a file, in from one, or gone. */
+/** The place of the data, and the commands to export, import and erase it. */
 export function YourData() {
   const { t } = useTranslation();
   const id = useId();

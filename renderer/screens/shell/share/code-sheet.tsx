@@ -1,4 +1,4 @@
-/** Where a share code is entered: what it is stands there before anything is played. */
+/** The sheet on which a share code is entered; it says what the code names before anything is played. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -99,7 +99,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const [text, setText] = useState(entry.text);
   const shared = useCodeOutcome(text);
   const playShared = usePlayShared();
-  // What would be put aside follows from the list as it is now.
+  // The game that would be set aside follows from the current list.
   useEffect(() => void library.load(), [library]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
 import type { ShippedPuzzle } from '../../../state/puzzles/shared-puzzle.ts';
 
-/** What playing would put aside: a game of the same template that is not finished. */
+/** A note on the game that playing would set aside: one of the same template that is not finished. */
 function AsideNote({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   const game = useStore(useApp().library.store, ({ games }) =>

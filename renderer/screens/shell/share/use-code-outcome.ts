@@ -5,14 +5,16 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import { type PuzzleSets, readPuzzleSets } from '../../../state/puzzles/puzzle-sets.ts';
 import { findShipped, type ShippedPuzzle } from '../../../state/puzzles/shared-puzzle.ts';
 
-/** What a code names, where it can be played here: of puzzles the one that comes with the game. */
+/** The game that a code names and that can be played here: of puzzles the one that comes with the game. */
 export type PlayableGame =
   | Exclude<SharedGame, { readonly type: 'puzzle' }>
   | { readonly type: 'puzzle'; readonly puzzle: ShippedPuzzle };
 
 export type CodeOutcome = Result<PlayableGame, CodeError>;
 
-/** What a text holds; null while the puzzles are still read that say whether its code names one of them. */
+/**
+ * Returns the game that a text holds; null while the puzzles, one of which its code may name, are still read.
+ */
 export function useCodeOutcome(text: string): CodeOutcome | null {
   const shared = useMemo(() => findSharedGame(text), [text]);
   const [sets, setSets] = useState<PuzzleSets | null>(null);

@@ -1,4 +1,4 @@
-/** What the path of the journey winds through: a sun or moon, birds, peaks in mist, and a pavilion at the top. */
+/** The landscape of the journey: a sun or moon, birds, peaks in mist, and a pavilion at the top. */
 import type { CSSProperties } from 'react';
 import { ridgeOutline } from '../../../components/pictures/landscape.tsx';
 import { pathThrough, type TrailSpot } from './journey-trail.ts';

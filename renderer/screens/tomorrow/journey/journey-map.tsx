@@ -126,7 +126,7 @@ export interface JourneyMapProps {
 /** How far the upper edge is soft, in CSS pixels. */
 const EDGE = 2;
 
-/** Where an upper edge cuts no level: there, or below the rows that it would cut. */
+/** Returns the upper edge moved so that it cuts no level: unchanged, or below the rows that it would cut. */
 function wholeRowsFrom(boxes: readonly DOMRect[], edge: number): number {
   const cut = boxes.filter(({ top, bottom }) => top < edge + EDGE && bottom > edge);
   return cut.length === 0 ? edge : wholeRowsFrom(boxes, Math.max(...cut.map(({ bottom }) => bottom)));

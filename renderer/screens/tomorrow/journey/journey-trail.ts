@@ -1,4 +1,7 @@
-/** Where the levels of the journey lie on their map: a path that winds upwards, row by row, in per cent of the map. */
+/**
+ * Places the levels of the journey on their map: a path that winds upwards, row by row, in per cent of the
+ * map.
+ */
 
 /** In per cent of the map's width and height, from its upper left corner. */
 export interface TrailSpot {
@@ -6,7 +9,7 @@ export interface TrailSpot {
   readonly y: number;
 }
 
-/** Where the path begins and ends, and what it keeps free at the sides at least. */
+/** The two ends of the path, and the least room at its sides. */
 const BOTTOM = 96;
 const TOP = 13;
 const LEAST_SIDE = 5;
@@ -38,7 +41,7 @@ export function trailOf(counts: readonly number[], perRow: number): TrailSpot[][
 interface Trail {
   /** How many rows it has. */
   readonly total: number;
-  /** What it keeps free at each side, in per cent of the width. */
+  /** The room at each side, in per cent of the width. */
   readonly side: number;
 }
 

@@ -8,7 +8,7 @@ import { FileRefusal } from '../../../parts/file-refusal.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
 import type { GameFileOutcome } from '../../../state/review/game-files.ts';
 
-/** What came of a file that was not taken, or was here. */
+/** Says why a file was not taken, or that its game is already here. */
 function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
   const { t } = useTranslation();
   if ('code' in outcome) return <FileRefusal outcome={outcome} />;

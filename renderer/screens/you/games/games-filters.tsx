@@ -1,4 +1,4 @@
-/** What of the list of games is looked for. */
+/** The filters of the list of games. */
 import '../../../parts/lists.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ function onceBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[
 
 interface ChoiceProps {
   readonly title: string;
-  /** What no choice is called. */
+  /** The label of the choice that matches everything. */
   readonly all: string;
   readonly chosen: string | null;
   readonly options: readonly { readonly value: string; readonly words: string }[];

@@ -27,7 +27,7 @@ const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
 /** Which table is shown: that of a mode, or of a template in the mode in which templates are played. */
 interface TableChoice {
   readonly mode: Mode;
-  /** Where it is not of the newest rules. */
+  /** The version of the mode's rules, where it is not the newest. */
   readonly modeVersion?: number;
   readonly templateHash: string | null;
 }

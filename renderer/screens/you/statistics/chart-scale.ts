@@ -16,7 +16,10 @@ export function topOf(values: readonly number[], isCount: boolean): number {
 /** Names that fit under a chart in the narrowest window. */
 const MOST_NAMES = 7;
 
-/** Whether the span at a place has its name under it: the last one does, and others in equal steps before it. */
+/**
+ * Returns whether the span at an index has its name under it: the last one does, and others in equal steps
+ * before it.
+ */
 export function isNamed(at: number, count: number): boolean {
   return (count - 1 - at) % Math.ceil(count / MOST_NAMES) === 0;
 }

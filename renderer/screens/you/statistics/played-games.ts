@@ -42,7 +42,7 @@ export interface PlayFigures {
   readonly choicesShare: number | null;
 }
 
-/** What is drawn over time. */
+/** The measures that are drawn over time. */
 export const MEASURES = ['pace', 'wrongShare', 'lastThirdShare', 'choicesShare', 'games'] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -83,7 +83,10 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
   );
 }
 
-/** What a measure means. The others hold the room of the longest, so that nothing below moves. */
+/**
+ * Explains a measure. The hidden explanations of the others keep the room of the longest, so that nothing
+ * below moves.
+ */
 function MeasureNote({ measure }: { readonly measure: Measure }) {
   const { t } = useTranslation();
   return (

@@ -103,7 +103,7 @@ function PictureList({ pictures }: { readonly pictures: readonly KeptPicture[] }
   );
 }
 
-/** What a picture is called when it is read aloud. */
+/** A field for the name by which a picture is read aloud. */
 function PictureName({ picture }: { readonly picture: KeptPicture }) {
   const { t } = useTranslation();
   const { pictures: own } = useApp();
@@ -118,7 +118,9 @@ function PictureName({ picture }: { readonly picture: KeptPicture }) {
   );
 }
 
-/** What the whole set is called among the others; left empty it is called by the language's word again. */
+/**
+ * A field for the name of the whole set; an empty one stands for the default name in the current language.
+ */
 function SetName() {
   const { t } = useTranslation();
   const { settings } = useApp();
@@ -160,7 +162,7 @@ export function AddPictures({ className, onRefused, children }: AddPicturesProps
       if (why !== null) refused.push({ name: file.name, why });
     }
     onRefused(refused);
-    // What was just added is what the player wants to see.
+    // The player wants to see the pictures that were just added.
     if (refused.length < files.length) void settings.change({ tileSet: OWN_TILE_SET });
   };
   return (

@@ -129,7 +129,7 @@ function useTileSets(): readonly ListedTileSet[] {
   return sets;
 }
 
-/** What a player should know of a set before playing with it; nothing of one that is whole and easy to tell apart. */
+/** Warnings about a set before playing with it; none for one that is complete and easy to tell apart. */
 function AboutSet({ set, sets }: { readonly set: ListedTileSet; readonly sets: readonly ListedTileSet[] }) {
   const { t, i18n } = useTranslation();
   const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
