@@ -14,11 +14,14 @@ export interface Provenance {
 export interface Admission {
   /** A token for the fragment of a start URL, good for one visit. */
   makeToken(): string;
-  /** Whether a request was addressed to this host by its own name, and not by another site's page. */
+  /** Returns whether a request was addressed to this host by its own name, and not by another site's page. */
   isForUs(provenance: Provenance): boolean;
-  /** Whether it may open a socket and greet: a page's script always names its origin there. */
+  /** Returns whether a request may open a socket and greet: a page's script always names its origin there. */
   mayGreet(provenance: Provenance): boolean;
-  /** Whether the tab that greets is admitted. Its token is spent by that, and its key is good from then on. */
+  /**
+   * Returns whether the tab that greets is admitted. That spends its token, and its key is valid from then
+   * on.
+   */
   admit(greeting: Greeting): boolean;
 }
 
@@ -37,7 +40,8 @@ export function makeAdmission(authority: string, onSpent: (token: string) => voi
   const isForUs = ({ host, origin: from, site = 'none', mode }: Provenance) =>
     host === authority &&
     (from === undefined || from === origin) &&
-    // What another page embeds or fetches. A link that the user follows is a navigation, whatever page it stands on.
+    // Embedding or fetching by another page is refused. A link that the user follows is a navigation,
+    // whatever page it stands on.
     (['none', 'same-origin'].includes(site) || mode === 'navigate');
 
   function spend(token: string | null): boolean {

@@ -19,7 +19,7 @@ const OPTIONS = {
   'no-open': { type: 'boolean' },
 } as const;
 
-/** What is wrong with the flags: a text of `browser.flags` in `host.json`, and what is filled in. */
+/** A fault of the flags: a text of `browser.flags` in `host.json`, and the values filled into it. */
 export type FlagError =
   | { readonly code: 'unknown' | 'no-value' | 'needless-value'; readonly flag: string }
   | { readonly code: 'bad-port'; readonly port: string }
@@ -32,7 +32,7 @@ export function parseHostArguments(args: readonly string[]): Result<HostArgument
     args: [...args],
     options: OPTIONS,
     allowPositionals: true,
-    // What is wrong is said here, in every language.
+    // The texts below report faults in every language.
     strict: false,
     tokens: true,
   });

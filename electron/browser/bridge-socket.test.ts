@@ -1,4 +1,4 @@
-/** What an admitted page may send, and how much waits for it. */
+/** An admitted page may send only messages of this form, and only so much waits for it. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';

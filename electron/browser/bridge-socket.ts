@@ -31,7 +31,7 @@ export interface BridgeSocket {
   close(): void;
 }
 
-/** What a page sends: a request, or the report of an error of its own. */
+/** A message of a page: a request, or the report of an error of its own. */
 type Message =
   | { readonly id: number; readonly channel: unknown; readonly request: unknown }
   | { readonly bug: string };
@@ -114,7 +114,10 @@ function closeServer(server: WebSocketServer): void {
   server.close();
 }
 
-/** What is sent waits in this process until it is read, so a page that does not read may not go on asking. */
+/**
+ * Sends a message, which waits in this process until it is read. A page that does not read may not go on
+ * asking.
+ */
 function send(page: WebSocket, message: object): void {
   if (page.bufferedAmount > MAX_UNREAD_BYTES) {
     page.terminate();

@@ -9,7 +9,7 @@ import { type Pages, respond, withBridge } from './pages.ts';
 import { runBrowserHost } from './run.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
-/** Where Vite serves the source of the bridge's script, outside of what it calls the root. */
+/** The path at which Vite serves the source of the bridge's script, which lies outside of its root. */
 const BRIDGE_PATH = `/@fs/${fileURLToPath(new URL('page/page-bridge.ts', import.meta.url)).replace(/^\//, '')}`;
 
 await runBrowserHost({

@@ -31,7 +31,7 @@ function isSecret(value: unknown): value is string {
   return typeof value === 'string' && SECRET.test(value);
 }
 
-/** What is no list of languages is no reason to keep a page out. */
+/** Reads a list of languages; a page that sends another value is admitted without one. */
 function readLanguages(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((each) => typeof each === 'string' && LANGUAGE.test(each)).slice(0, MAX_LANGUAGES);

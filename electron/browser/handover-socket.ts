@@ -6,7 +6,10 @@ import { failureCode } from '../storage/base/failures.ts';
 
 /** A marker file for other starts, while this one does not listen yet. */
 export interface StartMarker {
-  /** Whether another process serves the folder or is about to, as far as files show; only the lock decides. */
+  /**
+   * Says whether another process serves the folder or is about to, as far as files show; only the lock
+   * decides.
+   */
   readonly others: 'none' | 'another' | 'unknown';
   /** Removes the marker. */
   remove(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What second starts say to the first, and what other programs at its socket could try. */
+/** The messages of second starts to the first, and attempts of other programs at its socket. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
 import { connect, createServer, type Server } from 'node:net';
@@ -105,7 +105,7 @@ test.each([
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
 
-/** What the server answers to raw words; null when it hangs up. */
+/** Returns the server's answer to a raw text; null when it hangs up. */
 function say(words: string): Promise<string | null> {
   const socketPath = join(folder, 'handover', 'socket');
   return new Promise((resolve) => {

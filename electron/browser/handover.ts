@@ -8,7 +8,7 @@ import { type Opened, readSecondStart } from '../host/opened.ts';
 import { failureCode } from '../storage/base/failures.ts';
 import { findSocketPath, makeSocketPath, tidySocketFolder } from './handover-socket.ts';
 
-/** What a second start sends to the first. */
+/** The message of a second start to the first. */
 export interface Handover extends Opened {
   /** The page is about to be opened once more; else the page that is open already shows what is to be opened. */
   readonly opensPage: boolean;

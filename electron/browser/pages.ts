@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listAppFiles, resolveAppFile } from '../host/app-files.ts';
 import { SECURITY_HEADERS } from '../host/security-headers.ts';
 
-/** Where pages come from: the built files, or a development server. */
+/** The source of pages: the built files, or a development server. */
 export interface Pages {
   /** Sent with every answer of the host. */
   readonly headers: Readonly<Record<string, string>>;
   /** Answers one admitted GET or HEAD. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Whether a request for a socket is its own and not the bridge's. */
+  /** Returns whether a request for a socket is its own and not the bridge's. */
   ownsUpgrade(request: IncomingMessage): boolean;
 }
 

@@ -166,7 +166,7 @@ describe('lines of JSON', () => {
       rating: object;
     }[];
     expect(dealt?.witness).toHaveLength(12);
-    // What is dealt is what is asked next, as it is.
+    // The dealt position is sent unchanged as the next request.
     const position = { ...dealt, nodeLimit: 100_000 };
     expect(position).toMatchObject({ ...grid, template });
     expect(await askLines('rate', [{ ...position, games: 1000, seed: 7 }])).toEqual([dealt?.rating]);

@@ -2,7 +2,7 @@
 import type { Language } from '../../core/languages.ts';
 import type { InputLine } from './json-lines.ts';
 
-/** What a worker is started for. */
+/** The job for which a worker is started. */
 export interface BatchJob {
   /** Name of the command. */
   readonly command: string;

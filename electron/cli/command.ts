@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 import type { OptionName } from './options.ts';
 import type { Printer } from './printer.ts';
 
-/** What a command may use of the machine. */
+/** The functions of the machine that a command may use. */
 export interface Tools {
   /** A clock that never goes back. */
   nowMs(): number;
@@ -14,9 +14,9 @@ export interface Tools {
 
 /** An answer in both forms. */
 export interface CommandAnswer {
-  /** What a line of JSON says. */
+  /** The content of a line of JSON. */
   readonly json: object;
-  /** Whether the answer is yes; a no ends the command with exit code 1. */
+  /** True if the answer is yes; a no ends the command with exit code 1. */
   readonly isYes: boolean;
   print(printer: Printer): string;
   /** Shown in place of what `print` gives, where there is one. */
@@ -46,7 +46,7 @@ interface CommandBase {
 
 /** A command that gives one answer to a request, as the dispatcher sees it. */
 export interface AnswerCommand extends CommandBase {
-  /** What the text form reads. */
+  /** The kind of input that the text form reads. */
   readonly input: 'board' | 'template';
   run(raw: unknown, tools: Tools): Result<CommandAnswer, Failure>;
 }
@@ -92,14 +92,14 @@ export interface FileTools extends Tools {
   /** Throws as the file system does, also when the file is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
   hasFile(path: string): boolean;
-  /** Whether what is written to standard output is shown to a person. */
+  /** True if standard output is shown to a person. */
   readonly isScreen: boolean;
 }
 
-/** What goes to standard output. */
+/** The content for standard output. */
 export interface FileAnswer {
   readonly isYes: boolean;
-  /** What lines of JSON say, where the command has that form. */
+  /** The contents of lines of JSON, where the command has that form. */
   readonly json?: readonly object[];
   /** Text without a line ending at its end, or the bytes of a file as they are. */
   print(printer: Printer): string | Uint8Array;
@@ -108,7 +108,7 @@ export interface FileAnswer {
 /** One command as the dispatcher sees it. */
 export type CliCommand = AnswerCommand | ListCommand | FileCommand;
 
-/** Whether a command takes its sources by their names. */
+/** Returns whether a command takes its sources by their names. */
 export function isAboutFiles(command: CliCommand | undefined): command is FileCommand {
   return command?.input === 'files' || command?.input === 'shell';
 }
@@ -117,11 +117,11 @@ export function isAboutFiles(command: CliCommand | undefined): command is FileCo
 export interface CommandParts<Request, Reply extends object> extends Omit<AnswerCommand, 'run'> {
   read(raw: unknown): Result<Request, Failure>;
   answer(request: Request, tools: Tools): Result<Reply, Failure>;
-  /** What a line of JSON says; the reply itself when left out. */
+  /** Returns the content of a line of JSON; without it that is the reply itself. */
   toJson?(reply: Reply): object;
   isYes(reply: Reply): boolean;
   print(request: Request, reply: Reply, printer: Printer): string;
-  /** What is shown in place of that, if anything. */
+  /** Returns the film that is shown in place of that, if any. */
   film?(request: Request, reply: Reply): Film | null;
 }
 

@@ -13,11 +13,11 @@ export interface Failure {
   readonly code: FailureCode;
   readonly message: FailureMessage;
   readonly values: Readonly<Record<string, string | number>>;
-  /** What is wrong in a template file, and where. */
+  /** The fault in a template file, with its place. */
   readonly fileError?: FileError;
-  /** What is wrong with a template. */
+  /** The fault of a template. */
   readonly issue?: DesignIssue;
-  /** What the system says. */
+  /** The fault that the system reports. */
   readonly system?: SystemFault;
   /** Why a file holds no games. */
   readonly importError?: ImportError;
@@ -94,10 +94,10 @@ export type FailureMessage =
   | DealError['reason']
   | Extract<Reshuffle, { kind: 'impossible' }>['reason'];
 
-/** What is wrong with an argument before its value is looked at. */
+/** A fault of an argument that is found before its value is read. */
 export type OptionFault = 'unknown-option' | 'option-without-value' | 'flag-with-value' | 'argument-too-many';
 
-/** What is wrong with a field. */
+/** A fault of a field. */
 export type FieldFault =
   | 'missing-field'
   | 'not-whole'

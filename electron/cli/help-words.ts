@@ -17,13 +17,13 @@ export function commonOptionsOf({
   return fields === null ? COMMON_OPTIONS : ['jsonl', ...COMMON_OPTIONS];
 }
 
-/** What a command does, in a few words. */
+/** Returns the summary of a command. */
 export function commandText(name: string, language: Language): string {
   // Every command has its summary among the texts; a test holds the two together.
   return say(language, `command.${name}` as TextKey);
 }
 
-/** What an option says. */
+/** Returns the explanation of an option. */
 export function optionText(option: OptionName | CommonName, language: Language): string {
   return say(language, `option.${option}`, { choices: choicesOf(option).join(', ') });
 }

@@ -57,7 +57,10 @@ interface TextPiece {
   readonly bytes: Uint8Array;
 }
 
-/** Where the next line feed or return stands, or -1. The feed of the two together ends a blank line, which is left out. */
+/**
+ * Returns the index of the next line feed or return, or -1. A line feed after a return ends a blank line,
+ * which is left out.
+ */
 function endOfLine({ encoding, bytes }: TextPiece, start: number): number {
   const unitBytes = encoding === 'utf-8' ? 1 : 2;
   const low = encoding === 'utf-16be' ? 1 : 0;

@@ -65,7 +65,7 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, Option>>;
 export type OptionName = keyof typeof OPTIONS;
 
-/** What stands behind the two hyphens. */
+/** Returns the name of an option as it is written after the two hyphens. */
 export function flagName(name: OptionName | CommonName): string {
   const option: Option | null = isOwnOption(name) ? OPTIONS[name] : null;
   return option?.flag ?? name;
@@ -102,7 +102,7 @@ export interface Arguments {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What may stand behind every command's name. */
+/** The options that every command has. */
 export const COMMON = {
   jsonl: { type: 'boolean' },
   jobs: { type: 'string' },
@@ -115,12 +115,12 @@ export const COMMON = {
 
 export type CommonName = Exclude<keyof typeof COMMON, 'version'>;
 
-/** Whether an option belongs to some commands only. */
+/** Returns whether an option belongs to some commands only. */
 export function isOwnOption(option: OptionName | CommonName): option is OptionName {
   return Object.hasOwn(OPTIONS, option);
 }
 
-/** Whether an option takes no value. */
+/** Returns whether an option takes no value. */
 export function isFlag(option: OptionName | CommonName): boolean {
   return isOwnOption(option) ? OPTIONS[option].type === 'flag' : COMMON[option].type === 'boolean';
 }
@@ -209,14 +209,14 @@ interface WrittenOption {
   readonly inlineValue: boolean | undefined;
 }
 
-/** What is wrong with an option that the command has with this type, or does not have. */
+/** Returns the fault of an option that the command has with this type, or does not have. */
 function faultOf(
   { value, inlineValue = false }: WrittenOption,
   type: 'boolean' | 'string' | undefined,
 ): OptionFault | null {
   if (type === undefined) return 'unknown-option';
   if (type === 'boolean') return inlineValue ? 'flag-with-value' : null;
-  // What begins with a hyphen is the next option, unless it is written as `--option=-value`.
+  // A value that begins with a hyphen is the next option, unless it is written as `--option=-value`.
   const isNextOption = !inlineValue && value !== undefined && /^-./.test(value);
   return value === undefined || isNextOption ? 'option-without-value' : null;
 }

@@ -6,7 +6,7 @@ import type { LineSentence } from '../../core/sentences/sentence.ts';
 import { type LoggedLink, makePoint, pointAt } from './link-log.ts';
 import { say, saySentence, type TextKey, type Values } from './texts.ts';
 
-/** What answers are printed on: a language, and colours or none. */
+/** The form of printed answers: a language, and colours or none. */
 export interface Printer {
   readonly language: Language;
   say(key: TextKey, values?: Values): string;

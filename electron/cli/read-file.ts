@@ -6,7 +6,7 @@ import { type Failure, notTextFailure, systemFailure, tooLargeFailure } from './
 /** Standard input, where a file could be named. */
 export const STANDARD_INPUT = '-';
 
-/** What a source is called in a message. */
+/** Returns the name of a source in a message. */
 export function labelOf(source: string): string {
   return source === STANDARD_INPUT ? '<stdin>' : source;
 }

@@ -1,4 +1,4 @@
-/** What a line of JSON must hold, for each kind of request; other fields are ignored. */
+/** The schemas of a line of JSON for each kind of request; other fields are ignored. */
 import * as v from 'valibot';
 import { type Board, type Cells, MAX_SIDE, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import { MAX_KIND } from '../../core/board/text.ts';
@@ -58,7 +58,9 @@ export function readFields<Output>(
   return parsed.success ? ok(parsed.output) : err(fieldFailureOf(parsed.issues[0]));
 }
 
-/** What is wrong with a field, by the part of a schema that refused it: valibot's names of its schemas and actions. */
+/**
+ * The fault of a field, by the part of a schema that refused it: valibot's names of its schemas and actions.
+ */
 const FAULTS: Readonly<Record<string, FieldFault>> = {
   safe_integer: 'not-whole',
   number: 'not-a-number',

@@ -32,7 +32,7 @@ export function readSearch(raw: unknown) {
   return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
 }
 
-/** What a search of the core came to; `found` is null when time was over first. */
+/** The result of a search of the core; `found` is null when the time was over first. */
 export interface Searched<T> {
   readonly found: T | null;
   readonly nodes: number;

@@ -17,7 +17,7 @@ export function parseShard(text: string): Shard | null {
   return index >= 1 && index <= count && count <= MAX_SHARDS ? { index, count } : null;
 }
 
-/** Whether a line belongs to a shard; `line` counts from 0. */
+/** Returns whether a line belongs to a shard; `line` counts from 0. */
 export function isInShard(line: number, { index, count }: Shard): boolean {
   return line % count === index - 1;
 }

@@ -11,7 +11,7 @@ import { makeRevision } from '../../core/templates/revision.ts';
 import type { Template } from '../../core/templates/template.ts';
 import { codeFailure, type Failure, failure } from './failure.ts';
 
-/** What may stand beside a code: it changes what is printed about the board, not the board. */
+/** The fields that may stand beside a code: they change what is printed about the board, not the board. */
 const BESIDE_CODE = ['code', 'share', 'rate'];
 
 /** The fields of a deal's request; those of its code when it has one. */

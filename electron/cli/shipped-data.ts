@@ -1,4 +1,4 @@
-/** What comes with the program and is read when a command needs it. */
+/** Data that comes with the program and is read when a command needs it. */
 import { readFileSync } from 'node:fs';
 import type { SharedPuzzle } from '../../core/codes/puzzle-symbols.ts';
 import { makePuzzleCode } from '../../core/codes/share-code.ts';

@@ -1,9 +1,9 @@
 import type { BatchJob, BatchWorker } from './batch-messages.ts';
 
-/** What the command line needs of the process around it; tests bring their own. */
+/** The process around the command line, as far as it is used; tests bring their own. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether standard output is a terminal, and whether it shows colours. */
+  /** True if standard output is a terminal; and whether it shows colours. */
   readonly isScreen: boolean;
   readonly hasColours: boolean;
   /** Columns of the terminal that standard error is; null when it is none. */

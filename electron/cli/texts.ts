@@ -14,7 +14,7 @@ import type { Failure } from './failure.ts';
 
 /** A text of `resources/words/<tag>/cli.json`. */
 export type TextKey = ParseKeys<'cli'>;
-/** What is filled into a text; `count` chooses its plural form. */
+/** The values filled into a text; `count` chooses its plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,12 +41,15 @@ export function textKeyOf({ key }: LineSentence): TextKey {
   return key.slice('cli.'.length) as TextKey; // a test looks every key up
 }
 
-/** What the window calls a mode. */
+/** Returns the window's name of a mode. */
 export function modeName(language: Language, mode: Mode): string {
   return readWindowWords(PROGRAM, language).mode[mode];
 }
 
-/** What the window calls a template: a built-in one by its name in the language, one named in both by that half. */
+/**
+ * Returns the window's name of a template: that of a built-in one in the language, and of one named in both
+ * languages that half.
+ */
 export function templateName(
   language: Language,
   { name, builtIn }: Pick<TemplateRevision, 'name' | 'builtIn'>,
@@ -56,13 +59,13 @@ export function templateName(
   return builtIn && Object.hasOwn(builtInNames, name) ? (builtInNames[name] ?? ownName) : ownName;
 }
 
-/** What the window says of a gravity. */
+/** Returns the window's words for a gravity. */
 export function gravityWords(language: Language, gravity: Gravity): string {
   const { rules, level } = readWindowWords(PROGRAM, language);
   return gravity === 'none' ? level['gravity-none'] : rules[`gravity-${gravity}`];
 }
 
-/** What is wrong with a template. */
+/** Says what is wrong with a template. */
 export function issueWords(language: Language, issue: DesignIssue): string {
   const side = 'side' in issue ? { side: say(language, `side.${issue.side}`) } : {};
   return say(language, `issue.${issue.code}`, { ...issue, ...side });
@@ -82,12 +85,12 @@ export function sayFailure(
   return say(language, `failure.${message}`, { ...values, ...about });
 }
 
-/** What the system says of a file, and what helps. */
+/** Says which fault the system reports for a file, and what helps. */
 function systemWords(language: Language, { fault, code }: SystemFault): string {
   return readWords(PROGRAM, 'host')(language)(`system.${fault}`, { replace: { code } });
 }
 
-/** Where a file with games is wrong, and what is. */
+/** Says where a file with games is wrong, and what is wrong. */
 function importWords(language: Language, { code, detail }: ImportError): string {
   const place = importPlaceOf(code, detail);
   if (place === null) throw new Error(`a file of games is refused by ${code}, which has no place`);
@@ -98,7 +101,7 @@ function importWords(language: Language, { code, detail }: ImportError): string 
   return say(language, `games.${key}` as TextKey, values);
 }
 
-/** Where a template file is wrong, what is, and what helps: in the words of the editor. */
+/** Returns where a template file is wrong, what is wrong, and what helps: in the words of the editor. */
 function aboutFile(language: Language, { code, line, column, details }: FileError): Values {
   const editor = readWords(PROGRAM, 'editor')(language);
   const place = line === undefined ? '' : say(language, 'file.place', { line, column: column ?? 1 });

@@ -12,7 +12,9 @@ import { renameFile } from '../storage/files/rename-file.ts';
 import { standardError } from './standard-streams.ts';
 
 const MAX_LOG_BYTES = 1_000_000;
-/** What one run adds: less than a file, so that its first entries are still there or in `.old`. */
+/**
+ * The most bytes that one run adds: less than a file, so that its first entries are still there or in `.old`.
+ */
 const MAX_RUN_BYTES = 900_000;
 /** Digits of a count; an entry has room for them, so that its count can be written over. */
 const COUNT_DIGITS = 9;

@@ -2,7 +2,7 @@ import { join, posix, win32 } from 'node:path';
 
 const NAME = 'Twofold';
 
-/** Where a platform's programs keep a user's data; both hosts use the same folder. */
+/** Returns the folder in which programs of a platform keep a user's data; both hosts use the same one. */
 export function defaultDataFolder(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,

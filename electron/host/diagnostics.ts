@@ -1,6 +1,9 @@
-/** What a player may send with a report: facts about the machine and the log, without names and paths. */
+/**
+ * Makes the text that a player may send with a report: facts about the machine and the log, without names and
+ * paths.
+ */
 
-/** What must not leave the machine, as it may stand in logs. */
+/** Terms that logs may contain and that must not leave the machine. */
 export interface PrivateTerms {
   readonly folders: readonly string[];
   /** Of the user and of the machine. */

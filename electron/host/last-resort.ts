@@ -1,6 +1,6 @@
 /**
- * What happens to an uncaught bug: it is logged, the player is told, and the process ends. Nothing else can be lost
- * by that: every accepted move is in the database already. Returns the function that does so, for a bug that was
+ * Handles uncaught bugs: a bug is logged, the player is told, and the process ends. Nothing else is lost:
+ * every accepted move is in the database already. Returns the function that does so, for a bug that was
  * caught elsewhere.
  */
 export function endOnUncaughtBugs(

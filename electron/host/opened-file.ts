@@ -13,7 +13,7 @@ import { readPlainFile } from '../storage/files/read-text-file.ts';
 export const TEMPLATE_ENDINGS = ['twofold', 'json', 'png'] as const;
 const MAX_NAME = 1_000;
 
-/** Whether a name is that of a file to be opened: with templates, or with a game. */
+/** Returns whether a name is that of a file to be opened: with templates, or with a game. */
 export function isOpenedName(name: string): boolean {
   return isGameFile(name) || TEMPLATE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 }
@@ -28,7 +28,7 @@ export function findOpenedFiles(args: readonly string[], folder: string): string
     .map((arg) => resolve(folder, localPath(arg)));
 }
 
-/** Whether an argument that comes after `before` names a file to be opened. */
+/** Returns whether an argument that comes after `before` names a file to be opened. */
 export function isOpenedFile(arg: string, before: string | undefined): boolean {
   return !arg.startsWith('-') && before !== '--data' && isOpenedName(localPath(arg));
 }

@@ -42,7 +42,7 @@ export function makeOpenedQueue(onBug: (error: unknown) => void): OpenedQueue {
     awaitWindow() {
       const resolveBefore = resolve;
       ({ listener, resolve } = makeListener());
-      // What waits for the window before waits for this one from now on.
+      // The requests that waited for the window before now wait for this one.
       resolveBefore(listener);
       return resolve;
     },

@@ -1,4 +1,4 @@
-/** What a start of the program is to open: files, and links to boards. */
+/** The files and the links to boards that a start of the program is to open. */
 import { codeInLink, isLink } from '../../core/codes/code-link.ts';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { findOpenedFiles, isOpenedFile } from './opened-file.ts';
@@ -17,7 +17,10 @@ function argumentsBeforeLink(args: readonly string[]): readonly string[] {
   return first < 0 ? args : args.slice(0, first);
 }
 
-/** What a command line names; a relative path starts from `folder`. Of several links the first counts. */
+/**
+ * Finds the files and links that a command line names; a relative path starts from `folder`. Of several links
+ * the first counts.
+ */
 export function findOpened(args: readonly string[], folder: string): Opened {
   const before = argumentsBeforeLink(args);
   return { files: findOpenedFiles(before, folder), links: args.slice(before.length, before.length + 1) };
@@ -32,7 +35,7 @@ export function argumentsBeforeOpened(args: readonly string[]): readonly string[
   return first < 0 ? args : args.slice(0, first);
 }
 
-/** What a second start sent to the first. Anything else than its form opens nothing. */
+/** Reads what a second start sent to the first. A value of another form opens nothing. */
 export function readSecondStart(said: unknown): Opened {
   return { files: textsIn(said, 'files'), links: textsIn(said, 'links') };
 }
@@ -42,7 +45,7 @@ function textsIn(said: unknown, field: keyof Opened): string[] {
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
 }
 
-/** What the window gets of a link: what may be a code in it, and nothing else. */
+/** Returns the event that a window receives for a link: the part that may be a code, and nothing else. */
 export function readOpenedLink(link: string): HostEvent {
   return { type: 'open-code', code: codeInLink(link) };
 }

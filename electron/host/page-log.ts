@@ -1,5 +1,6 @@
 /**
- * What a page reports as an error goes into the log, in both hosts; a page that reports without end must not fill it.
+ * Logs the errors that a page reports, in both hosts; the number is bounded, so that a page cannot fill the
+ * log.
  */
 
 const MAX_CHARACTERS = 4_000;

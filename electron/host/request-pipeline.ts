@@ -1,4 +1,4 @@
-/** What each request of a window passes through on a host, in order. Both hosts use this list. */
+/** The steps through which each request of a window passes on a host, in order. Both hosts use this list. */
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { eraseHostFiles } from './erase-host-files.ts';
 import { limitSize } from './limit-size.ts';
@@ -9,7 +9,7 @@ import { type AnswerRequest, type Ask, type RequestStep, refuse } from './window
 export interface PipelineParts {
   /** The storage thread, where channel and schema are checked: `handleRequest` in core/contract/handle.ts. */
   readonly ask: Ask;
-  /** What was opened from outside and has not been sent to a window. */
+  /** The files and links that were opened from outside and have not been sent to a window. */
   readonly opened: OpenedQueue;
   /** Tells this window of what was opened. */
   readonly send: (event: HostEvent, path: string) => void;

@@ -5,7 +5,7 @@ import type { FromStorage } from '../storage/thread/storage-messages.ts';
 export interface StorageListeners {
   readonly state?: (state: StorageState) => void;
   readonly settings?: (settings: Settings) => void;
-  /** What share is done of bringing a database of an earlier version to this one's. */
+  /** Called with the progress, as a share, of bringing a database of an earlier version to this one's. */
   readonly preparing?: (share: number) => void;
 }
 

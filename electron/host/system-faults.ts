@@ -1,4 +1,4 @@
-/** What the system says of a file or a stream that it does not open, read or write. */
+/** The faults that the system reports for a file or a stream that it does not open, read or write. */
 
 const FAULTS = {
   ENOENT: 'missing',
@@ -34,7 +34,10 @@ const FAULTS = {
   ERR_WORKER_OUT_OF_MEMORY: 'no-memory',
 } as const;
 
-/** What is wrong, as a text of `system` in `host.json` that says what to do too; `code` is the system's name for it. */
+/**
+ * A fault, as a text of `system` in `host.json` that also says what to do; `code` is the system's name for
+ * it.
+ */
 export interface SystemFault {
   readonly fault: (typeof FAULTS)[keyof typeof FAULTS] | 'unknown';
   readonly code: string;
@@ -43,7 +46,7 @@ export interface SystemFault {
 /** V8 has no code for these. */
 const NO_MEMORY = /^(?:Invalid string length|Array buffer allocation failed|Invalid (?:typed )?array length)/;
 
-/** What the system says by an error of errno's or Node's; null for a bug. */
+/** Returns the fault that an error of errno's or Node's stands for; null for a bug. */
 export function systemFaultOf(error: unknown): SystemFault | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -42,7 +42,7 @@ export function readWords<P extends Part>(
     ns: [part],
     defaultNS: part,
     resources: {},
-    // What is shown in a terminal or a dialog is no HTML.
+    // Texts for a terminal or a dialog are no HTML.
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -1,4 +1,7 @@
-/** What admits this tab: the token of the start link that it was opened by, and the session key that the tab keeps. */
+/**
+ * The secrets that admit this tab: the token of the start link by which it was opened, and the session key
+ * that the tab keeps.
+ */
 
 export interface Secrets {
   readonly token: string | null;

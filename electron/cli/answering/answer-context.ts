@@ -10,7 +10,7 @@ export interface AnswerContext {
   readonly terminal: Terminal;
   readonly language: Language;
   readonly hasColours: boolean;
-  /** Whether the answer is lines of JSON. */
+  /** True if the answer is lines of JSON. */
   readonly isJsonl: boolean;
   /** A file or a name, when one was given, and all of them. */
   readonly source: string | undefined;

@@ -107,7 +107,10 @@ function problemOf(design: Design): Failure | null {
   return issue === undefined ? null : unfitFailure(issue);
 }
 
-/** What is dealt: by the seed and the dealer of the code that it came from, unless another seed is asked for. */
+/**
+ * Makes the request for a deal: with the seed and the dealer of the code that it came from, unless another
+ * seed is given.
+ */
 function requestOf(
   { width, height, marks, rules, filling }: Design,
   { deal }: TemplateSource,

@@ -25,7 +25,7 @@ const schema = v.object({
   dealerVersion: v.optional(v.picklist(DEALER_VERSIONS), DEALER_VERSION),
   rate: v.optional(v.boolean(), false),
   share: v.optional(v.boolean(), false),
-  /** What a template that is not built in is called in a share code. */
+  /** The name in a share code of a template that is not built in. */
   name: v.optional(v.string(), 'Twofold'),
   /** Share of random games that should be lost. */
   difficulty: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

@@ -83,7 +83,7 @@ function shared(request: PuzzleRequest, count: number): SharedList {
       let left = count;
       return (found) => {
         if (left === 0) return null;
-        // What `work` wrote, so the types are those of its puzzles.
+        // The lines were written by `work`, so they have the type of its puzzles.
         const puzzles: Puzzle[] = found.map((text) => JSON.parse(text));
         const taken = puzzles.filter((puzzle) => collection.add(puzzle)).slice(0, left);
         left -= taken.length;

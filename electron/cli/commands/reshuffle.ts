@@ -16,7 +16,7 @@ interface Reply {
   readonly witness: readonly Move[];
   /** Cells that show another kind than before. */
   readonly moved: number;
-  /** Whether it is proved that fewer would not do. */
+  /** True if it is proved that fewer moved tiles would not do. */
   readonly minimal: boolean;
 }
 

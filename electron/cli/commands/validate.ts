@@ -18,7 +18,7 @@ const schema = v.object({
   name: v.optional(v.string()),
   kinds: v.optional(anyNumber, 1),
   copies: v.optional(anyNumber, 2),
-  /** Whether the limits of the app count, which are narrower than the core's. */
+  /** True if the limits of the app apply, which are narrower than the core's. */
   app: v.optional(v.boolean(), true),
 });
 

@@ -1,4 +1,7 @@
-/** What can stand where on the command line, for the shells: made from the same tables as the help. */
+/**
+ * The words that may stand at each place of the command line, for the shells: made from the same tables as
+ * the help.
+ */
 import type { Language } from '../../../core/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import type { CliCommand } from '../command.ts';
@@ -13,7 +16,7 @@ export interface OptionWords {
   readonly name: string;
   readonly about: string;
   readonly isFlag: boolean;
-  /** What its value can be; empty where it can be anything. */
+  /** The values that it can have; empty where any value is allowed. */
   readonly choices: readonly string[];
 }
 

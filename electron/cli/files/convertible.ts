@@ -1,4 +1,4 @@
-/** What `convert` and `pack` read: a template or a board, in whatever form it comes. */
+/** Reads the input of `convert` and `pack`: a template or a board, in any of its forms. */
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { type Board, countSlots, type Shape } from '../../../core/board/board.ts';

@@ -7,7 +7,7 @@ import { putFile } from './put-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'twofold-put-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is in the folder, with folders before what is in them. */
+/** Lists the content of the folder, folders before what is in them. */
 const listAll = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
 describe('a file that is put', () => {

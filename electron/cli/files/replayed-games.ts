@@ -25,9 +25,10 @@ import type { Tools } from '../command.ts';
 import { type Failure, failure, gamesFailure } from '../failure.ts';
 
 /**
- * What a replay comes to. `verified`: deal, levels, reshuffles and score were computed again and are as they are said to be.
- * `replayed`: every move is legal and leads to its board; an unfinished game has no more to be computed. `not-rechecked`:
- * the same, but this version cannot compute all of it again. `refused`: not so, and why.
+ * The verdict of a replay. `verified`: deal, levels, reshuffles and score were computed again and equal the
+ * claimed ones. `replayed`: every move is legal and leads to its board; an unfinished game has no more to be
+ * computed. `not-rechecked`: the same, but this version cannot compute all of it again. `refused`: the game
+ * is not as claimed; the reason is given.
  */
 export type ReplayVerdict = 'verified' | 'replayed' | 'not-rechecked' | 'refused';
 
@@ -41,7 +42,7 @@ export interface JudgedGame {
 /** Why a game is refused, as a text of `replay.reason`. */
 export type RefusalReason = SetupProblem['code'] | GameFileReason | Forgery | 'score';
 
-/** What a line of JSON says of a game. */
+/** The content of a line of JSON about a game. */
 export interface GameJudgement {
   readonly id: string;
   readonly mode: Mode;
@@ -53,7 +54,7 @@ export interface GameJudgement {
   readonly reason?: string;
   /** The entry at which a refused game stops to be one, from 0. */
   readonly at?: number;
-  /** What the replay came to, where it came to an end. */
+  /** The result of the replay, where it reached an end. */
   readonly end?: ReplayEnd;
 }
 
@@ -65,7 +66,7 @@ export interface ReplayEnd {
   readonly elapsedMs: number;
 }
 
-/** What a file says of itself, whatever else is in it. */
+/** The head of a file, whatever else is in it. */
 const headSchema = v.object({ ...exportHeadSchema.entries, format: v.string() });
 /** A file with one game, which has no score of its own: that is what the replay gives. */
 const oneGameSchema = v.object({ game: v.looseObject({}) });
@@ -152,7 +153,7 @@ function endOf(game: Game): ReplayEnd {
   return { status: game.status, level, links, score: score.total, elapsedMs: game.elapsedMs };
 }
 
-/** What is computed again of a game whose moves all hold. */
+/** The results of computing a game again whose moves all hold. */
 interface Computed {
   readonly verdict: ReplayVerdict;
   readonly reason?: Forgery | 'score';
@@ -175,7 +176,7 @@ function judge(work: GameWork, game: Game, tools: Tools): Computed {
   }
 }
 
-/** Whether the score that the file claims is the one that the moves give. */
+/** Returns whether the score that the file claims is the one that the moves give. */
 function isScoreOf({ id, finished }: GameWork, game: Game): boolean {
   const claimed = finished?.row;
   if (claimed === undefined) return true;

@@ -6,7 +6,7 @@ import { commandText, commonOptionsOf, optionText } from '../help-words.ts';
 import { type CommonName, flagName, isFlag, type OptionName } from '../options.ts';
 import { say, type TextKey } from '../texts.ts';
 
-/** What `twofold --help` prints. */
+/** Returns the text of `twofold --help`. */
 export function generalHelp(language: Language): string {
   const names = BUILTIN_TEMPLATES.map(({ name }) => name).join(', ');
   const commands = COMMANDS.map(({ name }): Row => [name, commandText(name, language)]);
@@ -20,7 +20,7 @@ export function generalHelp(language: Language): string {
   ].join('\n\n');
 }
 
-/** What `twofold <command> --help` prints. */
+/** Returns the text of `twofold <command> --help`. */
 export function commandHelp(command: CliCommand, language: Language): string {
   const { name, input, options, fields } = command;
   const rows = [...options, ...commonOptionsOf(command)].map(
