@@ -59,7 +59,7 @@ function hashesByVersion(request: Omit<DealRequest, 'seed'>, count: number): str
   });
 }
 
-/** Whether the slots can be emptied pair by pair at all, by trying everything. For tiny shapes. */
+/** Returns whether the slots can be emptied pair by pair at all, by trying everything. For tiny shapes. */
 function canBeCleared(shape: Shape, rules: Rules): boolean {
   const failed = new Set<string>();
   const search = (board: Board): boolean => {

@@ -53,7 +53,7 @@ const JUDGE_NODES = 20_000;
 const SEARCH_BUDGET = 50_000_000;
 const MAX_POSITIONS = 50_000;
 
-/** What to deal. `copies` is even; `seed` is an unsigned 32-bit number. */
+/** A request for a deal. `copies` is even; `seed` is an unsigned 32-bit number. */
 export interface DealRequest extends Filling {
   readonly shape: Shape;
   readonly rules: Rules;
@@ -142,7 +142,7 @@ function* countedIn<T>(tally: DealProgress, part: Generator<Progress, T>): Gener
   }
 }
 
-/** What can be seen without searching. */
+/** Returns the reason, if one can be found without a search, why a shape cannot be dealt. */
 function whyImpossible(shape: Shape, slots: number, rules: Rules): DealError | null {
   if (slots === 0) return { code: 'impossible', reason: 'no-slots' };
   if (slots % 2 !== 0) return { code: 'impossible', reason: 'odd-slots' };
@@ -187,9 +187,9 @@ function dealOf(engine: Engine, cells: Cells, { witness, pairKinds, mends }: Pla
 }
 
 /**
- * Whether the slots can be emptied at all, whatever lies on them: the solver is given equal tiles, of which any two
- * may go together. Most slots that cannot are proved so by its closure. More than `MAX_JUDGED_SLOTS` slots are not
- * judged.
+ * Decides whether the slots can be emptied at all, whatever lies on them: the solver is given equal tiles, of
+ * which any two may go together. Most slots that cannot are proved so by its closure. More than
+ * `MAX_JUDGED_SLOTS` slots are not judged.
  */
 function* judgeSlots({ shape, rules }: Engine): Generator<Progress, Verdict> {
   const cells = shape.marks.map((mark) => (mark === SLOT ? 1 : mark));

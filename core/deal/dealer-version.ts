@@ -7,5 +7,5 @@
  */
 export const DEALER_VERSIONS = [1, 2] as const;
 export type DealerVersion = (typeof DEALER_VERSIONS)[number];
-/** What new boards are dealt by. */
+/** The version of the dealer for new boards. */
 export const DEALER_VERSION = 2;

@@ -62,7 +62,7 @@ export class ExposedTiles {
     this.isFirst = true;
   }
 
-  /** Whether a cell holds a tile that is not shut in. */
+  /** Returns whether a cell holds an exposed tile. */
   has(cell: number): boolean {
     return at(this.indices, at(this.grid.places, cell)) !== ABSENT;
   }
@@ -144,7 +144,7 @@ export class ExposedTiles {
       this.all[inAll] = to;
       this.allIndices[to] = inAll;
     }
-    // Where it slides to was free: touched as a place taken from or slid from.
+    // The place to which it slides is free, so it was touched when a tile was taken or slid from it.
     this.touch(from);
   };
 

@@ -18,7 +18,7 @@ export class FreshTiles {
     this.#isFresh = new Uint8Array(shape.marks.length);
   }
 
-  /** Whether lines are so short that few tiles are fresh after a move. */
+  /** Returns whether lines are so short that few tiles are fresh after a move. */
   static isFor({ maxTurns, gravity }: Rules): boolean {
     return maxTurns === 0 && gravity === 'none';
   }
@@ -34,7 +34,7 @@ export class FreshTiles {
     return this.#isFresh[cell] === 1;
   }
 
-  /** Whether some pair may link in an engine's position. */
+  /** Returns whether some pair may link in an engine's position. */
   mayLink(engine: Engine): boolean {
     const cells = this.#cells;
     return cells === null || cells.some((a, i) => cells.some((b, j) => j > i && engine.canLink(a, b)));

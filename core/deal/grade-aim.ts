@@ -9,7 +9,7 @@ const AIMS: Readonly<Record<Grade, number>> = {
   fierce: 960,
 };
 
-/** What to aim at for a deal of a grade, in thousandths of random games that lose. */
+/** Returns the aim for a deal of a grade, in thousandths of random games that lose. */
 export function aimOfGrade(grade: Grade): number {
   return AIMS[grade];
 }

@@ -77,7 +77,10 @@ export class Matching {
     this.#search(tree, []);
   }
 
-  /** Whether a matched tile is in no tree, so that setting it aside leaves just its partner single. Of the last `grow`. */
+  /**
+   * Returns whether a matched tile is in no tree of the last `grow`, so that setting it aside leaves only its
+   * partner single.
+   */
   isOutside(cell: number): boolean {
     return this.mateOf(cell) >= 0 && this.rootOf(cell) === NONE && this.#parents[cell] === NONE;
   }

@@ -7,10 +7,10 @@
  */
 const MEASURE_VERSIONS = [1, 2] as const;
 export type MeasureVersion = (typeof MEASURE_VERSIONS)[number];
-/** What new deals are measured with. */
+/** The version of the measure for new deals. */
 export const MEASURE_VERSION: MeasureVersion = 2;
 
-/** Whether this program has a version of the measure. */
+/** Returns whether this program has a version of the measure. */
 export function isMeasureVersion(version: number): version is MeasureVersion {
   return MEASURE_VERSIONS.some((known) => known === version);
 }

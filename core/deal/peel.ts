@@ -26,7 +26,7 @@ interface Side {
   readonly open: number[];
 }
 
-/** Whether peeling keeps to the rules. */
+/** Returns whether peeling keeps to the rules. */
 export function canPeel(shape: Shape, rules: Rules): boolean {
   const { border, gravity, maxTurns } = rules;
   return border === 'open' && gravity === 'none' && maxTurns >= 2 && !shape.marks.includes(WALL);
@@ -68,7 +68,7 @@ function drawLine(side: Side, except: number, isLeft: boolean[], random: Random)
   return NONE;
 }
 
-/** Whether a line has a tile left; the empty cells before it are known from then on. */
+/** Returns whether a line has a tile left; the empty cells before it are known from then on. */
 function hasTile(side: Side, line: number, isLeft: boolean[]): boolean {
   let depth = side.peeled[line] ?? 0;
   while (depth < side.depth && !isLeft[cellAt(side, line, depth)]) depth++;

@@ -37,7 +37,7 @@ interface GameUnderWay {
   readonly pairKinds: number[];
 }
 
-/** What happens when there are no moves: the game is over, or a pair is made. */
+/** The behaviour of a game without moves: it is over, or a pair is made. */
 export type Play = 'random' | 'mending';
 
 /** A game as far as it went: where the engine stands then, nothing links. */

@@ -19,8 +19,8 @@ const DRAWS_A_GUESS = 16;
  */
 export class RandomPlayer {
   /**
-   * What the moves cost so far, the same on every machine: pairs tested or listed, and a row and a column for each
-   * move.
+   * The cost of the moves so far, the same on every machine: pairs tested or listed, and a row and a column
+   * for each move.
    */
   steps = 0;
   private readonly engine: Engine;

@@ -41,7 +41,9 @@ export type Reshuffle =
  * with far more of them the first proof never ends, and with far fewer most attempts come to nothing.
  */
 const RESHUFFLE_NODES = 200_000;
-/** What a reshuffle of a game is searched with, so that it can be found again from its position. */
+/**
+ * The options of the search for a reshuffle in a game, fixed so that it can be found again from its position.
+ */
 export const RESHUFFLE_OPTIONS: SearchOptions = { nodeLimit: RESHUFFLE_NODES, seed: 1 };
 /** Share of the node limit that goes into proving that nothing need move. */
 const PROOF_SHARE = 1 / 4;

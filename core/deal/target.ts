@@ -11,7 +11,7 @@ import { kindsToFill, shuffledCells } from './filling.ts';
 import { slotsOf } from './numbered.ts';
 import { type Deal, playEased } from './played-game.ts';
 
-/** What to deal, and how hard. */
+/** A request for a deal of a given difficulty. */
 export interface TargetRequest extends DealRequest {
   /** Share of uniform random games that should be lost, in thousandths. */
   readonly targetPermille: number;
@@ -21,7 +21,7 @@ export interface TargetRequest extends DealRequest {
 export interface TargetDeal extends Deal {
   readonly lossPermille: number;
   readonly games: number;
-  /** Whether the measure lies within the tolerance; otherwise this is the nearest that was found. */
+  /** True if the measure lies within the tolerance; otherwise this is the nearest deal that was found. */
   readonly isReached: boolean;
 }
 
@@ -160,7 +160,7 @@ class Climb {
       yield* this.#measure(candidate, games);
       if (!this.#mayBeNearest(candidate)) return lossOf(candidate);
     }
-    // Where the steps ended first, its games say too little.
+    // A candidate whose games were cut short by the limit of steps has too few of them to be compared.
     const isMeasured = this.#best === null || candidate.games >= FIRST_GAMES;
     if (isMeasured && this.#isNearest(candidate)) {
       candidate.chosenByLost = candidate.lost;
@@ -209,7 +209,7 @@ class Climb {
     return best !== null && this.#distance(best) <= TOLERANCE_PERMILLE && this.#isCertain(best);
   }
 
-  /** Whether the games after those that it was chosen by say that it is near enough. */
+  /** Returns whether the games after those by which it was chosen show that it is near enough. */
   #isCertain({ lost, games, chosenByLost, chosenByGames }: MeasuredDeal): boolean {
     const fresh = { lost: lost - chosenByLost, games: games - chosenByGames };
     if (fresh.games === 0) return false;

@@ -1,4 +1,7 @@
-/** What commit 10aeefa wrote is read for ever; tests/fixtures/before-daily/README.md says how it was made. */
+/**
+ * A database that commit 10aeefa wrote stays readable; tests/fixtures/before-daily/README.md says how it was
+ * made.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

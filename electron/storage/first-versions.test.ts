@@ -1,4 +1,7 @@
-/** What commit 54ec47d wrote is read for ever; tests/fixtures/first-versions/README.md says how it was made. */
+/**
+ * A database that commit 54ec47d wrote stays readable; tests/fixtures/first-versions/README.md says how it
+ * was made.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

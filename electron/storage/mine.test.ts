@@ -1,4 +1,7 @@
-/** What is not the player's own, and what lies in the future, counts for nothing: see `owners/counted-rows.ts`. */
+/**
+ * Rows that are not the player's own, and rows dated in the future, count for nothing: see
+ * `owners/counted-rows.ts`.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../core/contract/contract.ts';

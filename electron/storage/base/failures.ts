@@ -42,7 +42,7 @@ export function openTrouble(error: unknown): StorageTrouble {
   return TROUBLES.find(([pattern]) => pattern.test(code))?.[1] ?? 'database-unavailable';
 }
 
-/** Whether the failure says that the file itself is damaged. */
+/** Returns whether the failure says that the file itself is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof DamageError || openTrouble(error) === 'database-corrupt';
 }
@@ -54,8 +54,8 @@ const SQLITE_SURROUNDINGS =
 const SYSTEM = /^(E(?!RR_)[A-Z0-9]+|ERR_FS_FILE_TOO_LARGE|ERR_MEMORY_ALLOCATION_FAILED|ERR_STRING_TOO_LONG)$/;
 
 /**
- * Whether a failure is one of the machine: locked, no rights, no space, no memory, gone. Anything else was thrown because of
- * the content that was read, or is a bug.
+ * Returns whether a failure is one of the machine: locked, no rights, no space, no memory, gone. Any other
+ * failure was thrown because of the content that was read, or is a bug.
  */
 export function isEnvironmental(error: unknown): boolean {
   if (error instanceof RangeError && /allocation failed/i.test(error.message)) return true;

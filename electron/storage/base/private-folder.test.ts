@@ -17,7 +17,10 @@ afterEach(() => {
   dropFolder(folder);
 });
 
-/** What others may do with all in a folder, and with the folder itself; links have no mode of their own. */
+/**
+ * Returns the rights of others on the entries of a folder, and on the folder itself; links have no mode of
+ * their own.
+ */
 function openEntries(root: string): string[] {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return ['', ...names]

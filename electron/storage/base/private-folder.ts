@@ -13,7 +13,7 @@ const OF_OTHERS = 0o077;
 /** The folder's name unless another was given. */
 const DEFAULT_NAME = 'Twofold';
 const OWN_NAMES = /^(?:logs|handover|session|(?:window|recent)\.json(?:\.new)?)$/;
-/** What Electron keeps beside them. */
+/** The names of what Electron stores beside them. */
 const ELECTRON_NAMES = /^(?:Singleton\w+|Crashpad|Local State|DevToolsActivePort|lockfile)$/;
 /** Of Chromium's own folder only the way in is closed. */
 const CLOSED_AS_A_WHOLE = 'session';

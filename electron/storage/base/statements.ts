@@ -15,6 +15,6 @@ export function statement<P extends unknown[], R = unknown>(
   prepared.set(database, known);
   const found = known.get(sql) ?? database.prepare(sql);
   known.set(sql, found);
-  // What a statement takes and gives follows from its text, which the caller wrote.
+  // The types of a statement follow from its text, which the caller wrote.
   return found as unknown as Database.Statement<P, R>;
 }

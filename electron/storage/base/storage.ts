@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** What all work on a player's data needs: where it lies, and the time. */
+/** The database of a player and the clock, on which all work on the data depends. */
 export interface Storage {
   readonly database: Connection;
   /** UTC milliseconds. */

@@ -22,7 +22,7 @@ export function readStored<S extends v.GenericSchema>(
   throw new DamageError(`${where} ${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300));
 }
 
-/** What a column of JSON says; throws DamageError, with `where`, when it is no JSON. */
+/** Parses a column of JSON; throws DamageError, with `where`, when it is no JSON. */
 export function readJson(column: Column | undefined, where: string): unknown {
   try {
     return JSON.parse(String(column));
@@ -38,7 +38,7 @@ export function momentOf(stored: unknown): number {
   return Number.isNaN(moment) ? 0 : Math.min(LATEST_MOMENT, Math.max(0, moment));
 }
 
-/** What each row gives; one that is damaged is reported and left out, and the others stay. */
+/** Reads each row; a damaged one is reported and left out, and the others stay. */
 export function soundOf<R, T>(rows: readonly R[], read: (row: R) => T, onDamage: OnDamage): T[] {
   return rows.flatMap((row) => {
     try {

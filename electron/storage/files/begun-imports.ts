@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What the name of such a file has between that of its database and its own. */
+/** The part of the name of such a file between that of its database and its own. */
 export const IMPORT_PREFIX = '-import-';
 /** Every file of a begun import, those that were not written to their end too. */
 export function begunImports(databasePath: string): string[] {

@@ -48,10 +48,10 @@ export function writeAll(file: number, bytes: Uint8Array): void {
   while (written < bytes.length) written += writeSync(file, bytes, written);
 }
 
-/** What is read at a time to compare two files. */
+/** The bytes read at a time to compare two files. */
 const COMPARED_BYTES = 1_048_576;
 
-/** Whether two files hold the same bytes. */
+/** Returns whether two files hold the same bytes. */
 export function isSameFile(one: string, other: string): boolean {
   const files = [one, other].map((path) => openSync(path, 'r'));
   try {
@@ -75,7 +75,7 @@ export function renameFlushed(from: string, to: string): void {
   flushFolder(dirname(to));
 }
 
-/** Whether the disk of a file has room for so many bytes; where the system does not say, it has. */
+/** Returns whether the disk of a file has room for so many bytes; true where the system does not say. */
 export function hasRoomFor(bytes: number, path: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dirname(path));

@@ -41,7 +41,10 @@ function leftAt(from: string): Left {
   return { database: readOr(from), log: readOr(`${from}-wal`), journal: readOr(`${from}-journal`) };
 }
 
-/** What a writer leaves that is killed after a checkpoint, a second round of its log and a shrinking of the file. */
+/**
+ * Makes the files of a writer that is killed after a checkpoint, a second round of its log and a shrinking of
+ * the file.
+ */
 function killedWithLog(): Left {
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
@@ -58,7 +61,7 @@ function killedWithLog(): Left {
   return left;
 }
 
-/** What a writer leaves that is killed in a transaction whose pages had no room in its cache. */
+/** Makes the files of a writer that is killed in a transaction whose pages had no room in its cache. */
 function killedWithJournal(): Left {
   const database = new Database(path);
   database.exec('CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)');
@@ -94,7 +97,7 @@ function rowsOf(database: Database.Database): unknown {
   }
 }
 
-/** What SQLite itself makes of the files, and what is read without it. */
+/** Reads the files by SQLite itself and without it. */
 function bothReadings(left: Left): { readonly sqlite: unknown; readonly ours: unknown } {
   const copy = laidOut(left);
   const image = readImage(copy);

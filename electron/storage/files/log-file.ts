@@ -22,7 +22,10 @@ interface Log {
   readonly frames: readonly Frame[];
 }
 
-/** Whether the log lost commits that had been flushed: a frame that fails, and behind it more than one commit's frames. */
+/**
+ * Returns whether the log lost commits that had been flushed: a frame fails, and behind it are more frames
+ * than those of one commit.
+ */
 export function isLogDamaged(log: Buffer): boolean {
   // A log that was just begun may not have got its first sector.
   if (log.length < HEADER || log.subarray(0, HEADER).every((byte) => byte === 0)) return false;
@@ -36,7 +39,7 @@ export function isLogDamaged(log: Buffer): boolean {
   return firstCommit >= 0 && firstCommit < behind.length - 1;
 }
 
-/** Whether anything was ever committed into it. */
+/** Returns whether anything was ever committed into the log. */
 export function holdsCommits(log: Buffer): boolean {
   return log.length >= HEADER && parseLog(log).frames.some((frame) => frame.commitPages > 0);
 }
@@ -105,7 +108,7 @@ function readFrames(log: Buffer, pageSize: number, start: Sum, isBigEndian: bool
   return frames;
 }
 
-/** Whether SQLite has pages of this size, in bytes. */
+/** Returns whether SQLite allows pages of this size, in bytes. */
 export function isPageSize(size: number): boolean {
   return size >= 512 && size <= 65_536 && (size & (size - 1)) === 0;
 }

@@ -46,7 +46,7 @@ function isOldCopy(folder: string, now: number): boolean {
   return isSure === true;
 }
 
-/** Whether a file begins like a database of this app. */
+/** Returns whether a file begins like a database of this app. */
 function isMarked(path: string): boolean {
   const file = openSync(path, 'r');
   try {

@@ -88,7 +88,7 @@ describe.skipIf(process.platform === 'win32')('while the game runs', () => {
   it('a folder that vanishes while its log cannot be read is told as gone', async () => {
     const log = `${path}-wal`;
     truncateSync(log, Math.floor(statSync(log).size / 2));
-    // What SQLite remembers of the log would hide for a while that it was cut.
+    // The cache of SQLite would hide for a while that the log was cut.
     session.storage.database.pragma('shrink_memory');
     expect(await append(5)).toBe('storage-failed');
     rmSync(folder, { recursive: true });

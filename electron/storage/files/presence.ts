@@ -1,6 +1,6 @@
 /**
- * Whether the files of an open database are still the ones at its path. SQLite goes on writing into a file that was
- * deleted, renamed or replaced, without an error; the next start finds nothing of it at the path.
+ * Checks that the files of an open database are still those at its path. SQLite goes on writing into a file
+ * that was deleted, renamed or replaced, without an error; the next start finds nothing of it at the path.
  */
 import { type BigIntStats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';

@@ -2,13 +2,13 @@
 import { renameSync } from 'node:fs';
 import { failureCode } from '../base/failures.ts';
 
-/** What Windows answers while another program has one of the two files open. */
+/** The error codes of Windows while another program has one of the two files open. */
 const HELD_CODES: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 const PAUSE_MS = 50;
 /** A second in all; a program that holds a file for longer does not release it by itself. */
 const MAX_ATTEMPTS = 20;
 
-/** What a rename needs of the machine. */
+/** The part of the machine on which a rename depends. */
 export interface RenameSystem {
   readonly platform: NodeJS.Platform;
   rename(from: string, to: string): void;

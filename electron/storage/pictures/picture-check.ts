@@ -1,13 +1,14 @@
 /**
- * Whether a picture that is to be kept can be shown. Its header is looked at first: a picture of a few bytes may claim a side
- * that takes gigabytes to decode. Windows keep squares of 128 pixels; what else comes, comes in files.
+ * Checks that a picture can be shown before it is stored. Its header is checked first: a picture of a few
+ * bytes may claim a side that takes gigabytes to decode. Windows store squares of 128 pixels; any others come
+ * from files.
  */
 import { inflateSync } from 'node:zlib';
 import { isPng, type PngChunk, readChunks } from '../../../core/templates/file/png-chunks.ts';
 
 const MOST_SIDE = 512;
 
-/** What is wrong with a picture, for the log and for those who send requests by hand. */
+/** The fault of a picture, for the log and for those who send requests by hand. */
 type StoredPictureFault = 'not whole' | 'too large' | 'empty';
 
 interface Size {
@@ -15,7 +16,10 @@ interface Size {
   readonly height: number;
 }
 
-/** What is wrong with a PNG or WebP in base64, or null. A PNG is unpacked; of a WebP the container and its frames' headers are read. */
+/**
+ * Returns the fault of a PNG or WebP in base64, or null. A PNG is unpacked; of a WebP the container and its
+ * frames' headers are read.
+ */
 export function pictureFault(data: string): StoredPictureFault | null {
   const bytes = Buffer.from(data, 'base64');
   return isPng(bytes) ? pngFault(bytes) : webpFault(bytes);
@@ -77,7 +81,7 @@ function rowsOf({ width, height }: Size, bitsAPixel: number, isInterlaced: boole
   });
 }
 
-/** Whether the pixels of all rows are there. */
+/** Returns whether the pixels of all rows are present. */
 function isUnpacked(chunks: readonly PngChunk[], rows: readonly number[]): boolean {
   const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data);
   const length = rows.reduce((sum, bytes) => sum + bytes, 0);

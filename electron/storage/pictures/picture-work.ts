@@ -28,7 +28,7 @@ export function readPictureWork(database: Connection, attempt: Attempt): Picture
   return rows.flatMap((row) => attempt<PictureRow[]>(() => [readPictureRow(row)], []));
 }
 
-/** What becomes of a picture that is merged. */
+/** The outcome for a picture that is merged. */
 export type PictureFate = 'added' | 'known' | 'unshown' | 'full';
 
 /**

@@ -15,7 +15,7 @@ export interface PictureRow extends OwnPicture {
   readonly addedAt: number;
 }
 
-/** What the row says; throws DamageError when it was damaged. */
+/** Parses a row; throws DamageError when it was damaged. */
 export function readPictureRow(unchecked: Row): PictureRow {
   const { id, name, data, added_at } = checkedRow('own_pictures', unchecked);
   const where = `own_pictures ${String(id)}`;
@@ -32,7 +32,7 @@ export function listPictures(database: Connection, onDamage: OnDamage): KeptPict
     );
 }
 
-/** Whether a picture with this id or with the same content is there. */
+/** Returns whether a picture with this id or with the same content is stored. */
 export function hasPicture(database: Connection, { id, data }: OwnPicture): boolean {
   const found = statement<[string, string], Row>(
     database,

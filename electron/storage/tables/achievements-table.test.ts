@@ -53,7 +53,7 @@ async function finish(
 const BOARD = setupOf(2, 'classic', rectangle(8, 8));
 const ALONE = play(BOARD, witnessEntries(BOARD)).sent;
 const WITH_UNDO = play(BOARD, wanderingEntries(BOARD)).sent;
-/** What a board earns whose pairs are taken a second apart. */
+/** The achievements of a board whose pairs are taken a second apart. */
 const SWIFT = ['combo-10', 'quicker-eye', 'one-breath'];
 /** 12 pairs. */
 const SMALL = setupOf(1);

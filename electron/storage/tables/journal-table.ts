@@ -39,7 +39,7 @@ function ofGame(database: Connection): string {
 
 const withKeys = new WeakSet<Connection>();
 
-/** Whether journals name their games by keys: a recovery reads files of earlier versions as well. */
+/** Returns whether journals name their games by keys: a recovery reads files of earlier versions as well. */
 export function hasGameKeys(database: Connection): boolean {
   if (withKeys.has(database)) return true;
   const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'game_keys'";
@@ -113,7 +113,7 @@ export function lastEntryMs(database: Connection, { gameId, entries, chain }: Ga
   return entryOf(last, gameId).elapsedMs;
 }
 
-/** Whether a game went on after its program had ended while its clock ran. Linear in its journal. */
+/** Returns whether a game went on after its program had ended while its clock ran. Linear in its journal. */
 export function isInterrupted(database: Connection, gameId: string): boolean {
   const found = statement<[string], { found: number }>(
     database,

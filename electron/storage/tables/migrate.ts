@@ -8,7 +8,7 @@ export function schemaVersion(database: Connection): number {
   return Number(database.pragma('user_version', { simple: true }));
 }
 
-/** What goes on around the steps of a migration. */
+/** Functions that are called around the steps of a migration. */
 export interface MigrationHooks {
   /** Called before the first step on a database that was in use; when it throws, no step is begun. */
   readonly before?: (from: number) => void;

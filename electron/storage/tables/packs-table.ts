@@ -67,7 +67,9 @@ function putHead(database: Connection, { designIds, updatedAt, deletedAt, ...pac
   });
 }
 
-/** Whether a template can stand in a pack, and whether it is shown there now. Its drawing is not even read. */
+/**
+ * Returns whether a template can stand in a pack, and whether it is shown there now. Its drawing is not read.
+ */
 function placeOf(database: Connection, designId: string): 'none' | 'hidden' | 'shown' {
   const row = findRow(database, 'designs', designId);
   if (row === null || row.saved === null) return 'none';

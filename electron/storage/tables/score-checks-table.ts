@@ -4,7 +4,7 @@ import { findRow, putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
 
-/** What came of computing a game again. */
+/** The result of computing a game again. */
 export type CheckState = Verification['verdict'];
 
 /** Keeps what came of it; the score must be there. */
@@ -12,12 +12,12 @@ export function keepCheck(database: Connection, gameId: string, state: CheckStat
   putRow(database, 'score_checks', { game_id: gameId, state });
 }
 
-/** Whether the game of a score was computed again and found to be what it says. */
+/** Returns whether the game of a score was computed again and found to be as claimed. */
 export function isVerified(database: Connection, gameId: string): boolean {
   return findRow(database, 'score_checks', gameId)?.state === 'verified';
 }
 
-/** Whether there is a score of this game that was entered before scores were re-checked. */
+/** Returns whether there is a score of this game that was entered before scores were re-checked. */
 export function isUnchecked(database: Connection, gameId: string): boolean {
   return findRow(database, 'scores', gameId) !== null && findRow(database, 'score_checks', gameId) === null;
 }

@@ -201,7 +201,7 @@ describe('erasing', () => {
   it('is made up for by the next start when it was cut short', async () => {
     await makeBackup(session.storage.database, backupFolder(path), 1);
     mkdirSync(quarantineFolder(path));
-    // What the first half leaves: the rows are gone, and this one says that more has to go.
+    // The first half of an erasure leaves this: the rows are gone, and one row says that more has to go.
     putRow(session.storage.database, 'meta', { name: 'erasing', value: 'files' });
     session.close();
     session = openSession({ path });

@@ -1,4 +1,4 @@
-/** What the contract lets a window do with all of a player's data. */
+/** The services of the contract for all of a player's data. */
 import { dirname } from 'node:path';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { DATA_CHANNELS, ExportForm, JobState } from '../../../core/contract/data.ts';
@@ -52,7 +52,7 @@ export function makeDataServices(context: DataContext): DataServices {
   };
 }
 
-/** What was merged is saved only when it lies where the next start looks for it. */
+/** Merged rows count as saved only when their file lies where the next start looks for it. */
 function keptStep(
   storage: OpenedStorage,
   step: Result<JobState, BridgeError>,
@@ -90,7 +90,7 @@ function* exportReadable({ storage, appVersion }: DataContext, day: string): Lon
 }
 
 function erase({ storage, cache }: DataContext, jobs: Jobs) {
-  // What lies in files that could not be used is not ours to touch.
+  // Files that could not be used must not be changed.
   if (storage.state.kind === 'memory') return refuse('storage-failed', storage.state.code);
   cache.running = null;
   // An import would bring the erased back, an export would take its absence for damage.

@@ -50,7 +50,7 @@ async function imported(text: string, into = there): Promise<ImportedGame> {
   return into.tell('games.import', { textId: 'a-game-file' });
 }
 
-/** What stands at a path of keys in a file. */
+/** A path of keys to a value in a file. */
 type Path = readonly (string | number)[];
 
 function readAt(json: unknown, path: Path): unknown {
@@ -179,7 +179,7 @@ describe('a forged file', () => {
   ])('with %s is refused with the reason, and nothing is written', async (_what, refusal, path, change) => {
     const file = await forged(path, change);
     expect(await imported(file)).toMatchObject({ state: 'refused', ...refusal });
-    // Where the game itself is, too.
+    // The same holds on the machine that has the game itself.
     expect(await imported(file, here)).toMatchObject({ state: 'refused', ...refusal });
     expect(await there.tell('games.ended', { after: null })).toMatchObject({ games: [] });
   });

@@ -27,7 +27,7 @@ export function* importInto(
   whose: Whose | null,
 ): LongWork {
   const { database, now, reportDamage: onDamage } = storage;
-  // What is played in memory ends with the session, and an import into it as well.
+  // A database in memory ends with the session, and so does an import into it.
   const log = storage.state.kind === 'memory' ? {} : { log: createLog(storage.path) };
   const work = whileOpen(
     database,

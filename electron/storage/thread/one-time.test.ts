@@ -59,7 +59,7 @@ function setupOfMode(mode: Mode): GameSetup {
   throw new Error(`no board of ${mode}`);
 }
 
-/** What happens between two pairs. */
+/** The events between two pairs. */
 const DETOURS = ['none', 'pause', 'undo and redo', 'hint', 'restart'] as const;
 const ENDS = ['to the end', 'given up', 'given up after an undo', 'set aside', 'by auto-play'] as const;
 

@@ -1,4 +1,4 @@
-/** What the contract lets a window do with games that are over and their reviews. */
+/** The services of the contract for games that are over and their reviews. */
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';

@@ -1,4 +1,4 @@
-/** What a kill leaves of the clock: whether it ran, and what that costs the disk. */
+/** The record of a running clock that survives a kill, and its cost to the disk. */
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
@@ -16,7 +16,7 @@ const keep = (gameId: string, elapsedMs: number, isRunning: boolean) =>
 const load = (gameId: string) => here.session.tell('games.load', { gameId });
 const wasInterrupted = async (gameId: string) => (await load(gameId)).wasInterrupted === true;
 
-/** What `entries` after the first ones send. */
+/** Returns the requests that `entries` after the first ones send. */
 function sentAfter(...entries: Entry[]): readonly Sent[] {
   return play(TIMED, [...FIRST, ...entries]).sent.slice(FIRST.length);
 }

@@ -9,7 +9,7 @@ import { statement } from '../base/statements.ts';
 
 const NAME = 'running_clock';
 
-/** Whether this game's clock runs. */
+/** Returns whether the clock of this game runs. */
 export function doesClockRun(database: Connection, gameId: string): boolean {
   return findRow(database, 'meta', NAME)?.value === gameId;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../../core/contract/contract.ts';
 import type { Settings, StorageState } from '../../../core/contract/schemas.ts';
 import type { HostInfo } from './services.ts';
 
-/** What the thread is given. */
+/** The message with which the thread starts. */
 export interface StorageTask {
   /** The database file. */
   readonly path: string;

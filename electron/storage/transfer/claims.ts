@@ -6,7 +6,7 @@ import { ownIdOf } from '../tables/owners/own-id.ts';
 import { findOwner, type Owner, putOwner, type RowOwner } from '../tables/owners/owners-table.ts';
 import type { PartedText } from './parted-text.ts';
 
-/** What an import says of where it comes from. */
+/** The origin of an import, as the file states it. */
 export interface ImportOrigin {
   /** The id of its database; null for one from before there were any. */
   readonly owner: string | null;
@@ -14,7 +14,10 @@ export interface ImportOrigin {
   readonly owners: readonly Owner[];
 }
 
-/** What the player says, what was said of the same database before, or that it is this very database. */
+/**
+ * The owner of an import: as the player says now, as was said of the same database before, or that it is this
+ * very database.
+ */
 export type TakenAs = MergeReport['whose'];
 
 /** How the rows of an import are taken. */
@@ -22,9 +25,9 @@ export interface Claims {
   readonly taken: TakenAs;
   /** Its database was the player's until now, and is not any more: what others count for changes. */
   readonly isGivenUp: boolean;
-  /** Where a row comes from, as this database has it. */
+  /** Returns the origin of a row as this database has it. */
   ownerHere<O extends RowOwner>(owner: O): string | undefined | Extract<O, null>;
-  /** Whether rows from there are the player's once the import has ended. */
+  /** Returns whether rows from there are the player's once the import has ended. */
   isMine(owner: RowOwner): boolean;
   /** Makes the database known that rows are from. */
   meet(owner: RowOwner): void;
@@ -32,7 +35,7 @@ export interface Claims {
   settle(): void;
 }
 
-/** Where rows are taken to. */
+/** The database into which rows are taken. */
 export interface Claiming {
   readonly database: Connection;
   readonly claims: Claims;
@@ -64,7 +67,10 @@ export function createClaims(
   const there = new Map(owners.map((owner) => [owner.id, owner.isMine]));
   const wasMine = findOwner(database, id)?.isMine ?? false;
 
-  /** What is known here stays; what the import says of other databases is believed of one that is the player's. */
+  /**
+   * An owner that is known here stays as it is; what the import says of other databases is believed when the
+   * import is the player's.
+   */
   function isOwnerMine(owner: string): boolean {
     if (owner === id) return taken !== 'others';
     return findOwner(database, owner)?.isMine ?? (taken !== 'others' && there.get(owner) === true);

@@ -22,7 +22,7 @@ export const designWorkSchema = v.pipe(
     ...storedDesignSchema.entries,
     deletedAt: v.nullable(momentSchema),
   }),
-  // What is saved is listed and dealt; a draft may be unfinished.
+  // A saved template is listed and dealt; a draft may be unfinished.
   v.check(({ saved }) => saved === null || checkDesign(saved).length === 0, 'not a sound template'),
   v.check(({ draft }) => draft === null || hasFittingMarks(draft), 'not a sound draft'),
   // The window may have kept any characters while a name was written: no export of it is refused for that.
@@ -37,7 +37,7 @@ export function readDesignWork(database: Connection, attempt: Attempt): DesignRo
   return rows.flatMap((row) => attempt<DesignRow[]>(() => [readDesignRow(row)], []));
 }
 
-/** What became of an own template: the id that it has here, and whether it was added. */
+/** The outcome for an own template: the id that it has here, and whether it was added. */
 export interface MergedDesign {
   readonly id: string;
   readonly isAdded: boolean;

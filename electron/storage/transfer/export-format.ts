@@ -48,7 +48,7 @@ export const gameWorkSchema = v.strictObject({
   finished: v.nullable(finishedWorkSchema),
 });
 
-/** What every version of the file says of itself. */
+/** The head of the file in every version. */
 export const exportHeadSchema = v.object({
   format: v.literal(EXPORT_FORMAT),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

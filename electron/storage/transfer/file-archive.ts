@@ -9,7 +9,7 @@ import type { JobStep } from './job-steps.ts';
 import type { JobOutcome } from './jobs.ts';
 
 const BLOCK = 512;
-/** What is read in one step. */
+/** The bytes read in one step. */
 const CHUNK = 4 * 1_048_576;
 
 /** A file as it was read once. */

@@ -43,7 +43,7 @@ export function* relating(
   return journal.length > shared ? 'longer' : 'within';
 }
 
-/** Whether the score of a game is here, or it has none. */
+/** Returns whether the score of a game is stored here, or the game has none. */
 export function isScoreKnown(database: Connection, work: GameWork): boolean {
   return work.finished === null || findFinished(database, work.id) !== null;
 }

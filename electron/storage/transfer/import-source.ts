@@ -1,4 +1,7 @@
-/** What an import brings, an item at a time: it is read twice, once to prove it and once to write it, and never held as a whole. */
+/**
+ * Reads an import, an item at a time: it is read twice, once to prove it and once to write it, and never held
+ * as a whole.
+ */
 import * as v from 'valibot';
 import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';

@@ -34,7 +34,8 @@ describe('an import is written in slices', () => {
       if (rows.written > 0) slices.push(rows.read + rows.written);
     }
     expect(slices.length).toBeGreaterThan(1);
-    // What is here is read once in one of them, and an item may take more than the rows that are counted for it.
+    // In one of them the stored rows are read once, and an item may take more than the rows that are counted
+    // for it.
     expect(Math.max(...slices)).toBeLessThan(4 * SLICE_ROWS);
   });
 

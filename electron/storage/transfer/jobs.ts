@@ -11,7 +11,7 @@ export interface ExportedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
-  /** What could not be read and is not in it. */
+  /** The number of rows that could not be read and are left out. */
   readonly leftOut: number;
 }
 
@@ -81,7 +81,7 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
       try {
         return ok(stateAfterSlice(job.value, clock));
       } catch (error) {
-        // What threw cannot be gone on with.
+        // A job that threw cannot be continued.
         current = null;
         throw error;
       }

@@ -164,7 +164,7 @@ describe('an answer that is changed', () => {
     await importOf(here, text, 'mine');
     expect(await counted(here)).toEqual([1, 1, 3]);
     await win(here);
-    // What the game of the other machine holds already, this one does not earn again.
+    // An achievement that the game of the other machine holds already is not earned again by this one.
     expect(
       new Set((await here.tell('achievements.list', null)).earned.map(({ gameId }) => gameId)).size,
     ).toBe(1);

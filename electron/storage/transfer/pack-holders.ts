@@ -48,7 +48,10 @@ function isShown({ deletedAt }: PackRow): boolean {
   return deletedAt === null;
 }
 
-/** What a pack is found by: its name with its author, and the same with each of its templates. */
+/**
+ * Returns the keys by which a pack is found: its name with its author, and the same with each of its
+ * templates.
+ */
 function keysOf({ name, author, designIds }: Named, isOfShown: boolean): string[] {
   const named = JSON.stringify([isOfShown, name, author]);
   return [named, ...designIds.map((id) => `${named} ${id}`)];

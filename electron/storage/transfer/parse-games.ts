@@ -38,7 +38,9 @@ export function* parsingGames(
   return ok(games);
 }
 
-/** What is wrong when all replays together, up to this game, come to so much work; null when nothing is. */
+/**
+ * Returns the fault when all replays together, up to this game, take too much work; null when they do not.
+ */
 export function workProblem(
   { id, journal }: GameWork,
   index: number,
@@ -50,7 +52,7 @@ export function workProblem(
   return { code: 'import-too-much-work', detail };
 }
 
-/** Where in a file a value is not what it should be, and why. */
+/** Says where in a file a value is invalid, and why. */
 export function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): string {
   return `${prefix}${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300);
 }

@@ -2,7 +2,7 @@
 
 export interface PartedText {
   readonly parts: readonly string[];
-  /** Where each part begins, in UTF-16 units. */
+  /** The start of each part, in UTF-16 units. */
   readonly starts: readonly number[];
   readonly length: number;
 }

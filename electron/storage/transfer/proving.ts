@@ -1,4 +1,7 @@
-/** What an import brings is proved before anything of it is written: games by their replays, answers to puzzles by their moves. */
+/**
+ * Proves the content of an import before anything of it is written: games by their replays, answers to
+ * puzzles by their moves.
+ */
 import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { isFinished } from '../../../core/game/play/status.ts';
 import { verifyGame } from '../../../core/game/verify-game.ts';
@@ -83,12 +86,15 @@ function* readingAll(items: ItemSource<unknown>, step: () => JobStep): Proving<n
   return ok(null);
 }
 
-/** Whether a game that is here as someone else's comes in as the player's. */
+/** Returns whether a game that is stored as someone else's comes in as the player's. */
 function isBecomingMine(database: Connection, claims: Claims, { id, owner }: GameWork): boolean {
   return claims.isMine(claims.ownerHere(owner)) && !isOwnGame(database, id);
 }
 
-/** Whether there is nothing in a game that is not here. One that is damaged here is refused when it is its turn. */
+/**
+ * Returns whether everything in a game is stored already. A game that is damaged here is refused when its
+ * turn comes.
+ */
 function* knowing(database: Connection, work: GameWork): Generator<number, boolean> {
   try {
     return (yield* relating(database, work)) === 'within' && isScoreKnown(database, work);

@@ -49,7 +49,7 @@ export const puzzleWorkSchema = v.strictObject({
 });
 
 export interface AnswerWork extends Omit<AnswerRow, 'positionId'> {
-  /** Where it came from, if it was not given in the database of the work. */
+  /** The origin of the answer, if it was not given in the database of the work. */
   readonly owner?: Exclude<RowOwner, null>;
   readonly position: PuzzlePosition;
   readonly runVersion?: number;
@@ -92,7 +92,7 @@ export function readPuzzleWork(
   };
 }
 
-/** What the moves of an answer come to: proved again, whatever the file says. */
+/** Proves the result of an answer from its moves, whatever the file says. */
 export function resultOfAnswer({
   position: { rules, ...board },
   result,

@@ -15,7 +15,7 @@ function inParts(text: string, units: number) {
   );
 }
 
-/** What a text says when it is read by its items, or where it is at fault. */
+/** Returns the value of a text that is read by its items, or its fault. */
 function readByItems(text: string, units: number): { value: unknown } | { code: string; detail: string } {
   const parted = inParts(text, units);
   const split = finish(splittingJson(parted, PATHS));

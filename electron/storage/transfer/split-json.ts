@@ -9,7 +9,7 @@ import { findJsonFault } from '../../../core/text/json-fault.ts';
 import type { JobStep } from './job-steps.ts';
 import { type PartedText, placeAt, textBetween } from './parted-text.ts';
 
-/** Where the items of a list stand in the text. */
+/** The places of the items of a list in the text. */
 export interface ItemPlaces {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
@@ -87,7 +87,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Where in the whole text a unit of its pieces stands. */
+/** Returns the index in the whole text of a unit of its pieces. */
 function placeInText(pieces: readonly Piece[], at: number): number {
   let before = 0;
   for (const piece of pieces) {
@@ -105,7 +105,10 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((char
   character.charCodeAt(0),
 ) as [number, number, number, number];
 
-/** What a key in quotes says; one that is no string of JSON, and will be refused for it, says itself. */
+/**
+ * Returns the value of a key in quotes; a key that is no JSON string, and will be refused for it, is returned
+ * unchanged.
+ */
 function keyIn(raw: string): string {
   if (!raw.includes('\\')) return raw.slice(1, -1);
   const parsed = parseJson(raw);
@@ -118,7 +121,7 @@ interface Level {
   readonly keys: Set<string> | null;
   /** The keys that lead here, joined by dots; null within a list. */
   readonly path: string | null;
-  /** Where its items stand, of a list that is left out. */
+  /** The places of the items of a list that is left out. */
   readonly items: { starts: number[]; ends: number[] } | null;
 }
 
@@ -136,7 +139,7 @@ class Scanner {
   readonly #pieces: Piece[] = [];
   readonly #lists = new Map<string, ItemPlaces>();
   #isKeyNext = false;
-  /** Where the string that is open began; -1 outside of one. */
+  /** The start of the open string; -1 outside of one. */
   #stringFrom = -1;
   #isEscaped = false;
   #key = '';

@@ -21,7 +21,7 @@ beforeEach(() => {
 const PACK = { name: 'First steps', author: 'Ada' };
 const importFile = (file: TemplateFile) => importTemplates(storage, makeTemplateFile(file));
 
-/** What is shown of the packs: each name with those of its templates. */
+/** Returns the packs that are shown: each name with those of its templates. */
 function packsShown() {
   return listPacks(database).map(({ name, author, designIds }) => ({
     pack: { name, author },

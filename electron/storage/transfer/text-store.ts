@@ -1,4 +1,7 @@
-/** Where the parts of long texts wait for the request that needs the whole. Only in memory: a kill leaves nothing. */
+/**
+ * Stores the parts of long texts until the request that needs the whole. They are only in memory, so a kill
+ * leaves nothing.
+ */
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { MAX_TEXT_UNITS, type TextPart } from '../../../core/contract/text-parts.ts';
 import { err, ok, type Result } from '../../../core/result.ts';

@@ -37,7 +37,7 @@ import { type PuzzleWork, readPuzzleWork } from './puzzle-work.ts';
 
 export interface GameWork {
   readonly id: string;
-  /** Where it came from, if it was not played in the database of the work. */
+  /** The origin of the game, if it was not played in the database of the work. */
   readonly owner?: RowOwner;
   readonly setup: GameSetup;
   readonly startedAt: number;
@@ -61,7 +61,7 @@ export interface Work {
   readonly pictures: readonly PictureRow[];
 }
 
-/** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
+/** The policy for damage: `refuse` throws it, `pass-over` takes what is still sound. */
 export type DamagePolicy = 'refuse' | 'pass-over';
 
 /** Reads a player's work out of a database. `onDamage` is called for what is left out. */
@@ -159,7 +159,7 @@ function readJournalOf(
   const journal: JournalRow[] = [];
   for (const row of rows.slice(0, length)) {
     const entry = attempt(() => entryOf(row, stored.id), null);
-    // What comes after an entry that cannot be read does not follow from what was.
+    // Entries after one that cannot be read do not follow from those before it.
     if (entry === null) break;
     journal.push({ entry, boardHash: row.boardHash });
   }

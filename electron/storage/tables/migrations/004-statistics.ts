@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What the player did so far, counted by SQL from the games and scores themselves: nothing to keep in step. */
+/**
+ * Counts what the player did, by SQL from the games and scores themselves, so that no total has to be kept in
+ * step.
+ */
 export const statistics: Migration = {
   version: 4,
   name: 'statistics',

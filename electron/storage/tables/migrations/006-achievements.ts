@@ -2,8 +2,8 @@ import { careerView } from './career-view.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * What the player achieved, each by the finished game that earned it; and what is counted of finished games. The
- * earlier views counted a game that auto-play finished like any other, which made best times and days in a row wrong.
+ * Stores the achievements, each with the finished game that earned it, and counts finished games. The earlier
+ * views counted a game that auto-play finished like any other, which made best times and days in a row wrong.
  */
 export const achievements: Migration = {
   version: 6,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What can be undone and redone on the player's own templates, beside the drawing it ends at and gone with it. A history
- * that does not end at its drawing is worth nothing, so no row here is ever missed.
+ * Stores the undo histories of the player's own templates, each with the drawing at which it ends and deleted
+ * with it. A history that does not end at its drawing is useless, so the loss of a row does no harm.
  */
 export const designHistories: Migration = {
   version: 8,

@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Whether the game behind a score was computed again from its seeds. A score without a row was entered before scores were
- * re-checked. One that could not be re-checked, or was found forged, counts neither in statistics nor towards achievements.
+ * Stores whether the game behind a score was computed again from its seeds. A score without a row was entered
+ * before scores were re-checked. One that could not be re-checked, or was found forged, counts neither in
+ * statistics nor towards achievements.
  */
 export const scoreChecks: Migration = {
   version: 10,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What a mode counts towards is defined by the program (core/game/modes), which passes it to its queries. The views
- * that named the modes go; finished games keep the shape of every mode.
+ * Drops the views that named the modes: the program (core/game/modes) defines the totals to which a mode
+ * counts, and passes them to its queries. Finished games keep the shape of every mode.
  */
 export const modesCounted: Migration = {
   version: 11,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What each finished game adds to the statistics, as its replay gives it. A game without a row, or with one of an earlier
- * version of the figures, is replayed for it; so nothing here is missed when it is lost.
+ * Stores what each finished game adds to the statistics, as its replay gives it. A game without a row, or
+ * with one of an earlier version of the figures, is replayed again, so the loss of a row does no harm.
  */
 export const gameFigures: Migration = {
   version: 15,

@@ -21,7 +21,7 @@ export function listOwners(database: Connection): Owner[] {
   return statement<[], Row>(database, 'SELECT * FROM owners ORDER BY id').all().map(ownerOf);
 }
 
-/** What the player said of a database with this id, or null when it was not met before. */
+/** Returns what the player said about the owner of a database with this id, or null when it is new here. */
 export function findOwner(database: Connection, id: string): Owner | null {
   const row = findRow(database, 'owners', id);
   return row === null ? null : ownerOf(row);
@@ -33,19 +33,19 @@ export function putOwner(database: Connection, { id, isMine: mine }: Owner): voi
 }
 
 /**
- * Where a row comes from: `undefined` for one that was made in this database, the id of another database, or null for a
- * game that came in a file of its own and may be of anyone.
+ * The origin of a row: `undefined` for one that was made in this database, the id of another database, or
+ * null for a game that came in a file of its own and may be of anyone.
  */
 export type RowOwner = string | null | undefined;
 
-/** Where a game comes from. */
+/** Returns the origin of a game. */
 export function ownerOfGame(database: Connection, gameId: string): RowOwner {
   const owned = findRow(database, 'game_owners', gameId);
   if (owned !== null) return String(owned.owner);
   return findRow(database, 'imported_games', gameId) === null ? undefined : null;
 }
 
-/** Where an answer comes from; there are no files of single answers. */
+/** Returns the origin of an answer; there are no files of single answers. */
 export function ownerOfAnswer(database: Connection, answerId: string): Exclude<RowOwner, null> {
   const owned = findRow(database, 'answer_owners', answerId);
   return owned === null ? undefined : String(owned.owner);
@@ -76,7 +76,7 @@ export function putOwnerOfAnswer(
   }
 }
 
-/** Whether a game that is here is the player's own. */
+/** Returns whether a stored game is the player's own. */
 export function isOwnGame(database: Connection, gameId: string): boolean {
   const found = statement<[string]>(database, `SELECT 1 FROM games WHERE id = ? AND ${isMine('games.id')}`);
   return found.get(gameId) !== undefined;

@@ -46,7 +46,7 @@ export function nameOf({ rules, ...board }: PuzzlePosition): string {
   return positionName({ board, rules });
 }
 
-/** What the row says; throws DamageError when it was damaged. */
+/** Parses a row; throws DamageError when it was damaged. */
 export function readAnswerRow(unchecked: Row): AnswerRow {
   const row = checkedRow('puzzle_answers', unchecked);
   const where = `puzzle_answers ${String(row.id)}`;
@@ -74,7 +74,7 @@ export function positionOf(database: Connection, id: string): PuzzlePosition {
   return readStored(puzzlePositionSchema, readJson(row.position, where), where);
 }
 
-/** What the row says, with its position; throws DamageError when one of them was damaged. */
+/** Parses a row with its position; throws DamageError when one of them was damaged. */
 export function readStudyRow(database: Connection, unchecked: Row): StudyRow {
   const row = checkedRow('puzzle_boards', unchecked);
   const where = `puzzle_boards ${String(row.position_id)}`;
@@ -118,7 +118,7 @@ export function putStudy(database: Connection, { position, moves, isHelped, upda
   });
 }
 
-/** Whether a study was left at this position. */
+/** Returns whether a study was left at this position. */
 export function isStarted(database: Connection, position: PuzzlePosition): boolean {
   return findRow(database, 'puzzle_boards', nameOf(position)) !== null;
 }

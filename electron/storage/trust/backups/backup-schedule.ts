@@ -7,7 +7,7 @@ import { HOUR_MS } from './thinning.ts';
 /** How soon after the start the first look is taken: not while the first screen is being drawn. */
 const PACE = { firstMs: 20_000, everyMs: 5 * 60_000 };
 
-/** What the schedule looks after. */
+/** The database that the schedule backs up. */
 export interface BackedUp {
   readonly database: Connection;
   readonly folder: string;

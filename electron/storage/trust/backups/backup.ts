@@ -79,7 +79,7 @@ export function makeBackupNow(database: Connection, folder: string, now: number)
   return complete(folder, backup, path, now, verdict);
 }
 
-/** What the start found of the file that was copied. */
+/** The verdict of the start on the file that was copied. */
 const SAME: DatabaseVerdict = { kind: 'sound', version: 0 };
 
 function begin(folder: string, now: number): { backup: Backup; path: string } {
@@ -118,7 +118,9 @@ function drop(path: string): void {
   }
 }
 
-/** What a database is worth, from the bytes of its file. Never throws because of them, whatever reading them throws. */
+/**
+ * Judges a database from the bytes of its file. Never throws because of them, whatever reading them throws.
+ */
 export function verifyImage(image: Buffer, depth: Depth = 'full'): DatabaseVerdict {
   try {
     const database = openImage(image);

@@ -31,7 +31,7 @@ const headerSchema = v.strictObject({ version: v.literal(VERSION), since: v.numb
 /** A game and the number of entries that were accepted for it. */
 export type AcceptedGame = v.InferOutput<typeof gameSchema>;
 
-/** What the file says. */
+/** The content of the file. */
 export interface AcceptedRecord {
   /** Which database it belongs to: see `beginningOf`. */
   readonly since: number;
@@ -60,7 +60,9 @@ export function beginningOf(database: Connection): number {
   );
 }
 
-/** What was written down, or null when there is nothing that makes sense. A record that is not whole is passed over. */
+/**
+ * Reads the record, or null when there is none that makes sense. A record that is not whole is passed over.
+ */
 export function readAccepted(databasePath: string): AcceptedRecord | null {
   const bytes = readIfPossible(recordPath(databasePath));
   const header = v.safeParse(headerSchema, parseRecord(bytes, 0));
@@ -73,7 +75,7 @@ export function readAccepted(databasePath: string): AcceptedRecord | null {
   return { since: header.output.since, games };
 }
 
-/** What of the record is not in a database that can be read. */
+/** Returns the moves of the record that are not in a database that can be read. */
 export function missingFrom(database: Connection, { games }: AcceptedRecord): MissingMoves[] {
   const find = database.prepare<[string], number>('SELECT entries FROM progress WHERE game_id = ?').pluck();
   return games.flatMap(({ gameId, mode, name, builtIn, entries }) => {
@@ -168,7 +170,7 @@ function readIfPossible(path: string): Buffer {
   return Buffer.alloc(0);
 }
 
-/** What the system refuses is passed over. */
+/** Runs `work`, and returns null when the system refuses it. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work();

@@ -63,7 +63,7 @@ export function isCheckDue(record: CheckRecord | null, now: number): boolean {
   return ageMs < 0 || ageMs >= EVERY_MS;
 }
 
-/** Whether a start has to check everything before it shows anything. */
+/** Returns whether a start has to check everything before it shows anything. */
 export function isStartSuspect(record: CheckRecord | null, now: number): boolean {
   return record === null || record.isSuspect || now - record.checkedAt >= MOST_MS;
 }

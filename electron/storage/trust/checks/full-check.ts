@@ -8,12 +8,12 @@ import type { DatabaseVerdict } from './verify-database.ts';
 const FIRST_LOOK_MS = 45_000;
 const LOOK_EVERY_MS = 3_600_000;
 
-/** What the thread is given. */
+/** The message with which the thread starts. */
 export interface CheckTask {
   readonly path: string;
 }
 
-/** What it found. */
+/** The result of the check. */
 export interface CheckFinding {
   readonly verdict: DatabaseVerdict;
   /** Games whose rows are as they were written but whose moves do not give their boards. */

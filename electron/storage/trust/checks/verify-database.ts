@@ -1,4 +1,7 @@
-/** Whether a database is what was written: its structure, its schema, and each row that carries a player's work. */
+/**
+ * Verifies that a database is as it was written: its structure, its schema, and each row that carries a
+ * player's work.
+ */
 
 import {
   CHECKED_COLUMNS,

@@ -59,7 +59,7 @@ export function makeCrashCounter(databasePath: string, isRestart: boolean): Cras
   };
 }
 
-/** Whether checking once more would only crash this start too. */
+/** Returns whether another check would only crash this start too. */
 export function isCheckFatal({ look }: Crashes): boolean {
   return look >= 2;
 }

@@ -18,7 +18,7 @@ interface SchemaPart {
   readonly sql: string;
 }
 
-/** What the app itself keeps about the file. */
+/** The table in which the app stores facts about the file itself. */
 const KEPT = 'meta';
 /** The row that says so while not everything is gone yet. */
 const ERASING = 'erasing';

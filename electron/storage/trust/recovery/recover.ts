@@ -72,7 +72,10 @@ function leaveLog(database: Connection): void {
   if (mode !== 'delete') throw new Database.SqliteError(`journal_mode is ${String(mode)}`, 'SQLITE_IOERR');
 }
 
-/** What cannot be taken away now is taken away by the next recovery, or stays in what was set aside. */
+/**
+ * Deletes a file; one that cannot be deleted now is deleted by the next recovery, or stays with the files set
+ * aside.
+ */
 function discard(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -136,8 +139,8 @@ function freeName(folder: string): string {
 }
 
 /**
- * What the damaged file gives when it is read in each way there is; later ones add what earlier ones did not see. Where no
- * way shows a game, its schema may be what is lost: `sound` has one that fits.
+ * Reads the damaged file in each of several ways; later ones add what earlier ones did not see. Where no way
+ * shows a game, its schema may be what is lost: `sound` has one that fits.
  */
 function salvage(path: string, sound: Buffer): Work[] {
   const works = [readImage, imageOfWholeLog, imageWithoutLog].flatMap((read) => workIn(() => read(path)));

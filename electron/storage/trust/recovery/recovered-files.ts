@@ -1,4 +1,7 @@
-/** What a recovery leaves: a whole new database under a name of its own, what was set aside, and a notice to the player. */
+/**
+ * The files that a recovery leaves: a whole new database under a name of its own, what was set aside, and a
+ * notice to the player.
+ */
 import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StorageState } from '../../../../core/contract/schemas.ts';
@@ -38,7 +41,7 @@ export function writeNotice(database: Connection, notice: Restored): void {
   putRow(database, 'meta', { name: NOTICE, value: JSON.stringify(notice) });
 }
 
-/** What a recovery has to say, or null. */
+/** Returns the notice of a recovery, or null. */
 export function readNotice(database: Connection): Restored | null {
   const row = findRow(database, 'meta', NOTICE);
   // The checksum proves that `writeNotice` wrote it; earlier versions counted no moves.

@@ -4,7 +4,7 @@
  * Format: sqlite.org/fileformat2.html, sections 1.3 and 1.6.
  */
 
-/** Where the header keeps things, and a page its b-tree. */
+/** The offsets of fields in the header, and of the b-tree in a page. */
 const HEADER_BYTES = 100;
 const CHANGE_COUNTER = 24;
 const PAGE_COUNT = 28;

@@ -9,7 +9,10 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   readonly appVersion: string;
   /** How everything is checked beside play; without it only starts check. */
   readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
-  /** What was thrown and is neither known damage nor the machine's doing; the start goes on all the same. */
+  /**
+   * Called with an error that is neither known damage nor a failure of the machine; the start goes on all the
+   * same.
+   */
   readonly onBug?: (error: unknown) => void;
   /** The thread that opened it before died of it. */
   readonly isRestart?: boolean;
@@ -22,7 +25,7 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
 /** `state` is as it is now. */
 export interface OpenedStorage extends Storage, Condition {
   readonly path: string;
-  /** Where each accepted move is counted once more, outside the database. */
+  /** A second count of each accepted move, outside the database. */
   readonly accepted: Pick<AcceptedMoves, 'note' | 'restart'>;
   /** Gives the file back; the storage cannot be used after it. */
   close(): void;

@@ -107,7 +107,7 @@ function* openRestored(
   for (const origin of ORIGINS) {
     if (isEnvironmental(error) || error instanceof OpenError) throw error;
     start.onBug(error);
-    // What an empty database makes the program throw as well is no fault of this one.
+    // An error that an empty database causes as well is no fault of this one.
     if (!isDamage(error)) expectSoundProgram(options);
     yield* restore(start, origin);
     try {

@@ -57,7 +57,7 @@ export function troubleAt(path: string, error: unknown): StorageTrouble {
   return trouble === 'database-unavailable' && lacksRoom(path) ? 'no-space' : trouble;
 }
 
-/** What SQLite needs before it writes anything: the shared memory beside its log. */
+/** The room that SQLite needs before it writes anything: the shared memory beside its log. */
 const LEAST_ROOM = Buffer.alloc(65_536, 1);
 
 function lacksRoom(path: string): boolean {

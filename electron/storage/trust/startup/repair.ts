@@ -1,4 +1,4 @@
-/** What a start does before it opens a database: it judges what lies there, and restores what is damaged. */
+/** The steps of a start before it opens a database: it judges the stored file, and restores a damaged one. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { MissingMoves } from '../../../../core/contract/schemas.ts';
 import { type Connection, openImage } from '../../base/connection.ts';
@@ -19,7 +19,7 @@ import {
 } from '../recovery/crash-counter.ts';
 import { completeRecovery } from '../recovery/recovered-files.ts';
 
-/** What a start needs for a database that is damaged: `recover.ts`. */
+/** The part of `recover.ts` that a start needs for a damaged database. */
 export interface Recovery {
   readonly recoverDatabase: (path: string, now: number, origin: Origin) => void;
   readonly recoverInMemory: (path: string, now: number) => Connection;
@@ -28,12 +28,15 @@ export interface Recovery {
 /** Work of a start. It yields when it needs the recovery, which most starts do not load, and is resumed with it. */
 export type StartWork<T> = Generator<'recovery', T, Recovery>;
 
-/** What a start has found out about the one database that it opens. */
+/** The findings of a start about the one database that it opens. */
 export interface Start {
   readonly path: string;
   readonly now: number;
   readonly starts: CrashCounter;
-  /** What was thrown that is neither known damage nor of the machine: it is dealt with, and may be a bug. */
+  /**
+   * Called with an error that is neither known damage nor a failure of the machine: it is dealt with, and may
+   * be a bug.
+   */
   readonly onBug: (error: unknown) => void;
 }
 
@@ -80,7 +83,10 @@ function isLost(path: string): boolean {
   return wasPlayed || listBackups(backupFolder(path)).length > 0;
 }
 
-/** What cannot even be judged is damaged, whatever it threw: the bytes are in memory by then. */
+/**
+ * Judges the file. One that cannot even be judged is damaged, whatever it threw: the bytes are in memory by
+ * then.
+ */
 function inspect({ path, starts, onBug }: Start, depth: Depth): DatabaseVerdict {
   const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
   try {
