@@ -18,7 +18,7 @@ interface Watched {
   readonly answer: TraceAnswer;
 }
 
-/** Runs a teaching form to its end. */
+/** Runs a teaching form of an algorithm until it returns. */
 function watch(name: AlgorithmName, board: Board, rules: Rules, a: number, b: number): Watched {
   const trace = ALGORITHMS[name].trace(
     makeSearchGrid(board, rules.border),

@@ -9,7 +9,7 @@
 import type { Point } from '../board/board.ts';
 import { examine, isDirect, type SearchGrid, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
 
-/** How far a tile's free runs reach, its own cell included. */
+/** The extent of a tile's free runs, with its own cell. */
 interface Arms {
   readonly left: number;
   readonly right: number;

@@ -46,12 +46,12 @@ export function isDate(text: string): text is CalendarDate {
   return dayNumberOf(text) !== null;
 }
 
-/** The day that is so many days later, or earlier where negative. */
+/** Returns the date `days` days later, or earlier where negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return makeDate((dayNumberOf(date) ?? 0) + days);
 }
 
-/** 0 on Monday to 6 on Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   const number = dayNumberOf(date) ?? 0;
   return ((number % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
@@ -69,7 +69,7 @@ export function daysOfMonth(month: string): CalendarDate[] {
   return days;
 }
 
-/** The month so many months later, or earlier where negative. */
+/** Returns the month `months` months later, or earlier where negative. */
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${padded(Math.floor(count / 12), 4)}-${padded((count % 12) + 1, 2)}`;

@@ -47,7 +47,7 @@ function tilesAfter(shape: Shape, rules: Rules, deal: Deal): number | string {
   return countTiles(board.cells);
 }
 
-/** For each version of the dealer what stands for all that it deals from so many seeds. */
+/** For each version of the dealer, a digest of all boards that it deals from a range of seeds. */
 function hashesByVersion(request: Omit<DealRequest, 'seed'>, count: number): string[] {
   const { width, height } = request.shape;
   return DEALER_VERSIONS.map((dealerVersion) => {

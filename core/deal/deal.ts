@@ -39,9 +39,9 @@ const MAX_PLAYED_SLOTS = 1024;
 /** Mended games begun before it is judged whether the slots can be emptied at all; one is enough without walls. */
 const MENDED_GAMES = 32;
 /**
- * Under straight lines without gravity no mended game begins after so many mends, times slots: all may begin up to 24 x 24,
- * one on 64 x 64. There one mended game in a hundred clears 20 x 20, and none was seen to clear 28 x 28: each leaves 4 to
- * 24 tiles.
+ * Bounds the work of dealing under straight lines without gravity: no further mended game is begun once the
+ * mends up to then, times the slots, reach this number. Up to 24 x 24 all games may begin, on 64 x 64 one.
+ * One mended game in a hundred clears 20 x 20, and none was seen to clear 28 x 28: each leaves 4 to 24 tiles.
  */
 const MENDING_STEPS = 5_000_000;
 /** Games that a deal begins at most, with the quick one; most deals need one. */

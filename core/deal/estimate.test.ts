@@ -92,7 +92,7 @@ describe('the interval of the share', () => {
     return totals.slice(1).map((won, deal) => won - (totals[deal] ?? 0));
   }
 
-  /** Deals made up: one in so many is won `rare` times of ten, the others as often as chance has it. */
+  /** Made-up deals: one in `oneIn` is won `rare` times of ten, the others with the given chance. */
   function madeUpDeals(chancePermille: number, oneIn: number, rare: number): number[] {
     const random = createRandom(1);
     const play = () => (random.below(1_000) < chancePermille ? 1 : 0);

@@ -27,7 +27,10 @@ export class ExposedTiles {
   private readonly all: Int32Array;
   private readonly allIndices: Int32Array;
   private count = 0;
-  /** The largest of `counts`, and for each number how many kinds count so many: so the largest is known when it falls. */
+  /**
+   * The largest of `counts`, and for each count the number of kinds that have it, so that the largest is
+   * known when it falls.
+   */
   private largestCount = 0;
   private kindsOfCount = new Int32Array(0);
   private isFirst = true;

@@ -14,7 +14,7 @@ export function aimOfGrade(grade: Grade): number {
   return AIMS[grade];
 }
 
-/** The grade of a deal that so many thousandths of random games lose. */
+/** Returns the grade of a deal, by the thousandths of random games that lose. */
 export function gradeOfLoss(lossPermille: number): Grade {
   return gradeOf(1_000 - lossPermille);
 }

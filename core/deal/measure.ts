@@ -18,7 +18,10 @@ const MOST_GAMES = 100;
 const LEAST_GAMES = 4;
 /** A game with listings costs about pairs times area; this many of such steps take a fraction of a second. */
 const LISTING_STEPS = 4_000_000;
-/** Version 2 lists the moves of a board with at most so many pairs of equal tiles. 18 x 18 with 36 kinds has 1,300. */
+/**
+ * The number of pairs of equal tiles up to which version 2 lists the moves of a board. 18 x 18 with 36 kinds
+ * has 1,300.
+ */
 const MOST_LISTED_PAIRS = 1_500;
 /** Steps of a random player after which version 2 begins no further game: half a second or so. */
 const DRAWING_STEPS = 2_000_000;

@@ -6,9 +6,12 @@ import { at } from '../int32.ts';
 import type { Random } from '../random.ts';
 import { ExposedTiles } from './exposed-tiles.ts';
 
-/** Up to so many pairs all are tested instead of drawing some. */
+/** The number of pairs up to which all are tested instead of drawing some. */
 const FEW_DRAWS = 64;
-/** Guesses before moves are listed after all: at least so many, and one for so many tiles, as a listing costs more there. */
+/**
+ * The guesses before moves are listed after all: at least this number, and one for every four tiles, as a
+ * listing costs more on larger boards.
+ */
 const LEAST_GUESSES = 24;
 const TILES_A_GUESS = 4;
 const DRAWS_A_GUESS = 16;
@@ -41,7 +44,9 @@ export class RandomPlayer {
     this.exposed.load(cells);
   }
 
-  /** Plays a position until at most so many tiles are left or none links, and returns what is left. */
+  /**
+   * Plays a position until at most `tiles` tiles are left or none links, and returns the cells that are left.
+   */
   playDown(cells: Cells, tiles: number): Cells {
     this.load(cells);
     if (this.engine.tiles <= tiles) return cells;
@@ -49,7 +54,7 @@ export class RandomPlayer {
     return this.engine.cells();
   }
 
-  /** Plays a position to its end and says whether the board was cleared. */
+  /** Plays a position until no move is left, and returns whether the board was cleared. */
   winsGame(cells: Cells): boolean {
     this.load(cells);
     while (this.playMove());

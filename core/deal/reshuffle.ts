@@ -50,7 +50,7 @@ const PROOF_SHARE = 1 / 4;
 /** Share that may go into the trades at one dead end, and into the proof of one of them. */
 const DEAD_END_SHARE = 1 / 8;
 const TRADE_SHARE = 1 / 200;
-/** Trades are looked for among at most so many tiles left at a dead end: each costs a proof. */
+/** The number of tiles left at a dead end up to which trades are searched for: each costs a proof. */
 const MOST_TILES_LEFT = 24;
 /** Games played to their dead end while a single trade is looked for. */
 const GAMES = 8;

@@ -46,7 +46,7 @@ const MORE_GAMES = 80;
 const RANDOM_STARTS = 4;
 const EASE_HALVINGS = 4;
 const MOST_EASE = 1000;
-/** So many deals refused in a row allow one more trade at a time. */
+/** The number of deals refused in a row after which one more trade at a time is allowed. */
 const REFUSALS_A_TRADE = 4;
 /**
  * Moves played and solver's nodes in all, with what each game and each proof costs beside them: at most two seconds on

@@ -1,6 +1,6 @@
 /** Two games on the same deal side by side: how far each was at the same time of its own game clock. */
 
-/** How far a game was from `elapsedMs` of its clock on, in milliseconds. */
+/** The state of a game from `elapsedMs` of its clock on, in milliseconds. */
 export interface Standing {
   readonly elapsedMs: number;
   /** Pairs left on the board of the level. */

@@ -24,7 +24,7 @@ export interface ReplayStep {
 /** Is called with each step of a replay, in order. */
 export type VisitStep = (step: ReplayStep) => void;
 
-/** How far a replay is, in entries. */
+/** The progress of a replay, in entries. */
 export interface ReplayProgress {
   readonly done: number;
   readonly total: number;

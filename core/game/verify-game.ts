@@ -33,7 +33,10 @@ export type Verification =
   | { readonly verdict: 'forged'; readonly what: Forgery }
   | { readonly verdict: 'not-rechecked' };
 
-/** Beyond so many a game is not re-checked: each deal and each reshuffle takes a bounded number of steps, their number none. */
+/**
+ * The greatest numbers of deals and reshuffles for which a game is re-checked: the steps of each are bounded,
+ * but not their number.
+ */
 const MOST_DEALS = 1_000;
 const MOST_RESHUFFLES = 50;
 

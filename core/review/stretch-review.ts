@@ -17,7 +17,7 @@ import { countWins } from './win-figure.ts';
 
 /** Bounds of a review. The same stretch and options give the same review on every machine. */
 export interface ReviewOptions {
-  /** The proofs of a stretch stop when they have taken so many nodes; a node is a microsecond or two. */
+  /** The number of nodes at which the proofs of a stretch stop; a node takes a microsecond or two. */
   readonly nodeLimit: number;
   /** Unsigned 32-bit: the order in which moves are tried, and the random games. */
   readonly seed: number;
@@ -29,7 +29,10 @@ export interface ReviewOptions {
 
 /** The first two passes; moves have the smaller limit in both. */
 const [CHEAP, CHEAP_NODE] = [1_500, 6_000];
-/** Positions still open after that: with so many one beam search in two finds a clearing. Twice as many near the end. */
+/**
+ * The node limit for positions still open after the two passes: with it one beam search in two finds a
+ * clearing. It is doubled near the end.
+ */
 const WIDE = 240_000;
 const WIDER = 480_000;
 /** Moves, pass by pass; before the last pass open positions are tried once more. */
@@ -37,7 +40,10 @@ const MOVE_LIMITS = [40_000, 160_000] as const;
 const LAST_MOVE_LIMIT = 500_000;
 /** The share of the nodes left that `settleLost` may spend. */
 const LOSS_SHARE = 0.4;
-/** Its limit: so many, or some more than the position proved before took, as the next one up hardly ever takes fewer. */
+/**
+ * The node limit of `settleLost`: this number, or some more than the position proved before took, as the next
+ * one up hardly ever takes fewer.
+ */
 const LOSS_LIMIT = 650_000;
 const LOSS_GROWTH = 1.2;
 /** The share of the nodes left that `settleLastWinnable` may spend, and its limit for each move. */

@@ -1,4 +1,4 @@
-/** How long a start waits for others before it takes them for hanging. */
+/** The time after which a start takes other starts for hanging. */
 
 export interface StartLimits {
   /** For the disk, until it shows whether there is another start. */

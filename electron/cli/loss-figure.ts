@@ -16,7 +16,7 @@ const MOST_DEALS = 100;
 const CHEAP_SLOTS = 144;
 /** With fewer the interval is too wide to be told even where they agree. */
 const LEAST_DEALS = 15;
-/** Beyond so many pairs of a kind a random game takes minutes, and the picture shows no difficulty. */
+/** Above this number of pairs of a kind a random game takes minutes, and the picture shows no difficulty. */
 const MOST_PAIRS = 1_000_000;
 const SEED = 1;
 

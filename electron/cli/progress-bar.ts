@@ -9,7 +9,7 @@ const WIDEST = 40;
 /** A carriage return, and the code that erases the line from there on. */
 export const ERASE_LINE = '\r\u001b[K';
 
-/** How far a long work is, on the last line of the terminal. */
+/** A bar on the last line of the terminal that shows the progress of a long job. */
 export interface ProgressBar {
   /** Draws it when it is time; `total` is null where it is not known. */
   show(done: number, total: number | null): void;

@@ -19,7 +19,10 @@ import { runReporting } from './search.ts';
 
 /** Random games that a rating plays unless told otherwise: the interval is then at most 0.07 wide. */
 const MOST_GAMES = 1000;
-/** Beyond so many tiles fewer are played, as one takes longer with the square of them: half a second on 64 x 64. */
+/**
+ * Above this number of tiles fewer games are played, as the time of one grows with their square: half a
+ * second on 64 x 64.
+ */
 const CHEAP_TILES = 480;
 /** Games of the casual player at most; one takes about as long as five random ones. */
 const MOST_CASUAL_GAMES = 200;

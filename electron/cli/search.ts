@@ -74,7 +74,7 @@ function reportSearch(
   else tools.report(nodes, nodeLimit ?? null);
 }
 
-/** Pulls a work to its end and reports how far it is. */
+/** Runs a generator to its end and reports its progress. */
 export function runReporting<T>(work: Generator<Progress | ShareProgress, T>, tools: Tools): T {
   for (;;) {
     const step = work.next();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRateLimit } from './rate-limit.ts';
 
-/** How many of so many requests pass at one moment. */
+/** Returns how many of `requests` requests at one moment pass. */
 function ask(mayPass: (nowMs: number) => boolean, requests: number, nowMs: number): number {
   return Array.from({ length: requests }, () => mayPass(nowMs)).filter(Boolean).length;
 }

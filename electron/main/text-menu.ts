@@ -2,10 +2,10 @@
 import { type BrowserWindow, type ContextMenuParams, Menu, type MenuItemConstructorOptions } from 'electron';
 import type { HostWords } from '../host/words.ts';
 
-/** What was pointed at. */
+/** The text under the pointer. */
 export type TextPlace = Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>;
 
-/** Shows it in the window, in the language of then. */
+/** Shows the context menu in the window, in the language that is chosen when it opens. */
 export function offerTextMenu(window: BrowserWindow, readWords: () => HostWords): void {
   window.webContents.on('context-menu', (_event, place) => {
     const items = makeTextMenu(place, readWords());

@@ -12,7 +12,10 @@ export class MoveLog {
   private length = 0;
   private readonly starts: Int32Array;
 
-  /** For a game on so many cells; each move takes two of them. Makes more room when many tiles slide. */
+  /**
+   * Makes the log of a game on `cells` cells, each move of which takes two tiles. It grows when many tiles
+   * slide.
+   */
   constructor(cells: number) {
     [this.entries, this.starts] = makeTables(2 * cells, cells >> 1);
   }

@@ -21,7 +21,10 @@ import {
 
 /** No cell. */
 const NONE = -1;
-/** The table of what lies between lines pays where the tiles, so many times, are as many as its entries. */
+/**
+ * The table of the OR of words between lines pays when five times the number of tiles is at least its number
+ * of entries.
+ */
 const TILES_A_TABLE = 5;
 
 /** The tiles of a position, and for each the next equal one. */
@@ -35,7 +38,7 @@ export interface TileChains {
   firstOfKind: Int32Array;
 }
 
-/** Empty chains for boards of so many cells. */
+/** Makes empty chains for boards of `cells` cells. */
 export function makeTileChains(cells: number): TileChains {
   const [tiles, nextEqual] = makeTables(cells, cells);
   return { tiles, count: 0, nextEqual, firstOfKind: new Int32Array(0) };

@@ -173,7 +173,7 @@ export function firstAfter(obstacle: number, edge: 0 | 1): number {
   return obstacle === 0 ? edge : obstacle + 1;
 }
 
-/** The last position of a run before an obstacle on a line with so many cells. */
+/** Returns the last position of a run that ends before an obstacle, on a line of `length` cells. */
 export function lastBefore(obstacle: number, length: number, edge: 0 | 1): number {
   return obstacle > length ? length + 1 - edge : obstacle - 1;
 }

@@ -60,7 +60,10 @@ export function knowRuns(lines: WordLines): void {
   for (let x = 1; x <= width; x++) measureColumn(lines, x);
 }
 
-/** Frees `count` lines of so many cells and their ring, where that is open. Bits behind the last cell are set. */
+/**
+ * Marks `count` lines of `length` cells as free, with their ring where the border is open. Bits behind the
+ * last cell are set.
+ */
 function freeLines({ words, edge }: WordLines, first: number, count: number, length: number): void {
   const low = length < 32 ? -1 << length : 0;
   const high = length <= 32 ? -1 : length < 64 ? -1 << (length - 32) : 0;
@@ -71,7 +74,7 @@ function freeLines({ words, edge }: WordLines, first: number, count: number, len
   for (const ring of [first, first + count + 1]) words.fill(-edge, 2 * ring, 2 * ring + 2);
 }
 
-/** Measures the horizontal runs of a row's tiles; whatever the vertical ones were is forgotten. */
+/** Measures the horizontal runs of a row's tiles; their vertical runs must be measured again after it. */
 function measureRow({ words, grid, edge }: WordLines, y: number): void {
   const { width } = grid;
   const cellOfRing = (y - 1) * width - 1;

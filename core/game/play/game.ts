@@ -40,7 +40,10 @@ export interface Game {
   readonly tried: { readonly links: number; readonly misses: number };
   /** Tools that were spent; undo does not give them back. */
   readonly usedTools: ToolCounts;
-  /** How long the countdown was held by freezes, all in all, and the game clock at which the last one ends. */
+  /**
+   * The milliseconds for which freezes held the countdown in all, and the game clock at which the last one
+   * ends.
+   */
   readonly frozenMs: number;
   readonly frozenUntilMs: number;
   /** How often it went on after its program ended while the clock ran. */

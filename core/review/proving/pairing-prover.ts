@@ -94,7 +94,7 @@ export class PairingProver implements Prover {
     return false;
   }
 
-  /** Solves a board that stands so many moves after a node, and keeps the pairing that clears it. */
+  /** Solves the board after the moves `after` from a node, and keeps the pairing that clears it. */
   *#search(board: Board, node: number, after: readonly Move[], nodeLimit: number): Generator<void, Proof> {
     const search = solve(board, this.#walk.stretch.rules, { nodeLimit, seed: this.#seed });
     let step = search.next();

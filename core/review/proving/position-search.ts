@@ -11,7 +11,7 @@ const FIRST_RESTART = 1_000;
 const RESTART_GROWTH = 1.2;
 /** Nodes between two pauses. */
 const PAUSE_EVERY = 64;
-/** With at most so many tiles, ordering the moves costs more than it saves. */
+/** The number of tiles up to which ordering the moves costs more than it saves. */
 const ENDGAME_TILES = 30;
 /** Random noise added to the mobility of a position, at most. */
 const NOISE = 1;

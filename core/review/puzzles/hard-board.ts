@@ -25,7 +25,7 @@ const MORE_GAMES = 300;
 const NODES_A_PROOF = 20_000;
 /** Tiles of each kind, one of these for a board. */
 const COPIES = [4, 4, 4, 2, 6] as const;
-/** One board in so many has a turn limit other than two. */
+/** One board in this number has a turn limit other than two. */
 const ODD_TURNS = 6;
 
 /** A board with a proof that it can be cleared. */
@@ -98,7 +98,7 @@ class NearestBoard {
     return this.best?.board ?? null;
   }
 
-  /** How far the best lies from the aim, in thousandths. */
+  /** The distance of the best board from the aim, in thousandths. */
   get distance(): number {
     return Math.abs(this.#loss - this.#aim.aim);
   }

@@ -8,7 +8,7 @@ export type Pause = () => Promise<void>;
 /** Requests that came meanwhile are answered first. */
 export const giveWay: Pause = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Runs work to its end, with a pause before each slice of it. Its steps must be short ones. */
+/** Runs work to its end, with a pause before each slice. Each of its steps must be short. */
 export async function inSlices<T>(
   work: Iterator<unknown, T>,
   pause: Pause = giveWay,

@@ -69,7 +69,7 @@ interface Told {
   readonly paceMs: number;
   readonly pairs: number;
   readonly end: (typeof ENDS)[number];
-  /** How long the clock ran on after the last entry. */
+  /** The milliseconds that the clock ran on after the last entry. */
   readonly lateMs: number;
 }
 

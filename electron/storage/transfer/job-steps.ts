@@ -1,14 +1,17 @@
 /** Work that may take long, as a generator: the caller decides how much of it to do at a time. */
 
-/** How far it is, in units of its own. */
+/** The progress, in units of its own. */
 export interface JobStep {
   readonly done: number;
   readonly total: number;
-  /** Something of it is written, so it goes on to its end also when its answer is not wanted any more. */
+  /**
+   * True if a part of the job is written already, so that it continues even when its answer is no longer
+   * wanted.
+   */
   readonly isWriting?: true;
 }
 
-/** Runs it to its end in one go. */
+/** Runs the job to its end without pauses. */
 export function finish<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const next = work.next();

@@ -19,7 +19,10 @@ export type JobOutcome =
   | Extract<JobState, { state: 'merged' | 'refused' | 'unclaimed' }>
   | { readonly state: 'exported'; readonly file: ExportedFile };
 
-/** It yields often. Once it writes, it goes on to its end, whether it is asked for or not. */
+/**
+ * The steps of a job, which yields often. Once it writes, it is run to its end, even without further
+ * requests.
+ */
 export type LongWork = Generator<JobStep, JobOutcome>;
 
 export interface Jobs {

@@ -5,7 +5,7 @@
 export interface Backup {
   readonly name: string;
   readonly place: number;
-  /** UTC milliseconds by the clock of then. */
+  /** UTC milliseconds, by the clock at the time of the backup. */
   readonly madeAt: number;
   readonly bytes: number;
 }

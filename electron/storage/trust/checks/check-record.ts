@@ -8,7 +8,7 @@ import { failureCode } from '../../base/failures.ts';
 import { renameFlushed, writeFlushed } from '../../files/disk.ts';
 
 const recordSchema = v.strictObject({
-  /** UTC milliseconds by the clock of then. */
+  /** UTC milliseconds, by the clock at the time of the check. */
   checkedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Something damaged was met; the next start checks everything before it shows anything. */
   isSuspect: v.boolean(),
