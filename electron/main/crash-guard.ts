@@ -1,4 +1,4 @@
-/** What to do when the window's process is gone. */
+/** The response to the end of the window's process. */
 export type CrashAnswer = 'reload' | 'safe-mode' | 'give-up';
 
 const IN_A_ROW = 3;

@@ -1,6 +1,6 @@
 /**
- * What windows may not do: ask for permissions, use the network, go elsewhere, open others, embed others, download what
- * they did not make.
+ * Forbids windows to ask for permissions, use the network, navigate elsewhere, open or embed other pages, and
+ * download files that they did not make.
  */
 import { app, session } from 'electron';
 import { isFrom } from './origin.ts';

@@ -18,7 +18,7 @@ export interface MenuOptions {
   readonly recent: RecentMenu;
 }
 
-/** What stands under *Open Recent*; macOS keeps its own list there. */
+/** The entries under *Open Recent*; macOS keeps its own list there. */
 export interface RecentMenu {
   readonly names: readonly string[];
   /** Opens one by its place. */

@@ -1,4 +1,4 @@
-/** Where the app's pages come from. */
+/** The origin of the app's pages. */
 export const SCHEME = 'app';
 export const APP_ORIGIN = `${SCHEME}://twofold`;
 
@@ -7,7 +7,10 @@ export function pageOrigin(developmentUrl: string | undefined): string {
   return developmentUrl === undefined ? APP_ORIGIN : new URL(developmentUrl).origin;
 }
 
-/** Whether a URL belongs to an origin. Node's `URL.origin` is 'null' for schemes that it does not know. */
+/**
+ * Returns whether a URL belongs to an origin. Node's `URL.origin` is 'null' for schemes that it does not
+ * know.
+ */
 export function isFrom(origin: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, host, username, password } = new URL(url);

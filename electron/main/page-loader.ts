@@ -4,7 +4,10 @@ import type { HostWords } from '../host/words.ts';
 import { focusWindow } from './window.ts';
 
 export interface PageLoader {
-  /** Whether the page came, at the first attempt or at a later one; false when another was loaded or the player left. */
+  /**
+   * Resolves to whether the page was loaded, at the first attempt or at a later one; false when another was
+   * loaded or the player left.
+   */
   load(url: string): Promise<boolean>;
 }
 

@@ -35,7 +35,7 @@ export function openRecentFiles(file: string): RecentFiles {
   };
 }
 
-/** What the menu calls each file: its name, and its folder's too where two have the same name. */
+/** Returns the name of each file in the menu: its own, with its folder's where two have the same name. */
 export function nameRecentFiles(paths: readonly string[]): string[] {
   const names = paths.map((path) => basename(path));
   return paths.map((path, index) => {

@@ -1,4 +1,4 @@
-/** Where the window stood when it was last closed. */
+/** The place of the window when it was last closed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { PRIVATE_FILE } from '../storage/base/private-folder.ts';
@@ -20,8 +20,9 @@ const FIRST_WINDOW = { width: 1180, height: 820 } as const;
 const MIN_VISIBLE = 80;
 
 /**
- * Where to open the window on the screens there are now: where it was, if enough of it can still be seen; otherwise
- * in the middle of the first screen. `workAreas` has at least one entry, the main screen first.
+ * Returns the place at which to open the window on the present screens: where it was, if enough of it can
+ * still be seen; otherwise in the middle of the first screen. `workAreas` has at least one entry, the main
+ * screen first.
  */
 export function fitWindow(saved: WindowState | null, workAreas: readonly [Bounds, ...Bounds[]]): WindowState {
   const where = workAreas.find((each) => saved !== null && canBeSeen(saved.bounds, each));

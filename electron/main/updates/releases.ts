@@ -1,4 +1,4 @@
-/** Where this build was published: the repository that the packing wrote into its package.json. */
+/** The place where this build was published: the repository that the packing wrote into its package.json. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 const NOT_FOUND = 404;
 
-/** What the feed must hold; everything else in it is ignored. */
+/** The fields that the feed must have; all others are ignored. */
 const releaseSchema = v.object({
   tag_name: versionSchema,
   draft: v.literal(false),

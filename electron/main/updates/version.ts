@@ -7,7 +7,9 @@ const MAX_LENGTH = 60;
 
 export const versionSchema = v.pipe(v.string(), v.maxLength(MAX_LENGTH), v.regex(VERSION));
 
-/** Whether `one` comes after `other` by semver's order; no version at all comes before every other. */
+/**
+ * Returns whether `one` comes after `other` by semver's order; a missing version comes before every other.
+ */
 export function isLater(one: string, other: string): boolean {
   return compareVersions(parseVersion(one), parseVersion(other)) > 0;
 }
