@@ -1,4 +1,4 @@
-/** What a game answers to the questions of its player: can it still be won, the way back, the reshuffle. */
+/** The answers of a game to the questions of its player: can it still be won, the way back, the reshuffle. */
 import type { Reshuffle } from '../deal/reshuffle.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
@@ -18,7 +18,7 @@ export function verdictSentence(verdict: 'winnable' | 'lost' | 'not-known'): Sen
   }
 }
 
-/** What was answered or done, and is told in the line below the board. */
+/** An answer or an act that is reported in the line below the board. */
 export type Told =
   | { readonly type: 'returned'; readonly moves: number }
   | { readonly type: 'still-winnable' }
@@ -28,7 +28,7 @@ export type Told =
   /** No reshuffle: there is no need to, there is no way to, or none was found in time. */
   | { readonly type: 'not-reshuffled'; readonly why: 'winnable' | 'impossible' | 'not-found' };
 
-/** What a reshuffle that was found comes to, once it is laid. */
+/** Returns the report of a reshuffle that was found, once it is laid. */
 export function toldOf(found: Reshuffle): Extract<Told, { type: 'reshuffled' | 'not-reshuffled' }> {
   if (found.kind !== 'reshuffled') return { type: 'not-reshuffled', why: found.kind };
   const { moved, isMinimal } = found;

@@ -1,7 +1,7 @@
 /**
- * What a sentence claims of a position or of a game, as data that the plain rules can prove or refute. The numbers of a claim
- * are the figures of its sentence, under the names that its text has for them; so a text cannot say another number than the one
- * that is proved.
+ * A claim of a sentence about a position or a game, as data that the plain rules can prove or refute. The
+ * numbers of a claim are the figures of its sentence, under the names that its text has for them; so a text
+ * cannot say another number than the one that is proved.
  */
 import type { Move, Point } from '../board/board.ts';
 import type { GameStatus } from '../game/play/game.ts';

@@ -1,4 +1,7 @@
-/** What the command line says of boards that cannot be dealt or laid anew. Every failure can say it, so it imports no search. */
+/**
+ * The sentences of the command line about boards that cannot be dealt or laid anew. Every failure can say
+ * them, so this file imports no search.
+ */
 import type { DealError } from '../deal/deal.ts';
 import type { Reshuffle } from '../deal/reshuffle.ts';
 import { type LineSentence, sentence } from './sentence.ts';

@@ -1,11 +1,11 @@
-/** What is said of a drawing: what is known at once, and whether it can be dealt so that it can be won. */
+/** The sentences about a drawing: its counts, and whether it can be dealt so that it can be won. */
 import { type Shape, WALL } from '../board/board.ts';
 import type { DealError } from '../deal/deal.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { DrawingFacts, FillingFit } from '../templates/drawing-feedback.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** Whether a drawing can be dealt. */
+/** The verdict whether a drawing can be dealt. */
 export type DrawingVerdict =
   | { readonly verdict: 'solvable' }
   | {
@@ -71,14 +71,14 @@ export function allSlotsSentence(slots: number): Sentence {
   return sentence('editor.slots', { says: 'slots', count: slots });
 }
 
-/** Whether the slots pair up. */
+/** Says whether the slots pair up. */
 export function paritySentence(slots: number): Sentence {
   if (slots === 0) return sentence('editor.facts.none', { says: 'slots', count: 0 });
   if (slots % 2 !== 0) return sentence('editor.facts.odd', { says: 'odd-slots' });
   return sentence('editor.facts.even', { says: 'slot-pairs', count: slots / 2 });
 }
 
-/** What is wrong with the drawing besides; null where nothing is known to be. */
+/** Says what else is wrong with the drawing; null where nothing is known to be. */
 export function faultSentence({ slots, outOfReach, oddRegions }: DrawingFacts): Sentence | null {
   const count = outOfReach.length;
   if (count > 0 && slots > 1)

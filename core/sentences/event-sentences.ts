@@ -1,4 +1,4 @@
-/** What is said aloud of what happened in a game. */
+/** The sentences that announce the events of a game to screen readers. */
 import type { GameEvent } from '../game/play/game.ts';
 import type { GameView } from '../game/view.ts';
 import { deadSentences } from './dead-sentences.ts';

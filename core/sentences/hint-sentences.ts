@@ -1,4 +1,4 @@
-/** What a hint says at each of its steps, and what its reason claims. */
+/** The sentences of a hint at each of its steps, and the claims of its reason. */
 import type { Board, Move } from '../board/board.ts';
 import type { HintReason } from '../solve/hint.ts';
 import type { ClaimOf } from './claim.ts';
@@ -41,12 +41,15 @@ function stretchAround(place: number, side: number): { readonly start: number; r
   return { start: Math.min(side - length, place - (place % length)), length };
 }
 
-/** What is to be said with every step of a hint before its reason: that it is not proved. Null where it is. */
+/**
+ * Returns the sentence that a hint is not proved, for each of its steps before the reason; null for a proved
+ * one.
+ */
 export function unprovedSentence({ reason, step, pair }: GivenHint): Sentence | null {
   return reason === null && step !== 'reason' ? sentence('hint.unproved', { says: 'links', pair }) : null;
 }
 
-/** What a hint says at its step, beside what the board shows. */
+/** Returns the sentence of a hint at its step, beside what the board shows. */
 export function hintSentence(hint: GivenHint, board: Board): Sentence {
   const { step, pair } = hint;
   switch (step) {

@@ -1,4 +1,4 @@
-/** What the processes of the lab come to. */
+/** The sentences about the results of the lab's processes. */
 import { type Cells, countTiles, type Move } from '../board/board.ts';
 import type { LabAnswer, LabStep } from '../lab/lab-step.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -133,7 +133,9 @@ export function gameEndSentence(tilesLeft: number): Sentence {
   return sentence('lab.game.dead', DEAD, { says: 'tiles-left', count: tilesLeft });
 }
 
-/** What the search of an algorithm came to, in a word or two; a line that was found is named by its turns. */
+/**
+ * Names the result of an algorithm's search in a word or two; a line that was found is named by its turns.
+ */
 export function searchSentence(verdict: 'none' | 'missed' | 'invented', pair: Move): Sentence {
   switch (verdict) {
     case 'none':

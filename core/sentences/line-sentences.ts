@@ -1,4 +1,7 @@
-/** What the command line says of boards, and of games on them. Counts of work and places are put in by it. */
+/**
+ * The sentences of the command line about boards and the games on them. The command line itself fills in
+ * counts of work and places.
+ */
 import type { Move } from '../board/board.ts';
 import type { LineReview } from '../review/line-review.ts';
 import { isOnlyMove } from '../review/line-review.ts';
@@ -12,7 +15,7 @@ const WINNABLE = { says: 'winnable' } as const;
 const LOST = { says: 'lost', chosen: [] } as const;
 const DEAD = { says: 'dead' } as const;
 
-/** What `solve` answers; `proof` is that of a loss. */
+/** The answer of `solve`; `proof` is that of a loss. */
 export type Solved =
   | { readonly verdict: 'solvable'; readonly witness: readonly Move[] }
   | { readonly verdict: 'unsolvable'; readonly proof: LossProof }
@@ -52,7 +55,7 @@ export function hintReasonSentence(pair: Move, why: HintReason['why'], cell: num
   }
 }
 
-/** What `hint` answers without a pair. */
+/** Returns the answer of `hint` when there is no pair. */
 export function noHintSentence(verdict: 'unsolvable' | 'unknown' | 'cleared'): LineSentence {
   if (verdict === 'cleared') return sentence('cli.hint.cleared', { says: 'cleared' });
   return verdict === 'unknown'

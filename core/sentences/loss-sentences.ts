@@ -1,4 +1,7 @@
-/** What is said of why a position is lost: each picture of the explanation, and the claims that it makes. */
+/**
+ * The sentences that say why a position is lost: each picture of the explanation, and the claims that it
+ * makes.
+ */
 import type { LossStep } from '../review/loss-steps.ts';
 import type { ClaimOf } from './claim.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -10,8 +13,8 @@ type Chosen = LossStep['chosen'];
 type Say<Type extends WordsType> = (words: Words<Type>, chosen: Chosen) => Sentence;
 
 /**
- * What a picture says. Of a case it says what holds of that case: its pairs are assumed to go together, and each tile of them
- * with no other.
+ * Returns the sentence of a picture. In a case, it states what holds in that case: its pairs are assumed to
+ * go together, and each tile of them with no other.
  */
 export function lossSentence({ words, chosen }: LossStep): Sentence {
   const say = PICTURES[words.type] as Say<WordsType>;
@@ -67,7 +70,7 @@ export function blockedSentence({ words, chosen }: LossStep): Sentence | null {
   return sentence(key, { says: 'too-far', cells: words.cells, chosen, turns, count: number - 1 });
 }
 
-/** What is said of every position that is explained. */
+/** Returns the sentence about every position that is explained. */
 export function provedLossSentence(): Sentence {
   return sentence('review.why.proved', lost([]));
 }

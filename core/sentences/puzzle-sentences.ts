@@ -1,4 +1,4 @@
-/** What puzzles say of their positions. */
+/** The sentences of puzzles about their positions. */
 import type { Cells, Move } from '../board/board.ts';
 import { countTiles } from '../board/board.ts';
 import type { LossExplanation } from '../review/loss-explanation.ts';

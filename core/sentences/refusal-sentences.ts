@@ -11,7 +11,7 @@ export type PairRefusal =
 
 const PAIR_REFUSALS: readonly string[] = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked'];
 
-/** Whether a refusal is about the two cells that were picked, and not about the game. */
+/** Returns whether a refusal is about the two cells that were picked, and not about the game. */
 export function isPairRefusal(refusal: { readonly code: string }): refusal is PairRefusal {
   return PAIR_REFUSALS.includes(refusal.code);
 }

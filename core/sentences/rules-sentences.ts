@@ -1,4 +1,4 @@
-/** What is said of the rules that a board is played by. */
+/** The sentences about the rules of a board. */
 import type { Gravity, Rules } from '../rules/rules.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
@@ -13,18 +13,18 @@ export function rulesSentences({ gravity, border, maxTurns }: Rules): readonly S
   return said;
 }
 
-/** Where tiles slide. */
+/** Says where tiles slide. */
 export function slidingSentence(gravity: Gravity): Sentence {
   if (gravity === 'none') return sentence('level.gravity-none', { says: 'slides', gravity });
   return sentence(`rules.gravity-${gravity}`, { says: 'slides', gravity });
 }
 
-/** What stands in place of differences where there are none. */
+/** Returns the sentence for rules that do not differ from the classic ones. */
 export function classicSentence(): Sentence {
   return sentence('code.classic-rules', { says: 'classic-rules' });
 }
 
-/** What a game asks to do before the first pair, with what a line may be. */
+/** Says what to do before the first pair, and which lines are allowed. */
 export function beginSentence({ maxTurns }: Pick<Rules, 'maxTurns'>): Sentence {
   if (maxTurns === 0) return sentence('play.begin-straight', { says: 'straight' });
   return sentence('play.begin', { says: 'turns-at-most', turns: { turns: maxTurns } });

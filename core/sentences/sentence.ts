@@ -28,7 +28,7 @@ export function sentence<Key extends SentenceKey>(
   return { key, claims } as unknown as Sentence<Key>;
 }
 
-/** What is filled into the text of a sentence: the numbers of its claims, and those that are said by name. */
+/** Returns the figures of a sentence's text: the numbers of its claims, and those that are said by name. */
 export function figuresOf({ claims }: AnySentence): Readonly<Record<string, Figure>> {
   return Object.fromEntries(claims.flatMap((claim) => Object.entries(claim).filter(isFigure)));
 }

@@ -1,4 +1,7 @@
-/** What is said of shares of random games: with their games and their interval, or that too few were played to tell. */
+/**
+ * The sentences about shares of random games: with their games and their interval, or that too few were
+ * played to tell.
+ */
 
 import { makePercent } from '../percent.ts';
 import type { WinFigure } from '../review/position-review.ts';
@@ -12,7 +15,7 @@ const DECIMALS = 1;
 
 type Part = ClaimOf<'random-play'>['part'];
 
-/** What a count of games says; null where too little is known to tell it. */
+/** Returns the claim of a count of games; null where too little is known to state it. */
 function playClaim(
   part: Part,
   counted: number,

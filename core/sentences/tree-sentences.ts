@@ -1,4 +1,4 @@
-/** What the lab says of all games on a tiny board. */
+/** The sentences of the lab about all games on a tiny board. */
 import type { Cells, Move } from '../board/board.ts';
 import { countTiles } from '../board/board.ts';
 import type { AllGames } from '../lab/game-tree.ts';
@@ -20,7 +20,7 @@ export function positionsSentence({ positions }: AllGames): Sentence {
   return sentence('lab.tree.label', { says: 'positions-in-all', count: positions.length });
 }
 
-/** What a first pair leads to. */
+/** Says what a first pair leads to. */
 export function firstMoveSentence(pair: Move, isWinnable: boolean, cells: Cells): Sentence {
   const shows = { says: 'first-shows', pair, picture: { kind: cells[pair[0]] ?? 0 } } as const;
   if (isWinnable) return sentence('lab.tree.keeps', shows, { says: 'keeps', pair });
