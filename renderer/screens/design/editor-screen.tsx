@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../state/app/use-editor-services.ts';
 import './editor.css';
 import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';

@@ -16,7 +16,7 @@ import { templateName, turnsName } from '../../components/words.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { useApp } from '../../state/app/app-context.ts';
-import { useEditorServices } from '../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../state/app/use-editor-services.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { parsePastedBoard } from './pasted-board.ts';
 import { labBoardOfSample } from './samples.ts';

@@ -8,7 +8,6 @@ import { checkDesign, type DesignIssue } from '../../../core/templates/design-ch
 import { fittedDesign } from '../../../core/templates/edit/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import type { App } from '../app/app.ts';
 import { type CanvasView, createCanvasView } from './canvas-view.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -72,10 +71,16 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-const servicesOf = new WeakMap<App, EditorServices>();
+/** What the editor needs of the app that it belongs to. */
+interface EditorHost {
+  readonly bridge: Bridge;
+  readonly startHelper: FeedbackParts['startEngine'];
+}
 
-/** The editor's services of an app, made when they are first needed. */
-export function editorServicesOf(app: App): EditorServices {
+const servicesOf = new WeakMap<EditorHost, EditorServices>();
+
+/** Returns the editor's services of an app, which are made when they are first needed. */
+export function editorServicesOf(app: EditorHost): EditorServices {
   const known = servicesOf.get(app);
   if (known !== undefined) return known;
   const services = createEditorServices(app.bridge, {

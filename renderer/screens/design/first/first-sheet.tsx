@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import './first-sheet.css';
 import { GAP } from '../../../../core/board/board.ts';
 import type { EditorState } from '../../../state/editor/editor-state.ts';

@@ -4,9 +4,9 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import type { GreyPicture } from '../../../../core/templates/edit/picture.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { TextField } from '../../../components/controls/text-field.tsx';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { nameOfFile } from '../../../state/editor/imports.ts';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
 
 const LONGEST_WORD = 8;

@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import type { DesignIssue } from '../../../../core/templates/design-check.ts';
 import type { FileError } from '../../../../core/templates/file/file-error.ts';
 import { Sentences } from '../../../components/sentences.tsx';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import type { Notice } from '../../../state/editor/editor-services.ts';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
 /** Most names that a line of words lists. */

@@ -11,7 +11,7 @@ import { NumberField } from '../../../components/number-field.tsx';
 import { slidingWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 
 const MOST_COPIES = 64;
 

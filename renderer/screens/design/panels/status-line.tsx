@@ -8,9 +8,9 @@ import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { CanvasKeyCap, KeyCap } from '../../../parts/key-cap.tsx';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { judgementTitle, VERDICT_TONES } from './judgement-words.ts';
 

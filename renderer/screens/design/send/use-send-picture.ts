@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { otherShare } from '../../../../core/solve/measured-share.ts';
 import type { Design } from '../../../../core/templates/design.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { awaitedShare } from '../../../state/editor/awaited-share.ts';
 import { offerPicture } from '../../../state/editor/exchange.ts';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import { paintPicture } from '../canvas/drawing-picture.ts';
 import { pictureCaption } from './picture-caption.ts';
 

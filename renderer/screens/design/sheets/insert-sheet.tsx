@@ -8,7 +8,7 @@ import { evenSlots } from '../../../../core/templates/edit/readable.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { PictureTab, TextTab } from './insert-tabs.tsx';
 import { Sheet } from './sheet.tsx';
 

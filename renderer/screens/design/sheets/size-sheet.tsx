@@ -4,7 +4,7 @@ import { countSlots, type Shape } from '../../../../core/board/board.ts';
 import { APP_SIDES } from '../../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { Sheet } from './sheet.tsx';
 
 function Side({

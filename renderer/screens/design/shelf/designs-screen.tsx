@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import '../editor.css';
 import '../first/first-sheet.css';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';

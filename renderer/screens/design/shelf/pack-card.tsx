@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { revisionOf } from '../../../state/editor/editor-services.ts';
 import { offerTemplates } from '../../../state/editor/exchange.ts';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
 import type { PackEntry } from './pack-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import './packs.css';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PackCard, packCardId } from './pack-card.tsx';

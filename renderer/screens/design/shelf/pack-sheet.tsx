@@ -4,7 +4,7 @@ import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../../core/templates/file/pack.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
-import { useEditorServices } from '../../../state/editor/use-editor-services.ts';
+import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { ChosenLevels, OtherLevels } from './pack-levels.tsx';

@@ -1,5 +1,5 @@
-import { useApp } from '../app/app-context.ts';
-import { type EditorServices, editorServicesOf } from './editor-services.ts';
+import { type EditorServices, editorServicesOf } from '../editor/editor-services.ts';
+import { useApp } from './app-context.ts';
 
 /** What the editor's screens share. */
 export function useEditorServices(): EditorServices {
