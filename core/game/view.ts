@@ -2,12 +2,12 @@ import { type Cells, countTiles } from '../board/board.ts';
 import type { Assist } from './modes/assist.ts';
 import type { RunningCountdown } from './modes/countdown.ts';
 import type { ToolCounts } from './modes/earned-tools.ts';
-import { rulesOf } from './modes/mode-rules.ts';
 import type { Mode } from './modes/table.ts';
 import { currentNode, type Game, type GameStatus, levelPath } from './play/game.ts';
 import { toolsOf } from './play/tool-entry.ts';
 import type { Taken } from './play/tree.ts';
 import type { DealRecord } from './setup/entry.ts';
+import { rulesOf } from './setup/mode-rules.ts';
 import type { ScoreBreakdown } from './setup/score.ts';
 
 /** The part of a game that a screen shows, as plain data that is cheap to send between threads. */

@@ -2,8 +2,8 @@
 import { clearingOrder } from '../../core/game/clearing-order.ts';
 import { BUILT_IN_BOARDS } from '../../core/game/modes/built-in-boards.ts';
 import type { Basis, ShippedBoards } from '../../core/game/modes/mode.ts';
-import { rulesOf } from '../../core/game/modes/mode-rules.ts';
 import { runFiguresOf } from '../../core/game/run-figures.ts';
+import { rulesOf } from '../../core/game/setup/mode-rules.ts';
 import { err, ok } from '../../core/result.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';

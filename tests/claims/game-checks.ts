@@ -1,6 +1,6 @@
 /** Proves what is said of games: each journal is told again, apart from the program. */
 import { EMPTY, withoutPair } from '../../core/board/board.ts';
-import { rulesOf } from '../../core/game/modes/mode-rules.ts';
+import { rulesOf } from '../../core/game/setup/mode-rules.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { settle } from '../../core/rules/gravity.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';

@@ -18,8 +18,8 @@ vi.mock('../../core/game/modes/table.ts', async (importOriginal) => {
   const { sprint } = await import('./sprint.ts');
   return { ...real, MODES: { ...real.MODES, dated, sprint } };
 });
-vi.mock('../../core/game/modes/mode-rules.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('../../core/game/modes/mode-rules.ts')>();
+vi.mock('../../core/game/setup/mode-rules.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../../core/game/setup/mode-rules.ts')>();
   const { datedRules } = await import('./dated.ts');
   const { sprintRules } = await import('./sprint.ts');
   Object.assign(real.MODE_RULES, { dated: [datedRules], sprint: [sprintRules] });

@@ -146,7 +146,7 @@ const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions:
       },
       { file: 'core/game/modes/table.ts', after: 'export const MODES = { classic,', put: ' meditation,' },
       {
-        file: 'core/game/modes/mode-rules.ts',
+        file: 'core/game/setup/mode-rules.ts',
         before: '/** The versions of each mode',
         put: `const meditationRules: readonly ModeRules[] = classicRules
   .slice(-1)
@@ -155,7 +155,7 @@ const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions:
 `,
       },
       {
-        file: 'core/game/modes/mode-rules.ts',
+        file: 'core/game/setup/mode-rules.ts',
         after: '  classic: classicRules,\n',
         put: '  meditation: meditationRules,\n',
       },

@@ -2,8 +2,8 @@
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { ToolRules } from '../../core/game/modes/earned-tools.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
-import { MODE_RULES } from '../../core/game/modes/mode-rules.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
+import { MODE_RULES } from '../../core/game/setup/mode-rules.ts';
 import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 

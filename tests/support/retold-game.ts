@@ -1,8 +1,8 @@
 /** A journal told again by the plain rules and the score table alone: what is said of its game must agree. */
 import { type Cells, countTiles, withoutPair } from '../../core/board/board.ts';
-import { rulesOf } from '../../core/game/modes/mode-rules.ts';
 import type { GameStatus } from '../../core/game/play/game.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { rulesOf } from '../../core/game/setup/mode-rules.ts';
 import { settle } from '../../core/rules/gravity.ts';
 import { findLink } from '../../core/rules/link.ts';
 import { allMoves } from '../../core/rules/moves.ts';

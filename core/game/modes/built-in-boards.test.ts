@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { builtInRevisions } from '../../templates/builtin-revisions.ts';
+import { MODE_RULES } from '../setup/mode-rules.ts';
 import { SHIPPED_BOARDS } from '../setup/shipped-boards.ts';
 import { BUILT_IN_BOARDS } from './built-in-boards.ts';
 import type { Basis } from './mode.ts';
 import { MODE_IDS } from './mode-ids.ts';
-import { MODE_RULES } from './mode-rules.ts';
 import { MODES } from './table.ts';
 
 const [template] = builtInRevisions();

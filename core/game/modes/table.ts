@@ -1,5 +1,5 @@
 /**
- * The modes: what lists, screens and storage need of each. Its rules are in `mode-rules.ts`, which those that play no game
+ * The modes: what lists, screens and storage need of each. Its rules are in `setup/mode-rules.ts`, which those that play no game
  * do not load. An id is stored for ever. To add a mode: its record here, its rules there, and what CONTRIBUTING.md says.
  */
 import type { ModeRecord } from './mode.ts';

@@ -1,6 +1,6 @@
 /** The countdown of a game, its end, and interruptions of the clock. */
 import { ok } from '../../result.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import { currentNode, type Game, type Step } from './game.ts';
 import { isMostlyByAuto, refuse, withAssist } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { BUILT_IN_BOARDS } from '../modes/built-in-boards.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import { checkDeal } from '../setup/deal-check.ts';
 import type { Entry } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import { isPlanned } from '../setup/planned-deal.ts';
 import { currentNode, type Game, type Step } from './game.ts';
 import { countdownMsAt } from './game-clock.ts';

@@ -1,8 +1,8 @@
 import type { Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
 import { turnsNeeded } from '../../rules/link.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import type { Entry } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from '../setup/score.ts';
 import { currentNode, type Game, type GameEvent, type Step } from './game.ts';
 import { countdownMsAt, isOutOfTime } from './game-clock.ts';

@@ -2,8 +2,8 @@
 import { type Cells, countTiles, type Move } from '../../board/board.ts';
 import { extendedLimitMs, firstLimitMs } from '../modes/countdown.ts';
 import type { ModeRules } from '../modes/mode.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import type { DealRecord, GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import {
   earnedBy,
   type LinkPoints,

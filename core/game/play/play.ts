@@ -5,8 +5,8 @@
 import { ok } from '../../result.ts';
 import type { Assist } from '../modes/assist.ts';
 import { NO_TOOLS } from '../modes/earned-tools.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import type { Entry, GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import { mercy, reshuffle } from './dead-board-entries.ts';
 import type { Game, Step } from './game.ts';
 import { goOn, timeOut } from './game-clock.ts';

@@ -4,9 +4,9 @@
 import type { Cells, Move } from '../../board/board.ts';
 import { err, ok } from '../../result.ts';
 import type { Assist } from '../modes/assist.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import { MODES } from '../modes/table.ts';
 import type { GameSetup } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import type { Game, GameError, GameEvent, GameStatus, Step } from './game.ts';
 import type { GameNode } from './tree.ts';
 

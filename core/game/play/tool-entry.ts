@@ -1,8 +1,8 @@
 /** Tools that a run earns: what is left of them, and what one does. */
 import { ok } from '../../result.ts';
 import { type ToolCounts, toolsEarned, toolsLeft, withTool } from '../modes/earned-tools.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import type { Entry } from '../setup/entry.ts';
+import { rulesOf } from '../setup/mode-rules.ts';
 import { layAnew } from './dead-board-entries.ts';
 import type { Game, Step } from './game.ts';
 import { isOutOfTime } from './game-clock.ts';

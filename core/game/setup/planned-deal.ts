@@ -1,8 +1,8 @@
 import type { DealPlan } from '../modes/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
-import { rulesOf } from '../modes/mode-rules.ts';
 import { basisOf } from './basis.ts';
 import type { DealRecord, GameSetup } from './entry.ts';
+import { rulesOf } from './mode-rules.ts';
 import { measureVersionOf } from './versions.ts';
 
 /** The plan that a game's mode has for a level (from 1), or null. */

@@ -4,11 +4,11 @@ import { drawnDeal } from '../../../tests/support/drawn-game.ts';
 import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
 import { CLASSIC_RULES } from '../../rules/rules.ts';
 import { MODE_IDS } from '../modes/mode-ids.ts';
-import { MODE_RULES } from '../modes/mode-rules.ts';
 import { MODES } from '../modes/table.ts';
 import { basisOf } from './basis.ts';
 import { type GameSetup, gameSetupSchema } from './entry.ts';
 import { modeVersionOf, newestVersionOf, rankedTogether } from './mode-of.ts';
+import { MODE_RULES } from './mode-rules.ts';
 import { isKnownSetup, isNewestSetup, makeSetup, measureVersionOf } from './versions.ts';
 
 const deal = drawnDeal('1 1 . .\n. . . .\n. . . .\n. . . .', CLASSIC_RULES);

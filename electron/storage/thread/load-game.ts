@@ -1,5 +1,5 @@
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
-import { rulesOf } from '../../../core/game/modes/mode-rules.ts';
+import { rulesOf } from '../../../core/game/setup/mode-rules.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Storage } from '../base/storage.ts';
 import { findGame, findProgress, timeOf } from '../tables/games-table.ts';

@@ -2,12 +2,12 @@
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import type { ModeRules } from '../../../core/game/modes/mode.ts';
-import { rulesOf } from '../../../core/game/modes/mode-rules.ts';
 import { currentNode, type Game } from '../../../core/game/play/game.ts';
 import { startGame } from '../../../core/game/play/play.ts';
 import { isOver } from '../../../core/game/play/status.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
+import { rulesOf } from '../../../core/game/setup/mode-rules.ts';
 import { isNewestSetup } from '../../../core/game/setup/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { DamageError } from '../base/failures.ts';

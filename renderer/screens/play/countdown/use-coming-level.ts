@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
-import { rulesOf } from '../../../../core/game/modes/mode-rules.ts';
 import { basisOf } from '../../../../core/game/setup/basis.ts';
+import { rulesOf } from '../../../../core/game/setup/mode-rules.ts';
 import { useApp } from '../../../state/app/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { rulesOf } from '../../../../core/game/modes/mode-rules.ts';
 import type { RunFigures } from '../../../../core/game/run-figures.ts';
 import { basisOf } from '../../../../core/game/setup/basis.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import { rulesOf } from '../../../../core/game/setup/mode-rules.ts';
 import type { Language } from '../../../../core/languages.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';

@@ -1,12 +1,13 @@
 /** The rules of the modes. What only lists and shows games reads their records in `table.ts`, and loads none of this. */
-import type { GameSetup } from '../setup/entry.ts';
-import { modeVersionOf } from '../setup/mode-of.ts';
-import { classicRules } from './classic.ts';
-import { dailyRules } from './daily.ts';
-import { journeyRules } from './journey.ts';
-import type { ModeRules } from './mode.ts';
-import type { Mode } from './table.ts';
-import { timedRules } from './timed.ts';
+
+import { classicRules } from '../modes/classic.ts';
+import { dailyRules } from '../modes/daily.ts';
+import { journeyRules } from '../modes/journey.ts';
+import type { ModeRules } from '../modes/mode.ts';
+import type { Mode } from '../modes/table.ts';
+import { timedRules } from '../modes/timed.ts';
+import type { GameSetup } from './entry.ts';
+import { modeVersionOf } from './mode-of.ts';
 
 /** The versions of each mode's rules, the newest last: read by the fold, the worker and storage. */
 export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
