@@ -5,6 +5,12 @@ import { checks, minify, optimization, topLevelVar } from './scripts/bundle-opti
 import { constantFunctions } from './scripts/constant-functions.mjs';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
+/** Short sentences that many screens say: one file, so that home need not know one more for each of them. */
+const SENTENCES = {
+  name: 'sentences',
+  test: /core\/sentences\/(dead-|found-|refusal-|rules-)?sentences?\.ts|(sentence|rules)-words\.ts/,
+};
+
 export default defineConfig({
   main: {
     plugins: [constantFunctions()],
@@ -55,7 +61,7 @@ export default defineConfig({
         input: fileURLToPath(new URL('renderer/index.html', import.meta.url)),
         checks,
         // What home needs comes as one file, though the screens that are loaded later use parts of it.
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, SENTENCES] } },
       },
       // The content security policy lets pictures come from files only, not from data: URLs.
       assetsInlineLimit: 0,
