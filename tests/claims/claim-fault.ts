@@ -413,7 +413,7 @@ function partnersOf(play: PlainPlay, chosen: readonly Move[], tile: number): rea
 }
 
 /** Round by round the tiles that could reach the place of one that they may go with, were those of earlier rounds gone. */
-function relaxedRounds(play: PlainPlay, chosen: readonly Move[]): readonly (readonly number[])[] {
+export function relaxedRounds(play: PlainPlay, chosen: readonly Move[]): readonly (readonly number[])[] {
   const rounds: number[][] = [];
   for (;;) {
     const gone = new Set(rounds.flat());
@@ -430,7 +430,7 @@ function relaxedRounds(play: PlainPlay, chosen: readonly Move[]): readonly (read
 }
 
 /** The fewest turns of a line between two of these tiles that may go together, with no others on the board; null without any. */
-function leastTurns(
+export function leastTurns(
   { board, rules }: PlainPlay,
   cells: readonly number[],
   chosen: readonly Move[],
