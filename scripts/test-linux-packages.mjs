@@ -31,7 +31,8 @@ runScript(async () => {
     );
   const node = prepare();
   build(node);
-  const args = nodeArguments('vitest run --root tests/linux');
+  // As long as in the unit tests: both only end what hangs.
+  const args = nodeArguments('vitest run --root tests/linux --testTimeout=60000 --hookTimeout=60000');
   const env = environment(node);
   return spawnSync(node, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
 });

@@ -17,8 +17,13 @@ const ENVIRONMENT = {
 /** Makes the root, with the packages that `extra` names: half a minute and the network of the package manager. */
 export function makeRoot(root: string, extra: readonly string[]): void {
   const suite = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'stable';
-  const args = ['--quiet', '--mode=root', '--variant=apt', `--include=${extra.join(',')}`, suite, root];
+  // The root is thrown away, so nothing of it need reach the disk.
+  const options = ['--quiet', '--mode=root', '--variant=apt', '--dpkgopt=force-unsafe-io'];
+  const args = [...options, `--include=${extra.join(',')}`, suite, root];
   execFileSync('mmdebstrap', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // It tidies away what a package manager needs to install more.
+  cpSync('/etc/resolv.conf', join(root, 'etc', 'resolv.conf'), { dereference: true });
+  runInside(root, ['apt-get', 'update', '-qq']);
 }
 
 /** Runs a program inside to its end; answers with what it printed. Throws when it ends with another code than 0. */
