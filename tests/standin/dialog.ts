@@ -1,40 +1,45 @@
 /**
  * dialog: what a player at it would do. STANDIN_SAVE_AS names the file to save, STANDIN_OPEN the one to open, nothing
- * cancels; STANDIN_PRESS is the button that is pressed, else the first.
+ * cancels; STANDIN_PRESS is the button that is pressed, else the first. Questions need an app that is ready, an error box
+ * does not (lib/browser/api/dialog.ts).
  */
+import { expectReady } from './lifecycle.ts';
 import { note } from './parent.ts';
 import { expectKnown } from './strict.ts';
 
 const BOX_OPTIONS = ['type', 'title', 'message', 'buttons', 'defaultId', 'cancelId', 'noLink', 'signal'];
 
-interface BoxOptions {
-  readonly message: string;
-  readonly buttons: readonly string[];
-  readonly cancelId?: number;
-  readonly signal?: AbortSignal;
+/** The options, behind the window or without one. */
+function optionsOf<Options>(args: readonly [unknown, Options] | readonly [Options]): Options {
+  expectReady('dialog');
+  return args.length === 2 ? args[1] : args[0];
 }
+
+type Asked<Options> = readonly [Electron.BaseWindow, Options] | readonly [Options];
 
 export const dialogModel = {
   showErrorBox: (title: string, content: string) => note(`${title}: ${content}`),
-  async showMessageBox(
-    ...[first, second]: readonly [object, BoxOptions] | readonly [BoxOptions, undefined?]
-  ) {
-    const options = second ?? (first as BoxOptions);
+  async showMessageBox(...args: Asked<Electron.MessageBoxOptions>) {
+    const options = optionsOf(args);
     expectKnown('message box option', options, BOX_OPTIONS);
-    note(`${options.message} [${options.buttons.join('] [')}]`);
-    // A box that closes by itself is one that the player leaves alone.
-    if (options.signal !== undefined && !options.buttons.includes(process.env.STANDIN_PRESS ?? ''))
-      await new Promise((resolve) => options.signal?.addEventListener('abort', resolve));
-    const pressed = options.buttons.indexOf(process.env.STANDIN_PRESS ?? '');
-    return { response: Math.max(pressed, 0) };
+    const { message, buttons = [], signal, cancelId = 0 } = options;
+    note(`${message} [${buttons.join('] [')}]`);
+    const pressed = buttons.indexOf(process.env.STANDIN_PRESS ?? '');
+    // A box that closes by itself is one that the player leaves alone; it then answers as if it had been cancelled.
+    if (signal !== undefined && pressed < 0) {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return { response: cancelId, checkboxChecked: false };
+    }
+    return { response: Math.max(pressed, 0), checkboxChecked: false };
   },
-  async showSaveDialog() {
+  async showSaveDialog(...args: Asked<Electron.SaveDialogOptions>) {
+    expectKnown('save dialog option', optionsOf(args), ['title', 'defaultPath']);
     const filePath = process.env.STANDIN_SAVE_AS ?? '';
     return { canceled: filePath === '', filePath };
   },
-  async showOpenDialog(_window: object, options: object) {
-    expectKnown('open dialog option', options, ['properties', 'filters']);
+  async showOpenDialog(...args: Asked<Electron.OpenDialogOptions>) {
+    expectKnown('open dialog option', optionsOf(args), ['properties', 'filters']);
     const filePath = process.env.STANDIN_OPEN ?? '';
     return { canceled: filePath === '', filePaths: filePath === '' ? [] : [filePath] };
   },
-};
+} satisfies Partial<Electron.Dialog>;

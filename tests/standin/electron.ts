@@ -2,40 +2,46 @@
  * What the built main bundle gets for `electron` in tests: a model of the part that the app uses. A name that is not
  * exported here fails the import, and a member that is not here throws.
  */
-import { appModel } from './app.ts';
+import { app } from './app.ts';
 import { dialogModel } from './dialog.ts';
 import { ipcMainModel } from './ipc.ts';
-import { sessionModel } from './lockdown.ts';
+import { ownSession } from './lockdown.ts';
+import { checkTemplate, findItem } from './menu.ts';
 import { sessionFromPartition } from './network.ts';
 import { note, receive } from './parent.ts';
 import { protocolModel } from './protocol.ts';
-import { expectKnown, StrictEvents, strict } from './strict.ts';
+import { StrictEvents, strict } from './strict.ts';
 
 export { BrowserWindow } from './browser-window.ts';
 
-export const app = strict('app', appModel);
-export const ipcMain = strict('ipcMain', ipcMainModel);
-export const protocol = strict('protocol', protocolModel);
-export const session = strict('session', {
-  defaultSession: strict('session.defaultSession', sessionModel),
+export { app };
+export const ipcMain = strict<Electron.IpcMain>('ipcMain', ipcMainModel);
+export const protocol = strict<Electron.Protocol>('protocol', protocolModel);
+export const session = strict<typeof Electron.session>('session', {
+  defaultSession: ownSession,
   fromPartition: sessionFromPartition,
 });
 
-const power = new StrictEvents('powerMonitor', ['suspend', 'lock-screen', 'user-did-resign-active']);
-export const powerMonitor = strict('powerMonitor', { on: power.on });
+const power = new StrictEvents<Electron.PowerMonitor>('powerMonitor', [
+  'suspend',
+  'lock-screen',
+  'user-did-resign-active',
+]);
+export const powerMonitor = power.own(strict<Electron.PowerMonitor>('powerMonitor', { on: power.on }));
 
 const workArea = { x: 0, y: 25, width: 1440, height: 875 };
-const display = strict('display', { id: 1, workArea });
-export const screen = strict('screen', {
+const display = strict<Electron.Display>('display', { id: 1, workArea });
+export const screen = strict<Electron.Screen>('screen', {
   getPrimaryDisplay: () => display,
   getAllDisplays: () => [display],
 });
 
-export const dialog = strict('dialog', dialogModel);
+export const dialog = strict<Electron.Dialog>('dialog', dialogModel);
 
-const themeEvents = new StrictEvents('nativeTheme', ['updated']);
-let themeSource = 'system';
-export const nativeTheme = {
+const THEMES = ['system', 'light', 'dark'] as const;
+const themeEvents = new StrictEvents<Electron.NativeTheme>('nativeTheme', ['updated']);
+let themeSource: Electron.NativeTheme['themeSource'] = 'system';
+export const nativeTheme = themeEvents.own({
   on: themeEvents.on,
   get shouldUseDarkColors() {
     return themeSource === 'dark';
@@ -43,51 +49,39 @@ export const nativeTheme = {
   get themeSource() {
     return themeSource;
   },
-  set themeSource(theme: string) {
+  set themeSource(theme) {
     if (theme === themeSource) return;
-    if (!['system', 'light', 'dark'].includes(theme)) throw new Error(`There is no theme ${theme}`);
+    if (!THEMES.includes(theme)) throw new Error(`There is no theme ${theme}`);
     themeSource = theme;
     themeEvents.emit('updated');
   },
-};
+} satisfies Partial<Electron.NativeTheme> as Electron.NativeTheme);
 
-export const shell = strict('shell', {
-  openPath: async (path: string) => note(`opened ${path}`),
+export const shell = strict<Electron.Shell>('shell', {
+  async openPath(path: string) {
+    note(`opened ${path}`);
+    // What went wrong; nothing did.
+    return '';
+  },
   async openExternal(url: string) {
     if (!url.startsWith('https://github.com/')) throw new Error(`Who would open ${url}?`);
     note(`opened ${url}`);
   },
 });
 
-const MENU_KEYS = ['label', 'role', 'submenu', 'type', 'click', 'accelerator', 'enabled', 'visible'];
-interface MenuItem {
-  readonly label?: string;
-  readonly click?: () => void;
-  readonly submenu?: readonly MenuItem[];
-}
+let applicationMenu: readonly Electron.MenuItemConstructorOptions[] = [];
+/** What was built from which template: a menu knows its items, and the model asks for the template's. */
+const templates = new WeakMap<Electron.Menu, readonly Electron.MenuItemConstructorOptions[]>();
 
-function checkItems(items: readonly MenuItem[]): void {
-  for (const item of items) {
-    expectKnown('menu item', item, MENU_KEYS);
-    checkItems(item.submenu ?? []);
-  }
-}
-
-function findItem(items: readonly MenuItem[], label: string): MenuItem | undefined {
-  const inside = items.flatMap(({ submenu }) => submenu ?? []);
-  if (inside.length === 0) return items.find((item) => item.label === label);
-  return items.find((item) => item.label === label) ?? findItem(inside, label);
-}
-
-let applicationMenu: readonly MenuItem[] = [];
-
-export const Menu = strict('Menu', {
-  buildFromTemplate(items: readonly MenuItem[]) {
-    checkItems(items);
-    return items;
+export const Menu = strict<typeof Electron.Menu>('Menu', {
+  buildFromTemplate(items) {
+    checkTemplate(items);
+    const menu = strict<Electron.Menu>('menu', {});
+    templates.set(menu, items as Electron.MenuItemConstructorOptions[]);
+    return menu;
   },
-  setApplicationMenu(menu: readonly MenuItem[]) {
-    applicationMenu = menu;
+  setApplicationMenu(menu) {
+    applicationMenu = (menu === null ? [] : templates.get(menu)) ?? [];
   },
 });
 
@@ -96,6 +90,7 @@ receive((message) => {
   if (message.type === 'menu') {
     const item = findItem(applicationMenu, message.label);
     if (item?.click === undefined) throw new Error(`The menu has no command ${message.label}`);
-    item.click();
+    // Neither the item nor the window nor the keys are the app's concern.
+    Reflect.apply(item.click, item, []);
   }
 });

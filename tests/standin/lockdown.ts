@@ -1,20 +1,22 @@
 /** What the app must have forbidden before a window may load anything. */
 import { StrictEvents, strict } from './strict.ts';
 
-type PermissionRequest = (contents: null, permission: string, callback: (granted: boolean) => void) => void;
-type PermissionCheck = (contents: null, permission: string) => boolean;
+type Handler<Setter extends (handler: never) => void> = NonNullable<Parameters<Setter>[0]>;
+type PermissionRequest = Handler<Electron.Session['setPermissionRequestHandler']>;
+type PermissionCheck = Handler<Electron.Session['setPermissionCheckHandler']>;
+type DevicePermission = Handler<Electron.Session['setDevicePermissionHandler']>;
 type NetworkListener = (
-  details: { readonly url: string },
-  callback: (answer: { readonly cancel: boolean }) => void,
+  details: Electron.OnBeforeRequestListenerDetails,
+  callback: (answer: Electron.CallbackResponse) => void,
 ) => void;
-type WindowOpen = (details: { readonly url: string }) => { readonly action: string };
+type WindowOpen = Handler<Electron.WebContents['setWindowOpenHandler']>;
 
 const SCHEMES = ['http', 'https', 'ws', 'wss', 'file'];
 const ELSEWHERE = 'https://example.com/';
 
 let onRequest: PermissionRequest | null = null;
 let onCheck: PermissionCheck | null = null;
-let onDevice: (() => boolean) | null = null;
+let onDevice: DevicePermission | null = null;
 let onNetwork: NetworkListener | null = null;
 let onWindowOpen: WindowOpen | null = null;
 
@@ -24,41 +26,57 @@ export function setWindowOpenHandler(handler: WindowOpen): void {
 
 let peerPolicy = 'default';
 
-export function setWebRTCIPHandlingPolicy(policy: string): void {
+export function setWebRTCIPHandlingPolicy(
+  policy: Electron.WebContents extends { setWebRTCIPHandlingPolicy(policy: infer P): void } ? P : never,
+): void {
   peerPolicy = policy;
 }
 
-const sessionEvents = new StrictEvents('session', ['will-download']);
+const sessionEvents = new StrictEvents<Electron.Session>('session', ['will-download']);
 
 export const sessionModel = {
   on: sessionEvents.on,
-  setPermissionRequestHandler: (handler: PermissionRequest) => {
+  setPermissionRequestHandler: (handler: PermissionRequest | null) => {
     onRequest = handler;
   },
-  setPermissionCheckHandler: (handler: PermissionCheck) => {
+  setPermissionCheckHandler: (handler: PermissionCheck | null) => {
     onCheck = handler;
   },
-  setDevicePermissionHandler: (handler: () => boolean) => {
+  setDevicePermissionHandler: (handler: DevicePermission | null) => {
     onDevice = handler;
   },
-  webRequest: strict('session.webRequest', {
-    onBeforeRequest(listener: NetworkListener) {
-      onNetwork = listener;
+  webRequest: strict<Electron.WebRequest>('session.webRequest', {
+    onBeforeRequest(...[first, second]: readonly unknown[]) {
+      // A filter of addresses may stand before the listener; the app has none.
+      if (second !== undefined) throw new Error('The Electron stand-in knows no filter of requests');
+      onNetwork = first as NetworkListener | null;
     },
   }),
-};
+} satisfies Partial<Electron.Session>;
+
+export const ownSession: Electron.Session = sessionEvents.own(
+  strict<Electron.Session>('session.defaultSession', sessionModel),
+);
+
+/** An argument of Electron's that the app does not look at; to look at it throws. */
+const unseen = <T extends object>(name: string): T => strict<T>(name, {});
 
 /** Throws when a page could get a permission, go elsewhere, open a window or embed a page. */
-export function expectLockedDown(contents: StrictEvents): void {
+export function expectLockedDown(contents: StrictEvents<Electron.WebContents>): void {
   expectDenied('permission requests', () => {
     let isGranted = onRequest === null;
-    onRequest?.(null, 'media', (granted) => {
-      isGranted = granted;
-    });
+    onRequest?.(
+      unseen('webContents'),
+      'media',
+      (granted) => {
+        isGranted = granted;
+      },
+      unseen('details'),
+    );
     return !isGranted;
   });
-  expectDenied('permission checks', () => onCheck?.(null, 'media') === false);
-  expectDenied('devices', () => onDevice?.() === false);
+  expectDenied('permission checks', () => onCheck?.(null, 'media', ELSEWHERE, unseen('details')) === false);
+  expectDenied('devices', () => onDevice?.(unseen('details')) === false);
   for (const scheme of SCHEMES)
     expectDenied(`the network over ${scheme}`, () => isCancelled(`${scheme}://example.com/`));
   expectDenied('downloads from elsewhere', () => !download(ELSEWHERE).goesOn);
@@ -67,7 +85,10 @@ export function expectLockedDown(contents: StrictEvents): void {
   if (!own.goesOn || !own.isAsked)
     throw new Error('The app denies its own pages a download to a chosen place');
   expectDenied('WebRTC past the proxy', () => peerPolicy === 'disable_non_proxied_udp');
-  expectDenied('new windows', () => onWindowOpen?.({ url: ELSEWHERE }).action === 'deny');
+  expectDenied(
+    'new windows',
+    () => onWindowOpen?.(strict<Electron.HandlerDetails>('details', { url: ELSEWHERE })).action === 'deny',
+  );
   expectDenied('navigation', () => isPrevented(contents, 'will-frame-navigate'));
   expectDenied('redirects', () => isPrevented(contents, 'will-redirect'));
   expectDenied('webviews', () => isPrevented(contents, 'will-attach-webview'));
@@ -86,10 +107,10 @@ function download(url: string): { readonly goesOn: boolean; readonly isAsked: bo
       goesOn = false;
     },
   };
-  const item = strict('downloadItem', {
+  const item = strict<Electron.DownloadItem>('downloadItem', {
     getURL: () => url,
     getFilename: () => 'twofold.json',
-    setSaveDialogOptions: ({ defaultPath }: { readonly defaultPath?: string }) => {
+    setSaveDialogOptions: ({ defaultPath }: Electron.SaveDialogOptions) => {
       isAsked = defaultPath === 'twofold.json';
     },
   });
@@ -99,17 +120,12 @@ function download(url: string): { readonly goesOn: boolean; readonly isAsked: bo
 
 function isCancelled(url: string): boolean {
   let isCancelled = false;
-  onNetwork?.({ url }, ({ cancel }) => {
-    isCancelled = cancel;
+  onNetwork?.(strict<Electron.OnBeforeRequestListenerDetails>('details', { url }), ({ cancel }) => {
+    isCancelled = cancel === true;
   });
   return isCancelled;
 }
 
-function isPrevented(contents: StrictEvents, event: string): boolean {
-  let prevented = false;
-  const preventDefault = () => {
-    prevented = true;
-  };
-  contents.emit(event, { url: ELSEWHERE, isMainFrame: true, preventDefault });
-  return prevented;
+function isPrevented(contents: StrictEvents<Electron.WebContents>, event: string): boolean {
+  return contents.emitPreventable(event, { url: ELSEWHERE, isMainFrame: true });
 }

@@ -7,7 +7,7 @@ export type FromStandIn =
   /** The main process asks the network. */
   | { readonly type: 'network'; readonly url: string }
   /** It found the lock taken, and says this to the one that has it. */
-  | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
+  | { readonly type: 'second-start'; readonly said: unknown; readonly args: readonly string[] }
   | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
   | { readonly type: 'fail'; readonly call: number; readonly reason: string }
   | { readonly type: 'event'; readonly channel: string; readonly args: readonly unknown[] };
@@ -19,7 +19,7 @@ export type ToStandIn =
   | { readonly type: 'closed' }
   | { readonly type: 'power'; readonly event: 'suspend' | 'lock-screen' | 'user-did-resign-active' }
   /** Another start on the same folder. */
-  | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
+  | { readonly type: 'second-start'; readonly said: unknown; readonly args: readonly string[] }
   /** As macOS hands over a file. */
   | { readonly type: 'open-file'; readonly path: string }
   /** As macOS hands over a link. */

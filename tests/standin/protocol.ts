@@ -2,21 +2,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expectNotReady, expectReady } from './app.ts';
+import { expectNotReady, expectReady } from './lifecycle.ts';
 
-type Handler = (request: Request) => Promise<Response>;
-interface Scheme {
-  readonly scheme: string;
-  readonly privileges: Readonly<Record<string, boolean>>;
-}
+type Handler = Parameters<Electron.Protocol['handle']>[1];
 
 const schemes = new Set<string>();
 let origins: { readonly app: string; readonly http: string } | null = null;
 
 export const protocolModel = {
-  registerSchemesAsPrivileged(declared: readonly Scheme[]) {
+  registerSchemesAsPrivileged(declared: Electron.CustomScheme[]) {
     expectNotReady('protocol.registerSchemesAsPrivileged');
-    for (const { scheme, privileges } of declared) {
+    for (const { scheme, privileges = {} } of declared) {
       if (!privileges.standard || !privileges.secure)
         throw new Error(`${scheme}:// would be no secure origin`);
       schemes.add(scheme);
@@ -27,7 +23,7 @@ export const protocolModel = {
     if (!schemes.has(scheme)) throw new Error(`${scheme}:// was not declared`);
     answer = handler;
   },
-};
+} satisfies Partial<Electron.Protocol>;
 
 let answer: Handler | null = null;
 

@@ -152,7 +152,9 @@ function makePreloadElectron(end: WorldEnd, binding: string, receiver: string) {
     ipcRenderer: {
       invoke(channel: string, ...args: unknown[]) {
         const call = ++lastCall;
-        world[binding]?.(JSON.stringify({ call, channel, args, url: location.href }));
+        // As Electron's: what cannot be cloned throws, and a class leaves its plain data (lib/renderer/api/ipc-renderer.ts).
+        const cloned = structuredClone(args);
+        world[binding]?.(JSON.stringify({ call, channel, args: cloned, url: location.href }));
         return new Promise((resolve, reject) => waiting.set(call, { resolve, reject }));
       },
       on(channel: string, listener: (...args: unknown[]) => void) {

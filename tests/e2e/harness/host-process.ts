@@ -36,6 +36,8 @@ export function startHostProcess(args: readonly string[], env: NodeJS.ProcessEnv
     cwd: REPOSITORY,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Messages are cloned as Electron's are: `undefined` and dates arrive, and functions are refused.
+    serialization: 'advanced',
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type CDPSession, type Page, test } from '@playwright/test';
+import { CALL } from '../../../electron/preload/wire.ts';
 import type { FromStandIn, ToStandIn } from '../../standin/messages.ts';
 import { BINDING, makePageScript, makePreloadScript, PRELOAD_WORLD, RECEIVER } from '../../standin/worlds.ts';
 import type { ResolvedOptions, StartHost } from './host.ts';
@@ -8,6 +9,7 @@ import {
   expectCleanExit,
   type HostProcess,
   loadFirst,
+  REPOSITORY,
   startHostProcess,
 } from './host-process.ts';
 import { openContext } from './open-context.ts';
@@ -73,7 +75,8 @@ export function startMain(
     ...loadFirst('register.ts'),
     ...(process.env.STANDIN_FEED === undefined ? loadFirst('no-network.mjs') : []),
   ];
-  return startHostProcess([...first, main, '--', '--data', options.dataDir, ...flags], {
+  const runner = join(REPOSITORY, 'tests', 'standin', 'run-main.ts');
+  return startHostProcess([...first, runner, main, '--', '--data', options.dataDir, ...flags], {
     ...process.env,
     ...env,
     STANDIN_LANGUAGE: options.locale,
@@ -88,10 +91,23 @@ export interface PagelessMain {
   close(): Promise<void>;
 }
 
+/**
+ * Asks the one question that every page begins with, whenever one is loaded that no Chromium shows: a page that never asks
+ * counts as one that hangs.
+ */
+export function askWithoutPage(host: HostProcess): void {
+  host.child.on('message', (message: FromStandIn) => {
+    if (message.type !== 'load') return;
+    const { url } = message;
+    tell(host, { type: 'invoke', call: 0, channel: CALL, args: ['settings.read', null], url });
+  });
+}
+
 /** For what the menu and the window's frame do by themselves: a page costs most of a start. */
 export async function startWithoutPage(locale: ResolvedOptions['locale'] = 'en-US'): Promise<PagelessMain> {
   const dataDir = test.info().outputPath('data');
   const host = startMain({ dataDir, locale });
+  askWithoutPage(host);
   host.child.on('message', ({ type }: FromStandIn) => {
     if (type === 'load') tell(host, { type: 'loaded' });
   });

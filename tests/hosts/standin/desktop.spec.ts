@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type {} from '../../../renderer/bridge/host-bridge.ts';
 import { putFile, square } from '../../e2e/harness/opened-files.ts';
-import { startMain, startWithoutPage } from '../../e2e/harness/standin.ts';
+import { askWithoutPage, startMain, startWithoutPage } from '../../e2e/harness/standin.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../../e2e/harness/table.ts';
 import { test } from '../../e2e/harness/test.ts';
 import type { FromStandIn } from '../../standin/messages.ts';
@@ -40,6 +40,7 @@ test('the window sees the bridge and nothing of Node or Electron', async ({ app 
 test('a page that does not come is said, and comes when it is asked for again', async () => {
   const dataDir = test.info().outputPath('data');
   const host = startMain({ dataDir, locale: 'en-US' }, { STANDIN_PRESS: 'Try Again' });
+  askWithoutPage(host);
   let said = '';
   host.child.stderr?.on('data', (chunk) => {
     said += chunk;
@@ -61,6 +62,7 @@ test('a page that does not come is said, and comes when it is asked for again', 
 test('a terminal that is gone ends nothing, and the log keeps each bug once', async () => {
   const dataDir = test.info().outputPath('data');
   const host = startMain({ dataDir, locale: 'en-US' }, { STANDIN_PRESS: 'Try Again' });
+  askWithoutPage(host);
   host.child.stderr?.destroy();
   let loads = 0;
   host.child.on('message', ({ type }: FromStandIn) => {
@@ -80,6 +82,7 @@ test('--safe-mode behind a link or a file is no switch', async () => {
   const dataDir = test.info().outputPath('data');
   const file = await putFile('a.twofold', square('A'));
   const host = startMain({ dataDir, locale: 'en-US' }, {}, [file, '--safe-mode', HEART, '--safe-mode']);
+  askWithoutPage(host);
   let said = '';
   host.child.stderr?.on('data', (chunk) => {
     said += chunk;
@@ -210,6 +213,7 @@ test('the third crash in a row is followed by safe mode, without the file that m
   const dataDir = test.info().outputPath('data');
   const file = await putFile('cause.twofold', square('Cause'));
   const host = startMain({ dataDir, locale: 'en-US' }, {}, [file]);
+  askWithoutPage(host);
   let said = '';
   host.child.stderr?.on('data', (chunk) => {
     said += chunk;
@@ -228,6 +232,7 @@ test('the third crash in a row is followed by safe mode, without the file that m
 test('in safe mode the game starts without graphics acceleration and says why', async () => {
   const dataDir = test.info().outputPath('data');
   const host = startMain({ dataDir, locale: 'en-US' }, {}, ['--safe-mode']);
+  askWithoutPage(host);
   host.child.on('message', ({ type }: FromStandIn) => {
     if (type === 'load') host.child.send({ type: 'loaded' });
   });

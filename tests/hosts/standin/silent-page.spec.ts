@@ -1,13 +1,14 @@
 /** A window whose page does not paint, or does not answer. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { startMain } from '../../e2e/harness/standin.ts';
+import { askWithoutPage, startMain } from '../../e2e/harness/standin.ts';
 import { test } from '../../e2e/harness/test.ts';
 import type { FromStandIn } from '../../standin/messages.ts';
 
 test('a window that never paints is shown when its page has loaded', async () => {
   const dataDir = test.info().outputPath('data');
   const host = startMain({ dataDir, locale: 'en-US' }, { STANDIN_PAINT: 'never' });
+  askWithoutPage(host);
   host.child.on('message', ({ type }: FromStandIn) => {
     if (type === 'load') host.child.send({ type: 'loaded' });
   });
