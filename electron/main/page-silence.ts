@@ -1,4 +1,4 @@
-/** What is done when the window's page does not answer: the game is offered in the player's browser. */
+/** The answer when the window's page stays silent: the game is offered in the player's browser. */
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import { BROWSER_FLAG } from '../host/browser-flag.ts';
 import type { HostWords } from '../host/words.ts';

@@ -69,7 +69,7 @@ function isFolder({ archive, inside }: Place): boolean {
   return inside === '' || [...filesOf(archive).keys()].some((path) => path.startsWith(`${inside}/`));
 }
 
-/** What is in a folder and below it, as `readdir` with `recursive` and `withFileTypes` tells it: the one way the app asks. */
+/** Lists a folder and what is below it, as `readdir` with `recursive` and `withFileTypes` tells it: the one way the app asks. */
 function listFolder(place: Place, options: unknown): unknown {
   const { recursive = false, withFileTypes = false } = (options ?? {}) as fs.ObjectEncodingOptions & {
     recursive?: boolean;
@@ -129,7 +129,7 @@ function readManifest(archive: string, folder: string): Record<string, unknown> 
   return filesOf(archive).has(inside) ? JSON.parse(readPlace({ archive, inside }).toString()) : null;
 }
 
-/** What a package exports for a subpath under the conditions of Node; null where it exports nothing. */
+/** Finds what a package exports for a subpath under the conditions of Node; null where that is nothing. */
 function exported(target: unknown, conditions: readonly string[]): string | null {
   if (typeof target === 'string') return target;
   for (const [condition, inner] of Object.entries((target ?? {}) as Record<string, unknown>))

@@ -7,7 +7,7 @@ type Handler = Parameters<Electron.IpcMain['handle']>[1];
 
 const handlers = new Map<string, Handler>();
 
-/** Where the frame of the one window is. */
+/** The address of the frame of the one window. */
 export const frameState = { url: '' };
 
 const frameModel = {

@@ -18,7 +18,7 @@ const EVENTS = [
   'child-process-gone',
 ];
 
-/** What the app does with a window when it ends. */
+/** A window as the app ends it. */
 export interface OwnWindow {
   /** Asks its listeners; false when one keeps it open. */
   close(): boolean;
