@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
-import { elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
+import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
 import { designSchema } from '../templates/design.ts';
 import { OPEN_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
 import { MAX_AREA } from '../templates/limits.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
-import { boardGameSchema, ghostGamesSchema } from './board-games.ts';
+import { boardDaysSchema, boardGameSchema, ghostGamesSchema, MOST_BOARDS } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, storedDesignSchema } from './designs.ts';
 import { gameFileSchema, importedGameSchema, MAX_GAME_FILE_UNITS } from './game-file-form.ts';
@@ -18,9 +18,11 @@ import { PICTURE_CHANNELS } from './pictures.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
 import {
   endedGamesSchema,
-  gameChoicesSchema,
   keptReviewSchema,
+  listFacetsSchema,
+  listFilterSchema,
   listPlaceSchema,
+  monthSchema,
   reviewSummarySchema,
 } from './reviews.ts';
 import {
@@ -37,7 +39,13 @@ import {
   settingsSchema,
   storageStateSchema,
 } from './schemas.ts';
-import { achievementsSchema, playedGamesSchema, statisticsSchema } from './statistics.ts';
+import {
+  achievementsSchema,
+  finishedPlaceSchema,
+  playedGamesSchema,
+  playStatisticsSchema,
+  statisticsSchema,
+} from './statistics.ts';
 import { textIdSchema, textPartSchema } from './text-parts.ts';
 
 const nothing = v.null();
@@ -127,9 +135,13 @@ export const CONTRACT = {
   },
   /** Games that are over, last played first, a page at a time. */
   'games.ended': {
-    request: v.strictObject({ after: v.nullable(listPlaceSchema) }),
+    request: v.strictObject({
+      after: v.nullable(listPlaceSchema),
+      filter: v.exactOptional(listFilterSchema),
+    }),
     reply: endedGamesSchema,
   },
+  'games.facets': { request: nothing, reply: listFacetsSchema },
   /** A game that is over as the text of a file. */
   'games.export': { request: v.strictObject({ gameId: gameIdSchema }), reply: gameFileSchema },
   /** Takes a game from the text of a file that came in parts: proved by replay, or refused and nothing written. */
@@ -149,12 +161,25 @@ export const CONTRACT = {
     }),
     reply: nothing,
   },
-  /** The critical choices of each of the player's own reviewed games, first played first. */
-  'reviews.choices': { request: nothing, reply: v.array(gameChoicesSchema) },
-  /** The games of a mode that has boards of its own, first begun first. */
+  /**
+   * Of each of these boards of a mode the games that say how it stands, first begun first: the best one (without help before
+   * the others, then by its score), the quickest one without help, one that counts for its day, and one if there is any.
+   */
   'games.on-boards': {
-    request: v.strictObject({ mode: v.picklist(MODE_IDS) }),
+    request: v.strictObject({
+      mode: v.picklist(MODE_IDS),
+      boardIds: v.pipe(v.array(boardIdSchema), v.maxLength(MOST_BOARDS)),
+    }),
     reply: v.array(boardGameSchema),
+  },
+  /** The streak of a mode with dates as of a day, and the days of a year that were cleared. */
+  'games.days': {
+    request: v.strictObject({
+      mode: v.picklist(MODE_IDS),
+      today: boardIdSchema,
+      year: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    }),
+    reply: boardDaysSchema,
   },
   /** The games that can run beside this one. */
   'games.ghosts': { request: v.strictObject({ gameId: gameIdSchema }), reply: ghostGamesSchema },
@@ -169,16 +194,33 @@ export const CONTRACT = {
     }),
     reply: v.array(scoreRowSchema),
   },
-  /** The score of every finished game, last finished first. */
-  'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
+  /**
+   * The scores of finished games, last finished first, `SCORES_PAGE` of them: those after the last one of the page before. A
+   * page that is not full is the last one.
+   */
+  'scores.all': {
+    request: v.nullable(v.strictObject({ after: finishedPlaceSchema })),
+    reply: v.array(scoreRowSchema),
+  },
   'statistics.read': { request: nothing, reply: statisticsSchema },
-  /** Replays some of the games that were not replayed yet. To get all, repeat the request as long as `unread` falls. */
-  'statistics.games': { request: nothing, reply: playedGamesSchema },
+  /** How one plays: in a month, or over all time. Reads some of the journals that were not read for it yet; `unread` says how many are left. */
+  'statistics.play': {
+    request: v.strictObject({ month: v.nullable(monthSchema) }),
+    reply: playStatisticsSchema,
+  },
+  /** The finished games one by one, last finished first, a page at a time: those after a place, or the first ones. */
+  'statistics.games': {
+    request: v.nullable(v.strictObject({ after: finishedPlaceSchema })),
+    reply: playedGamesSchema,
+  },
   'achievements.list': { request: nothing, reply: achievementsSchema },
   ...PICTURE_CHANNELS,
   ...PUZZLE_CHANNELS,
   ...DATA_CHANNELS,
 } as const;
+
+/** Most scores of a page of `scores.all`. */
+export const SCORES_PAGE = 200;
 
 /** The name of a channel. */
 export type Channel = keyof typeof CONTRACT;

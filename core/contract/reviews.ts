@@ -9,6 +9,7 @@ import { MAX_AREA } from '../templates/limits.ts';
 import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
 import { gameIdSchema, MAX_JOURNAL, momentSchema } from './schemas.ts';
 
+const { name, builtIn } = templateRevisionSchema.entries;
 const place = integer(0, MAX_JOURNAL);
 const cell = integer(0, MAX_AREA - 1);
 const moves = integer(0, 1_000_000);
@@ -96,23 +97,47 @@ export const endedGameSchema = v.strictObject({
 /** The start of a page of the list: it begins after this game. */
 export const listPlaceSchema = v.strictObject({ playedAt: momentSchema, gameId: gameIdSchema });
 
+/** A month of the player's own calendar, such as `2026-11`. */
+export const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+
+/** Most terms of a search, and most days that one of them may stand for. */
+export const MOST_TERMS = 12;
+/** See `MOST_TERMS`. */
+export const MOST_TERM_DAYS = 8_000;
+
+/** One word that is looked for: what it stands for in the language of the window, and the beginning of the id of a game. */
+const termSchema = v.strictObject({
+  templates: v.array(templateHashSchema),
+  modes: v.array(v.picklist(MODE_IDS)),
+  /** Dates of the player's own calendar. */
+  days: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10))), v.maxLength(MOST_TERM_DAYS)),
+  id: v.pipe(v.string(), v.maxLength(64)),
+});
+
+/** What of the list is looked for; null and empty lists stand for everything. A game has to be found by each term. */
+export const listFilterSchema = v.strictObject({
+  ends: v.nullable(v.array(v.picklist(GAME_ENDS))),
+  mode: v.nullable(v.picklist(MODE_IDS)),
+  templateHash: v.nullable(templateHashSchema),
+  month: v.nullable(monthSchema),
+  terms: v.pipe(v.array(termSchema), v.maxLength(MOST_TERMS)),
+});
+
 /** A page of the list, last played first. */
 export const endedGamesSchema = v.strictObject({
   games: v.array(endedGameSchema),
   /** Those of the page, each once. */
   templates: v.array(templateRevisionSchema),
   next: v.nullable(listPlaceSchema),
+  /** How many games of the whole list are looked for. */
+  count: integer(0, Number.MAX_SAFE_INTEGER),
 });
 
-/** The critical choices of one reviewed game of the player's own, for what is counted over time. */
-export const gameChoicesSchema = v.strictObject({
-  gameId: gameIdSchema,
-  mode: v.picklist(MODE_IDS),
-  templateHash: templateHashSchema,
-  playedAt: momentSchema,
-  critical: place,
-  kept: place,
-  only: place,
+/** What the list can be filtered by: templates with their games, and months, the last one first. */
+export const listFacetsSchema = v.strictObject({
+  count: integer(0, Number.MAX_SAFE_INTEGER),
+  templates: v.array(v.strictObject({ hash: templateHashSchema, name, builtIn })),
+  months: v.array(monthSchema),
 });
 
 /** A game that is over, in the list of games. */
@@ -122,5 +147,7 @@ export type EndedGames = v.InferOutput<typeof endedGamesSchema>;
 /** The start of a page of the list of games. */
 export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 export type ReviewSummary = v.InferOutput<typeof reviewSummarySchema>;
-/** The critical choices of one game. */
-export type GameChoices = v.InferOutput<typeof gameChoicesSchema>;
+/** What of the list of games is looked for. */
+export type ListFilter = v.InferOutput<typeof listFilterSchema>;
+/** What the list of games can be filtered by. */
+export type ListFacets = v.InferOutput<typeof listFacetsSchema>;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { gameFiguresSchema } from '../game/figures-form.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { SPAN_LENGTHS } from '../statistics/time-spans.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
 import { achievementIdSchema, gameIdSchema, momentSchema } from './schemas.ts';
 
@@ -41,9 +42,46 @@ const playedGameSchema = v.strictObject({
   figures: v.nullable(gameFiguresSchema),
 });
 
-/** Every finished game that counts, first finished first; games that were not replayed yet; unassisted wins one after another. */
+/** Most games of a page of `playedGamesSchema`. */
+export const PLAYED_GAMES_PAGE = 500;
+
+/** Where a page of finished games begins: after this one. */
+export const finishedPlaceSchema = v.strictObject({ finishedAt: momentSchema, gameId: gameIdSchema });
+
+/** A page of the finished games that count, last finished first. */
 export const playedGamesSchema = v.strictObject({
   games: v.array(playedGameSchema),
+  next: v.nullable(finishedPlaceSchema),
+});
+
+/**
+ * How some games were played, added up: games that were finished, those without help, what their replays give where auto-play
+ * took no part, and the critical choices of reviewed games with those that were kept.
+ */
+const playSumsSchema = v.strictObject({
+  games: count,
+  unaided: count,
+  figures: gameFiguresSchema,
+  critical: count,
+  kept: count,
+});
+
+/** How one plays: over all time, or in a month. */
+export const playStatisticsSchema = v.strictObject({
+  /** The months in which games ended (`2026-11`), the last one first. */
+  months: v.array(v.string()),
+  sums: playSumsSchema,
+  /** Oldest first, each by its first day, a month as `2026-03`; those in which nothing ended are there without sums. */
+  spans: v.array(v.strictObject({ name: v.string(), sums: v.nullable(playSumsSchema) })),
+  length: v.picklist(SPAN_LENGTHS),
+  boards: v.array(
+    v.strictObject({
+      mode: v.picklist(MODE_IDS),
+      template: v.strictObject({ hash, name, builtIn }),
+      sums: playSumsSchema,
+    }),
+  ),
+  /** Finished games whose journals were not read for it yet. */
   unread: count,
   /** Of the modes in which a board is won; a game that was given up, shown or assisted ends a run. */
   winsInARow: v.strictObject({ longest: count, running: count }),
@@ -70,8 +108,14 @@ export type TableStatistics = v.InferOutput<typeof tableStatisticsSchema>;
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
 /** One finished game, with what it adds to the statistics. */
 export type CountedGame = v.InferOutput<typeof playedGameSchema>;
-/** Every finished game that counts. */
+/** A page of the finished games that count. */
 export type CountedGames = v.InferOutput<typeof playedGamesSchema>;
+/** Where a page of finished games begins. */
+export type FinishedPlace = v.InferOutput<typeof finishedPlaceSchema>;
+/** How some games were played, added up. */
+export type PlaySums = v.InferOutput<typeof playSumsSchema>;
+/** How one plays: over all time, or in a month. */
+export type PlayStatistics = v.InferOutput<typeof playStatisticsSchema>;
 /** The achievements earned, and how far the others are. */
 export type Achievements = v.InferOutput<typeof achievementsSchema>;
 /** One achievement, with the game that earned it and when. */

@@ -7,6 +7,7 @@ import type { BoardGame } from '../../core/contract/board-games.ts';
 import type { KeptPuzzles } from '../../core/contract/puzzle-channels.ts';
 import type { FinishedGame } from '../../core/contract/schemas.ts';
 import type { Statistics } from '../../core/contract/statistics.ts';
+import { daysOfMonth } from '../../core/daily/calendar-date.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, type Session } from '../../tests/reliability/support/session.ts';
@@ -35,12 +36,18 @@ const EXPECTED = JSON.parse(fixture('expected.json').toString()) as {
   readonly told: {
     readonly achievements: unknown;
     readonly puzzles: KeptPuzzles;
-    readonly choices: unknown;
+    readonly choices: readonly { readonly critical: number; readonly kept: number }[];
     readonly statistics: Statistics;
     readonly dailies: readonly BoardGame[];
     readonly ended: unknown;
   };
 };
+const DAYS = [...daysOfMonth('2026-11'), ...daysOfMonth('2026-12')];
+
+function sumOf<K extends string>(rows: readonly Readonly<Record<K, number>>[], key: K): number {
+  return rows.reduce((sum, row) => sum + row[key], 0);
+}
+
 /** The second day of the fixture, after its last game. */
 const NOW = Date.UTC(2026, 10, 21, 13);
 const DAY_MS = 86_400_000;
@@ -110,7 +117,11 @@ describe('a database from before rows said whose they are', () => {
     const { told, imported } = EXPECTED;
     expect(await session.tell('achievements.list', null)).toEqual(told.achievements);
     expectPuzzles(await session.tell('puzzles.record', null));
-    expect(await session.tell('reviews.choices', null)).toEqual(told.choices);
+    const { sums } = await session.tell('statistics.play', { month: null });
+    expect([sums.critical, sums.kept]).toEqual([
+      sumOf(told.choices, 'critical'),
+      sumOf(told.choices, 'kept'),
+    ]);
     // That version counted the daily of the file as started, and as begun on its day.
     expect(await session.tell('statistics.read', null)).toEqual({
       ...told.statistics,
@@ -120,7 +131,8 @@ describe('a database from before rows said whose they are', () => {
     });
     const isOwn = ({ gameId }: BoardGame) => gameId !== imported;
     expect(told.dailies.map(isOwn)).toContain(false);
-    const dailies = await session.tell('games.on-boards', { mode: 'daily' });
+    const dailies = await session.tell('games.on-boards', { mode: 'daily', boardIds: DAYS });
+    // One that says how its board stands, for each board: there is no other.
     expect(dailies.map(({ startedAt: _, ...game }) => game)).toEqual(told.dailies.filter(isOwn));
   });
 });
@@ -145,7 +157,8 @@ describe('an export from before rows said whose they are', () => {
     // The game of the file lost its mark on the way out, and no look at it tells that. It lies a month ahead, so it is set
     // apart, and counts as it did there when its date has come.
     const started = async () => startedOf(await session.tell('statistics.read', null));
-    const dailies = async () => (await session.tell('games.on-boards', { mode: 'daily' })).length;
+    const dailies = async () =>
+      (await session.tell('games.on-boards', { mode: 'daily', boardIds: DAYS })).length;
     const all = [startedOf(told.statistics), told.dailies.length];
     expect([await started(), await dailies()]).toEqual(all.map((count) => count - 1));
     now += 30 * DAY_MS;
@@ -158,7 +171,7 @@ describe('an export from before rows said whose they are', () => {
     expect(await session.tell('statistics.read', null)).toMatchObject({ tables: [], days: { played: 0 } });
     expect(await session.tell('achievements.list', null)).toMatchObject({ earned: [] });
     expect((await session.tell('puzzles.record', null)).solved).toEqual([]);
-    expect(await session.tell('games.on-boards', { mode: 'daily' })).toEqual([]);
+    expect(await session.tell('games.on-boards', { mode: 'daily', boardIds: DAYS })).toEqual([]);
     expect((await session.tell('games.ended', { after: null })).games.length).toBeGreaterThan(0);
   });
 });

@@ -15,8 +15,9 @@ import {
 } from './tables/games-table.ts';
 import { appendRow } from './tables/journal-table.ts';
 import { migrate } from './tables/migrate.ts';
-import { enterScore, findFinished, listScores } from './tables/scores-table.ts';
+import { enterScore, findFinished, listScores, type ScoreTable } from './tables/scores-table.ts';
 import { readSettings, writeSettings } from './tables/settings-table.ts';
+import { readSettled } from './tables/settling.ts';
 import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './tables/templates-table.ts';
 
 let database: Connection;
@@ -182,19 +183,21 @@ describe('scores', () => {
     for (const id of ['a', 'b', 'c', 'd']) addPlayed(`the-game-${id}`, 0);
   });
   const table = { mode: 'classic', templateHash: SQUARE.hash, assisted: false } as const;
+  const settled = <T>(read: () => T) => readSettled(database, NOW, () => undefined, read);
+  const listed = (of: ScoreTable) => settled(() => listScores(database, of));
+  const entered = (row: ScoreRow) => settled(() => enterScore(database, row));
 
   it('of timed runs under rules that do not compare are ranked apart', () => {
     const runs = { mode: 'timed', templateHash: null, assisted: false } as const;
     const enter = (id: string, total: number, modeVersion: number) => {
       addPlayed(id, 0, 'timed', SQUARE, modeVersion);
-      return enterScore(database, { ...scored(id, total, total), mode: 'timed' }, NOW).rank;
+      return entered({ ...scored(id, total, total), mode: 'timed' }).rank;
     };
     const ranks = [enter('first-run', 900, 1), enter('second-run', 800, 2), enter('third-run', 300, 3)];
     expect(ranks).toEqual([1, 2, 1]);
-    const idsOf = (modeVersion: number) =>
-      listScores(database, { ...runs, modeVersion }, NOW).map(({ gameId }) => gameId);
+    const idsOf = (modeVersion: number) => listed({ ...runs, modeVersion }).map(({ gameId }) => gameId);
     // A list that names no version is that of the newest rules.
-    expect(listScores(database, runs, NOW)).toEqual([]);
+    expect(listed(runs)).toEqual([]);
     expect([idsOf(3), idsOf(1), idsOf(2)]).toEqual([
       ['third-run'],
       ['first-run', 'second-run'],
@@ -203,46 +206,40 @@ describe('scores', () => {
   });
 
   it('rank a score among those before it', () => {
-    const first = enterScore(database, scored('the-game-a', 100, 1), NOW);
-    const better = enterScore(database, scored('the-game-b', 200, 2), NOW);
-    const equal = enterScore(database, scored('the-game-c', 100, 3), NOW);
+    const first = entered(scored('the-game-a', 100, 1));
+    const better = entered(scored('the-game-b', 200, 2));
+    const equal = entered(scored('the-game-c', 100, 3));
     expect([first, better, equal].map(({ rank, previousBest }) => [rank, previousBest])).toEqual([
       [1, null],
       [1, 100],
       [3, 200],
     ]);
-    expect(listScores(database, table, NOW).map(({ gameId }) => gameId)).toEqual([
-      'the-game-b',
-      'the-game-a',
-      'the-game-c',
-    ]);
+    expect(listed(table).map(({ gameId }) => gameId)).toEqual(['the-game-b', 'the-game-a', 'the-game-c']);
   });
 
   it('tell a finished game as it stood then', () => {
-    const then = enterScore(database, scored('the-game-a', 100, 1), NOW);
-    enterScore(database, scored('the-game-b', 200, 2), NOW);
+    const then = entered(scored('the-game-a', 100, 1));
+    entered(scored('the-game-b', 200, 2));
     expect(findFinished(database, 'the-game-a')).toEqual(then);
     expect(findFinished(database, 'the-game-d')).toBeNull();
   });
 
   it('rank assisted games apart', () => {
-    enterScore(database, scored('the-game-a', 100, 1), NOW);
-    expect(enterScore(database, scored('the-game-b', 50, 2, ['hint']), NOW)).toMatchObject({
+    entered(scored('the-game-a', 100, 1));
+    expect(entered(scored('the-game-b', 50, 2, ['hint']))).toMatchObject({
       rank: 1,
       previousBest: null,
     });
-    expect(listScores(database, { ...table, assisted: true }, NOW).map(({ gameId }) => gameId)).toEqual([
-      'the-game-b',
-    ]);
+    expect(listed({ ...table, assisted: true }).map(({ gameId }) => gameId)).toEqual(['the-game-b']);
   });
 
   it('show at most ten, of one template or of all', () => {
     for (let place = 0; place < 12; place++) {
       addPlayed(`game-number-${place}`, 0);
-      enterScore(database, scored(`game-number-${place}`, place, place), NOW);
+      entered(scored(`game-number-${place}`, place, place));
     }
-    expect(listScores(database, table, NOW)).toHaveLength(10);
-    expect(listScores(database, { ...table, templateHash: null }, NOW)[0]?.score.total).toBe(11);
-    expect(listScores(database, { ...table, templateHash: WIDE.hash }, NOW)).toEqual([]);
+    expect(listed(table)).toHaveLength(10);
+    expect(listed({ ...table, templateHash: null })[0]?.score.total).toBe(11);
+    expect(listed({ ...table, templateHash: WIDE.hash })).toEqual([]);
   });
 });

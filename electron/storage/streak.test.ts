@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { partsOf } from '../../core/contract/text-parts.ts';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
-import { countedDays, isBegunOnItsDay, monthCoin, streakDays } from '../../core/daily/streak.ts';
+import { monthCoin } from '../../core/daily/streak.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { makeSetup } from '../../core/game/setup/versions.ts';
 import { play, setupOf, witnessEntries } from '../../tests/reliability/games/scripted.ts';
@@ -44,11 +44,9 @@ function dateOf(moment: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-async function dayGames({ tell }: Session) {
-  const games = await tell('games.on-boards', { mode: 'daily' });
-  return games.map(({ boardId, onItsDay, startedAt, score }) => ({
-    ...{ day: boardId, onItsDay, begunAt: startedAt, isCleared: score !== null },
-  }));
+function daysOf({ tell }: Session) {
+  const today = dateOf(now);
+  return tell('games.days', { mode: 'daily', today, year: today.slice(0, 4) });
 }
 
 /** Plays the board of the day that the clock shows, as the window does; answers the game. */
@@ -57,8 +55,8 @@ async function playDaily(session: Session): Promise<string> {
   const plan = dailyPlan(date);
   const dealt = plan === null ? null : makeDealRecord({ ...plan, aimPermille: null });
   if (!dealt?.ok) throw new Error(`no board on ${date}`);
-  const isCounting = isBegunOnItsDay(date, { today: date, now }, await dayGames(session));
-  const onItsDay = isCounting ? ({ onItsDay: true } as const) : {};
+  const { mayCount } = await daysOf(session);
+  const onItsDay = mayCount ? ({ onItsDay: true } as const) : {};
   const setup = makeSetup({ mode: 'daily', boardId: date, deal: dealt.value, ...onItsDay });
   const gameId = await playInto(session, setup, play(setup, witnessEntries(setup)).sent);
   await session.tell('games.finish', { gameId });
@@ -66,11 +64,13 @@ async function playDaily(session: Session): Promise<string> {
 }
 
 async function streak(): Promise<number> {
-  return streakDays(countedDays(await dayGames(here)), dateOf(now)).length;
+  return (await daysOf(here)).streak.length;
 }
 
 async function coinDays(): Promise<number> {
-  return monthCoin(await dayGames(here), dateOf(now).slice(0, 7)).cleared;
+  const { cleared } = await daysOf(here);
+  const games = cleared.map((day) => ({ day, isCleared: true }));
+  return monthCoin(games, dateOf(now).slice(0, 7)).cleared;
 }
 
 /**

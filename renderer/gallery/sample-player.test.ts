@@ -7,6 +7,8 @@ import { NEWCOMER, REGULAR } from './sample-player.ts';
 const REQUESTS: Partial<Record<string, unknown>> = {
   'games.load': { gameId: 'game-ended-0' },
   'puzzles.run': { way: 'storm' },
+  'games.on-boards': { mode: 'daily', boardIds: [] },
+  'statistics.play': { month: null },
 };
 
 describe.each(Object.entries({ NEWCOMER, REGULAR }))('what the host answers %s', (_name, answers) => {

@@ -4,8 +4,8 @@ import type { BoardGame } from '../../core/contract/board-games.ts';
 import type { Channel, Reply, Request } from '../../core/contract/contract.ts';
 import type { EndedGame } from '../../core/contract/reviews.ts';
 import { type AppInfo, DEFAULT_SETTINGS, type SavedGame } from '../../core/contract/schemas.ts';
-import type { CountedGame, TableStatistics } from '../../core/contract/statistics.ts';
-import { addDays } from '../../core/daily/calendar-date.ts';
+import type { CountedGame, PlayStatistics, TableStatistics } from '../../core/contract/statistics.ts';
+import { addDays, monthOf } from '../../core/daily/calendar-date.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../core/game/score-row.ts';
@@ -13,10 +13,12 @@ import { journeyChapters, levelTemplate } from '../../core/journey/journey-level
 import { runVersionOf } from '../../core/review/puzzles/puzzle-run.ts';
 import { runOrder } from '../../core/review/puzzles/run-order.ts';
 import { RUN_PUZZLES } from '../../core/review/puzzles/run-puzzles.ts';
+import { spanOf, spansBetween } from '../../core/statistics/time-spans.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { Design } from '../../core/templates/design.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import { DAILY } from '../parts/modes/use-days.ts';
+import { addedSums, grouped, sumsOfGame } from '../screens/you/statistics/played-games.ts';
 import { localDate } from '../state/local-date.ts';
 import { endedGame, lostGame } from './sample-games.ts';
 
@@ -79,6 +81,34 @@ const PLAYED = Array.from({ length: 60 }, (_, place): CountedGame => {
   };
 });
 
+/** The same as a host tells them: of a month, or all of them. */
+function playOf(month: string | null): PlayStatistics {
+  const all = PLAYED.map((game) => ({ ...game, sums: sumsOfGame(game), day: localDate(game.finishedAt) }));
+  const shown = all.filter(({ day }) => month === null || monthOf(day) === month);
+  const days = shown.map(({ day }) => day);
+  const { length, names } = spansBetween(days[0] ?? '', days.at(-1) ?? '');
+  const sumsOf = (games: typeof all) => addedSums(games.map(({ sums }) => sums));
+  return {
+    months: [...new Set(all.map(({ day }) => monthOf(day)))].reverse(),
+    sums: sumsOf(shown),
+    length,
+    spans: names.map((name) => {
+      const games = shown.filter(({ day }) => spanOf(length, day) === name);
+      return { name, sums: games.length === 0 ? null : sumsOf(games) };
+    }),
+    boards: grouped(shown, ({ template }) => template.hash).flatMap(({ items }) =>
+      items.slice(0, 1).map(({ mode, template }) => ({ mode, template, sums: sumsOf([...items]) })),
+    ),
+    unread: 0,
+    winsInARow: { longest: 11, running: 4 },
+  };
+}
+
+const NOTHING_PLAYED: PlayStatistics = {
+  ...{ months: [], sums: addedSums([]), length: 'day', spans: [], boards: [], unread: 0 },
+  winsInARow: { longest: 0, running: 0 },
+};
+
 const ENDS = ['won', 'given-up', 'shown', 'won'] as const;
 const PAIRS_LEFT = 6;
 
@@ -125,13 +155,17 @@ function dayGames(): BoardGame[] {
 }
 
 /** The journey's first levels, cleared with one to three stars. */
-function journeyScores(): ScoreRow[] {
+function journeyGames(): BoardGame[] {
   const levels = journeyChapters().flatMap((chapter) => chapter.levels);
   return levels.slice(0, 17).map((level, place) => ({
-    ...scoreAt(place % 6, LEVELS, levelTemplate(level)),
-    gameId: `game-on-level-${place}`,
-    elapsedMs: 1_000 * level.starSeconds + (place % 3 === 0 ? 20_000 : -9_000),
-    assists: place % 5 === 4 ? ['hint'] : [],
+    ...{ gameId: `game-on-level-${place}`, boardId: level.id, onItsDay: false, status: 'finished' },
+    startedAt: NOW - (17 - place) * DAY_MS,
+    score: {
+      ...scoreAt(place % 6, LEVELS, levelTemplate(level)),
+      gameId: `game-on-level-${place}`,
+      elapsedMs: 1_000 * level.starSeconds + (place % 3 === 0 ? 20_000 : -9_000),
+      assists: place % 5 === 4 ? ['hint'] : [],
+    },
   }));
 }
 
@@ -168,14 +202,16 @@ export const NEWCOMER: SampleAnswers = {
   'designs.list': () => [],
   'packs.list': () => [],
   'pictures.list': () => [],
-  'games.ended': () => ({ games: [], templates: [], next: null }),
+  'games.ended': () => ({ games: [], templates: [], next: null, count: 0 }),
+  'games.facets': () => ({ count: 0, templates: [], months: [] }),
   'games.on-boards': () => [],
+  'games.days': () => ({ streak: [], cleared: [], mayCount: true }),
   'scores.list': () => [],
   'scores.all': () => [],
   'statistics.read': () => ({ tables: [], days: { played: 0, longest: 0, running: 0 } }),
-  'statistics.games': () => ({ games: [], unread: 0, winsInARow: { longest: 0, running: 0 } }),
+  'statistics.play': () => NOTHING_PLAYED,
+  'statistics.games': () => ({ games: [], next: null }),
   'achievements.list': () => ({ earned: [], career: { none: NO_TOTALS, allowed: NO_TOTALS } }),
-  'reviews.choices': () => [],
   'reviews.read': () => null,
   'puzzles.run': ({ way }) => {
     const runId = 'run-of-the-gallery';
@@ -237,14 +273,25 @@ export const REGULAR: SampleAnswers = {
     games: ENDED_PLACES.map(endedAt),
     templates: [FIRST, THIRD, lostGame().setup.deal.template],
     next: null,
+    count: ENDED_PLACES.length,
+  }),
+  'games.facets': () => ({
+    count: ENDED_PLACES.length,
+    templates: [FIRST, THIRD, lostGame().setup.deal.template].map(nameOf),
+    months: [monthOf(localDate(NOW))],
   }),
   'games.load': ({ gameId }) => {
     const place = ENDED_PLACES.find((each) => gameId === `game-ended-${each}`);
     return place === undefined ? lostGame() : endedGameAt(place).game;
   },
-  'games.on-boards': dayGames,
+  'games.on-boards': ({ mode }) => (mode === DAILY ? dayGames() : mode === LEVELS ? journeyGames() : []),
+  'games.days': () => {
+    const days = dayGames().map(({ boardId }) => boardId);
+    // The tenth day before today was missed.
+    return { streak: days.slice(0, 9), cleared: days, mayCount: true };
+  },
   'scores.list': () => SCORES.filter(({ templateHash }) => templateHash === FIRST.hash),
-  'scores.all': () => [...journeyScores(), ...SCORES],
+  'scores.all': () => SCORES,
   'statistics.read': () => ({
     tables: [
       ...MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode').map((mode) => tableOf(mode, null, 12)),
@@ -253,7 +300,8 @@ export const REGULAR: SampleAnswers = {
     ],
     days: { played: 58, longest: 16, running: 9 },
   }),
-  'statistics.games': () => ({ games: [...PLAYED], unread: 0, winsInARow: { longest: 11, running: 4 } }),
+  'statistics.play': ({ month }) => playOf(month),
+  'statistics.games': () => ({ games: PLAYED.toReversed(), next: null }),
   'achievements.list': () => ({
     earned: [
       { id: 'sure-hand', gameId: 'game-won-1', earnedAt: NOW - 40 * DAY_MS },

@@ -5,12 +5,7 @@ import { useApp } from '../state/app/app-context.ts';
 
 type Asked = Extract<
   Channel,
-  | 'scores.list'
-  | 'scores.all'
-  | 'games.on-boards'
-  | 'statistics.read'
-  | 'achievements.list'
-  | 'reviews.choices'
+  'scores.list' | 'games.on-boards' | 'games.days' | 'statistics.read' | 'achievements.list'
 >;
 
 /**

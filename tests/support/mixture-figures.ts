@@ -1,10 +1,13 @@
 /** What every channel tells of games, answers and days, asked of two databases that must tell the same. */
 import { expect } from 'vitest';
 import type { Channel } from '../../core/contract/contract.ts';
+import { daysOfMonth } from '../../core/daily/calendar-date.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { dropFolder, makeFolder } from '../reliability/support/folder.ts';
 import type { Session } from '../reliability/support/session.ts';
 import { type Act, mix, type Others } from './mixtures.ts';
+
+const BOARD_IDS = ['pig', 'horse', ...daysOfMonth('2026-11'), ...daysOfMonth('2026-12')];
 
 type Ask = (session: Session) => Promise<unknown>;
 
@@ -19,14 +22,18 @@ export const CHANNELS: Readonly<Record<Channel, Ask | string>> = {
   'statistics.read': ({ tell }) => tell('statistics.read', null),
   'statistics.games': ({ tell }) => tell('statistics.games', null),
   'achievements.list': ({ tell }) => tell('achievements.list', null),
-  'games.on-boards': ({ tell }) => Promise.all(MODE_IDS.map((mode) => tell('games.on-boards', { mode }))),
+  'statistics.play': ({ tell }) =>
+    Promise.all([null, '2026-11'].map((month) => tell('statistics.play', { month }))),
+  'games.on-boards': ({ tell }) =>
+    Promise.all(MODE_IDS.map((mode) => tell('games.on-boards', { mode, boardIds: BOARD_IDS }))),
+  'games.days': ({ tell }) => tell('games.days', { mode: 'daily', today: '2026-11-18', year: '2026' }),
   'games.list': ({ tell }) => tell('games.list', null),
-  'reviews.choices': ({ tell }) => tell('reviews.choices', null),
   'puzzles.record': ({ tell }) => tell('puzzles.record', null),
   'puzzles.lost-games': ({ tell }) => tell('puzzles.lost-games', null),
   'games.finish': 'rank, best before and what was earned: compared as each game ends',
   'games.ghosts': 'the own one is compared by a test of its own',
   'games.ended': 'the list of all games, which says whose each is',
+  'games.facets': 'what the list of all games can be filtered by',
   'games.load': 'one game',
   'games.start': 'one game',
   'games.play-on': 'one game',

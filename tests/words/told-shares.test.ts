@@ -6,7 +6,7 @@ import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
 import { measureWords as puzzleWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
 import { winsWords } from '../../renderer/screens/review/position-words.ts';
 import { measureWords } from '../../renderer/screens/you/statistics/play-words.ts';
-import { playedOf, playFigures } from '../../renderer/screens/you/statistics/played-games.ts';
+import { playFigures, sumsOfGame } from '../../renderer/screens/you/statistics/played-games.ts';
 import { gamesTable } from '../../renderer/screens/you/statistics/record-tables.ts';
 import { twofold } from '../support/command-line.ts';
 
@@ -27,7 +27,7 @@ const GAME: CountedGame = {
 
 describe('a share that is nearly none or all', () => {
   it('is neither in the statistics', () => {
-    const figures = playFigures(playedOf([GAME], []));
+    const figures = playFigures(sumsOfGame(GAME));
     expect(measureWords(figures, 'wrongShare', 'en')).toBe('0.1%');
     expect(measureWords(figures, 'lastThirdShare', 'zh-CN')).toBe('99.9%');
     expect(gamesTable(t, [GAME])[1]?.at(-1)).toBe(99.9);

@@ -64,6 +64,36 @@ export const CHECKED_COLUMNS = {
   owners: ['id', 'is_mine'],
   game_owners: ['game_id', 'owner', 'came_at'],
   answer_owners: ['answer_id', 'owner', 'came_at'],
+  kept_games: [
+    'key',
+    'mode',
+    'template_hash',
+    'board_id',
+    'mode_version',
+    'started_at',
+    'played_at',
+    'entries',
+    'is_on_its_day',
+    'is_mine',
+    'counts_from',
+    'is_counted',
+    'is_lost',
+    'list_end',
+    'total',
+    'is_assisted',
+    'is_own',
+    'is_verified',
+    'is_finished',
+    'is_unread',
+    'finished_at',
+    'elapsed_ms',
+    'level',
+    'links',
+    'ended_at',
+    'is_clean_win',
+    'figures',
+  ],
+  figure_sums: ['id', 'sums'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;
@@ -87,6 +117,23 @@ export function putRow(database: Connection, table: CheckedTable, row: Row): voi
   const [key, ...others] = [...CHECKED_COLUMNS[table], 'checksum'];
   const updates = others.map((column) => `${column} = excluded.${column}`);
   insertRow(database, table, row, `ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')}`);
+}
+
+/** Writes a row over the one that is the same in some columns; answers whether there is one. The other columns alone are written. */
+export function changeRow(
+  database: Connection,
+  table: CheckedTable,
+  row: Row,
+  same: readonly string[],
+): boolean {
+  const changed = [...CHECKED_COLUMNS[table], 'checksum'].filter((column) => !same.includes(column));
+  const assigned = changed.map((column) => `${column} = @${column}`).join(', ');
+  const where = same.map((column) => `${column} = @${column}`).join(' AND ');
+  const { changes } = statement(database, `UPDATE ${table} SET ${assigned} WHERE ${where}`).run({
+    ...row,
+    checksum: rowChecksum(table, row),
+  });
+  return changes > 0;
 }
 
 function insertRow(database: Connection, table: CheckedTable, row: Row, onConflict: string): void {

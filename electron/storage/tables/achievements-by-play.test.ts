@@ -19,6 +19,7 @@ import type { Connection } from '../base/connection.ts';
 import { readCareer } from './career.ts';
 import { addGame, putProgress } from './games-table.ts';
 import { enterScore } from './scores-table.ts';
+import { readSettled } from './settling.ts';
 import { keepRevision } from './templates-table.ts';
 
 /** After the last date of the games. */
@@ -67,7 +68,12 @@ function finish(database: Connection, game: Game, number: number): void {
   putProgress(database, {
     ...{ gameId, status: 'finished', entries: 0, chain: '', level, pairsLeft: 0, clockMs, playedAt: now },
   });
-  enterScore(database, row, now, 'verified');
+  readSettled(
+    database,
+    now,
+    () => undefined,
+    () => enterScore(database, row, 'verified'),
+  );
 }
 
 interface Earned {
@@ -83,7 +89,15 @@ function earnedIn(mode: Mode, wanted: readonly AchievementId[]): Earned {
   const games = setups.flatMap((setup) => SKILLS.map((skill) => skilledGame(setup, skill)));
   const earnedBy = (game: Game, number: number) => {
     finish(database, game, number);
-    return achievedBy(factsOf(game), readCareer(database, NOW + number));
+    return achievedBy(
+      factsOf(game),
+      readSettled(
+        database,
+        NOW + number,
+        () => undefined,
+        () => readCareer(database),
+      ),
+    );
   };
   const atPace = new Set<AchievementId>();
   for (let number = 0; number < MOST_GAMES; number++) {

@@ -12,7 +12,7 @@ import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
 import { momentOf } from '../base/stored-value.ts';
 import { listCareer, readCareer } from './career.ts';
-import { COUNTED_ACHIEVEMENTS, COUNTING_ALWAYS, type Counting, countingAt } from './owners/counted-rows.ts';
+import { COUNTED_ACHIEVEMENTS, OWN_ACHIEVEMENTS } from './owners/counted-rows.ts';
 
 /** Rows of a later version's achievements stay in the table and are not shown. */
 function earnedRows(rows: readonly Row[]): Earned[] {
@@ -31,15 +31,15 @@ export function hasAchievements(database: Connection): boolean {
   return statement(database, table).get() !== undefined;
 }
 
-/** Everything that the player earned so far, oldest first. */
-export function listEarned(database: Connection, now: number): Earned[] {
+/** Everything that the player earned so far, oldest first. Games must be settled. */
+function listEarned(database: Connection): Earned[] {
   const query = `SELECT * FROM ${COUNTED_ACHIEVEMENTS} ORDER BY earned_at, id`;
-  return earnedRows(statement<[Counting], Row>(database, query).all(countingAt(now)));
+  return earnedRows(statement<[], Row>(database, query).all());
 }
 
 /** What the player earned so far, and how far it is to the rest. */
-export function listAchievements(database: Connection, now: number): Achievements {
-  return { earned: listEarned(database, now), career: readCareer(database, now) };
+export function listAchievements(database: Connection): Achievements {
+  return { earned: listEarned(database), career: readCareer(database) };
 }
 
 /** What one game earned, in the order of the table of achievements. */
@@ -50,26 +50,30 @@ export function achievementsOf(database: Connection, gameId: string): Achievemen
 }
 
 /**
- * Keeps what a game earns that nothing earned before, and answers with it. Its score must have been entered. What only a
- * game holds that does not count is earned anew.
+ * Keeps what a game earns that nothing earned before, and answers with it. Its score must have been entered, and games be
+ * settled since. What only a game holds that does not count is earned anew.
  */
 export function earnByGame(
   database: Connection,
   game: Game,
   { gameId, finishedAt }: Pick<ScoreRow, 'gameId' | 'finishedAt'>,
-  now: number,
 ): AchievementId[] {
-  const held = heldIds(database, countingAt(now));
-  const earned = achievedBy(factsOf(game), readCareer(database, now)).filter(
+  const held = heldIds(database, { isLaterToo: false });
+  const earned = achievedBy(factsOf(game), readCareer(database)).filter(
     (id) => isEarnable(id) && !held.has(id),
   );
   for (const id of earned) keepEarned(database, { id, gameId, earnedAt: finishedAt });
   return earned;
 }
 
-function heldIds(database: Connection, counting: Counting): Set<string> {
-  const query = `SELECT id FROM ${COUNTED_ACHIEVEMENTS}`;
-  return new Set(statement<[Counting], string>(database, query).pluck().all(counting));
+interface Among {
+  /** Whether games of the future are looked at as well. */
+  readonly isLaterToo: boolean;
+}
+
+function heldIds(database: Connection, { isLaterToo }: Among): Set<string> {
+  const query = `SELECT id FROM ${isLaterToo ? OWN_ACHIEVEMENTS : COUNTED_ACHIEVEMENTS}`;
+  return new Set(statement<[], string>(database, query).pluck().all());
 }
 
 function keepEarned(database: Connection, { id, gameId, earnedAt }: Earned): void {
@@ -84,25 +88,43 @@ export interface MergedGame {
 }
 
 /**
- * Gives to merged games what they earn. What a game says it earned stays with it when its replay and the games up to it
- * prove that, also what is no longer earned; everything else goes to the first game that earns it. What is held here already
- * stays as it is.
+ * Gives to merged games what they earn, a few at a time. What a game says it earned stays with it when its replay and the games
+ * up to it prove that, also what is no longer earned; everything else goes to the first game that earns it. What is held here
+ * already stays as it is. Yields the number of rows that it has looked at.
  */
-export function earnByMerge(database: Connection, merged: readonly MergedGame[], now: number): void {
+export function* earningByMerge(
+  database: Connection,
+  merged: readonly MergedGame[],
+): Generator<number, void> {
   const games = new Map(merged.map((game) => [game.gameId, game]));
   // What a game of the future earns must not take the place of what a game earned that counts already.
-  for (const counting of [countingAt(now), COUNTING_ALWAYS]) earnAmong(database, games, counting);
+  for (const isLaterToo of [false, true]) yield* earningAmong(database, games, { isLaterToo });
 }
 
-function earnAmong(database: Connection, games: ReadonlyMap<string, MergedGame>, counting: Counting): void {
-  const earned = listCareer(database, counting).flatMap(({ gameId, finishedAt, career }) => {
-    const game = games.get(gameId);
-    const ids = game === undefined ? achievedInAll(career) : achievedBy(game.facts, career);
-    return ids.map((id) => ({ id, gameId, earnedAt: finishedAt }));
-  });
-  const isClaimed = ({ id, gameId }: Earned) => games.get(gameId)?.claims.includes(id) ?? false;
-  const held = heldIds(database, counting);
-  for (const each of [...earned.filter(isClaimed), ...earned.filter(({ id }) => isEarnable(id))]) {
+function* earningAmong(
+  database: Connection,
+  games: ReadonlyMap<string, MergedGame>,
+  among: Among,
+): Generator<number, void> {
+  const claimed = new Map<AchievementId, Earned>();
+  const first = new Map<AchievementId, Earned>();
+  const note = (earned: Map<AchievementId, Earned>, each: Earned) => {
+    if (!earned.has(each.id)) earned.set(each.id, each);
+  };
+  for (const steps of listCareer(database, among)) {
+    for (const { gameId, finishedAt, career } of steps) {
+      const game = games.get(gameId);
+      const ids = game === undefined ? achievedInAll(career) : achievedBy(game.facts, career);
+      for (const id of ids) {
+        const each = { id, gameId, earnedAt: finishedAt };
+        if (game?.claims.includes(id)) note(claimed, each);
+        if (isEarnable(id)) note(first, each);
+      }
+    }
+    yield steps.length;
+  }
+  const held = heldIds(database, among);
+  for (const each of [...claimed.values(), ...first.values()]) {
     if (!held.has(each.id)) keepEarned(database, each);
     held.add(each.id);
   }

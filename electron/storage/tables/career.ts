@@ -1,14 +1,79 @@
-/** The totals of the player's finished games, counted by SQL: which modes count towards which, `MODES` says. */
+/** The totals of the player's finished games: which modes count towards which, `MODES` says. */
 import type { Career, Totals } from '../../../core/game/achievements.ts';
-import type { ModeRecord } from '../../../core/game/modes/mode.ts';
-import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
-import { MODES } from '../../../core/game/modes/table.ts';
+import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import type { Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
-import { type Counting, countingAt, FINISHED_GAMES } from './owners/counted-rows.ts';
+import { isFair } from './figure-sums.ts';
+import { readKept } from './kept-games.ts';
+import { OWN } from './owners/counted-rows.ts';
+import { boardSums } from './statistics-queries.ts';
+import { findRevision } from './templates-table.ts';
 
-const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
+/** What one game, or all of a board, adds to the totals. */
+interface Part {
+  readonly mode: Mode;
+  readonly templateHash: string;
+  readonly games: number;
+  /** Those that count as boards. */
+  readonly boards: number;
+  readonly links: number;
+  readonly level: number | null;
+}
+
+/** Totals that parts are added to. */
+interface Adding {
+  add(part: Part): void;
+  totals(): Totals;
+}
+
+function createAdding(database: Connection): Adding {
+  const shapes = new Set<string>();
+  const totals = { boards: 0, links: 0, level: 0 };
+  return {
+    add({ mode, templateHash, games, boards, links, level }) {
+      if (games === 0) return;
+      totals.links += links;
+      if (MODES[mode].career === 'level') totals.level = Math.max(totals.level, level ?? 0);
+      if (MODES[mode].career !== 'boards') return;
+      totals.boards += boards;
+      const shape = shapeOf(database, templateHash);
+      if (shape !== null) shapes.add(shape);
+    },
+    totals: () => ({ ...totals, shapes: shapes.size }),
+  };
+}
+
+const shapesOf = new WeakMap<Connection, Map<string, string | null>>();
+
+/** The name of a built-in template, of whatever revision; null for any other. A revision never changes. */
+function shapeOf(database: Connection, hash: string): string | null {
+  const known = shapesOf.get(database) ?? new Map<string, string | null>();
+  shapesOf.set(database, known);
+  const shape = known.get(hash);
+  if (shape !== undefined) return shape;
+  const revision = findRevision(database, hash);
+  const found = revision?.builtIn ? revision.name : null;
+  if (revision !== null) known.set(hash, found);
+  return found;
+}
+
+/** All finished games that count, which must be settled. */
+export function readCareer(database: Connection): Career {
+  const [own, unaided] = [createAdding(database), createAdding(database)];
+  for (const { mode, hash: templateHash, sums, bests } of boardSums(database)) {
+    const of = { mode, templateHash };
+    own.add({ ...of, games: sums.own, boards: sums.own, links: sums.ownLinks, level: bests.ownLevel });
+    unaided.add({
+      ...of,
+      games: sums.unaided,
+      boards: sums.fair,
+      links: sums.unaidedLinks,
+      level: bests.bestLevel,
+    });
+  }
+  return { none: unaided.totals(), allowed: own.totals() };
+}
 
 /** A game, and the totals of the games up to it, those of the same moment included. */
 export interface CareerStep {
@@ -17,71 +82,50 @@ export interface CareerStep {
   readonly career: Career;
 }
 
-const SO_FAR = 'OVER (ORDER BY finished_at)';
+/** Games whose totals are added up in one step. */
+const STEP_GAMES = 128;
+
 /**
- * A share code may name a board of a handful of tiles. Of games without help, which took as many links as there were
- * pairs, only those of thirty or more count as boards.
+ * The totals after each finished game of the player's, the first game first: of those that count, or of all, in parts. The rows
+ * must be settled.
  */
-const STEPS = `
-  WITH counted AS (
-    SELECT *,
-           mode IN (SELECT value FROM json_each(@boards)) AS is_board,
-           mode IN (SELECT value FROM json_each(@levels)) AS has_level
-    FROM ${FINISHED_GAMES}
-  ), shaped AS (
-    SELECT *, CASE WHEN is_board THEN shape END AS counted_shape FROM counted
-  ), numbered AS (
-    SELECT *,
-           is_own AND counted_shape IS NOT NULL AND row_number() OVER
-             (PARTITION BY is_own, counted_shape ORDER BY finished_at, game_id) = 1 AS is_new_own,
-           is_unaided AND counted_shape IS NOT NULL AND row_number() OVER
-             (PARTITION BY is_unaided, counted_shape ORDER BY finished_at, game_id) = 1 AS is_new_unaided
-    FROM shaped
-  )
-  SELECT game_id, finished_at,
-         sum(is_own AND is_board) ${SO_FAR} AS own_boards,
-         sum(is_new_own) ${SO_FAR} AS own_shapes,
-         sum(is_own * links) ${SO_FAR} AS own_links,
-         max((is_own AND has_level) * level) ${SO_FAR} AS own_level,
-         sum(is_unaided AND is_board AND links >= 30) ${SO_FAR} AS unaided_boards,
-         sum(is_new_unaided) ${SO_FAR} AS unaided_shapes,
-         sum(is_unaided * links) ${SO_FAR} AS unaided_links,
-         max((is_unaided AND has_level) * level) ${SO_FAR} AS unaided_level
-  FROM numbered`;
-
-/** The modes that count towards a total, as JSON. */
-function modesOf(total: ModeRecord['career']): string {
-  return JSON.stringify(MODE_IDS.filter((mode) => MODES[mode].career === total));
-}
-
-function rowsOf(database: Connection, counting: Counting, order: string): Row[] {
-  const query = statement<[Counting & { boards: string; levels: string }], Row>(
+export function* listCareer(
+  database: Connection,
+  { isLaterToo }: { readonly isLaterToo: boolean },
+): Generator<CareerStep[], void> {
+  const [own, unaided] = [createAdding(database), createAdding(database)];
+  let waiting: { readonly gameId: string; readonly finishedAt: number }[] = [];
+  const steps = (): CareerStep[] => {
+    const career = { none: unaided.totals(), allowed: own.totals() };
+    const ended = waiting.map((each) => ({ ...each, career }));
+    waiting = [];
+    return ended;
+  };
+  const query = statement<[{ at: number; key: number; most: number }], Row>(
     database,
-    `${STEPS} ${order}`,
+    `SELECT kept_games.*, game_keys.game_id AS game_id
+     FROM kept_games JOIN game_keys ON game_keys.key = kept_games.key
+     WHERE total IS NOT NULL AND ${OWN} AND (finished_at, kept_games.key) > (@at, @key)
+     ORDER BY finished_at, kept_games.key LIMIT @most`,
   );
-  return query.all({ ...counting, boards: modesOf('boards'), levels: modesOf('level') });
-}
-
-function totalsOf(row: Row, prefix: 'own' | 'unaided'): Totals {
-  const read = (measure: keyof Totals) => Number(row[`${prefix}_${measure}`]);
-  return { boards: read('boards'), shapes: read('shapes'), links: read('links'), level: read('level') };
-}
-
-function careerOf(row: Row): Career {
-  return { none: totalsOf(row, 'unaided'), allowed: totalsOf(row, 'own') };
-}
-
-/** All finished games that count at a moment, counted. */
-export function readCareer(database: Connection, now: number): Career {
-  const [last] = rowsOf(database, countingAt(now), 'ORDER BY finished_at DESC LIMIT 1');
-  return last === undefined ? { none: NOTHING, allowed: NOTHING } : careerOf(last);
-}
-
-/** The totals after each finished game that counts, the first game first. */
-export function listCareer(database: Connection, counting: Counting): CareerStep[] {
-  return rowsOf(database, counting, 'ORDER BY finished_at, game_id').map((row) => ({
-    gameId: String(row.game_id),
-    finishedAt: Number(row.finished_at),
-    career: careerOf(row),
-  }));
+  let after = { at: -1, key: 0 };
+  for (;;) {
+    const rows = query.all({ ...after, most: STEP_GAMES });
+    const ended: CareerStep[] = [];
+    for (const row of rows) {
+      const { key, mode, templateHash, score, isFinished, isCounted } = readKept(row);
+      if (score === null) continue;
+      after = { at: score.finishedAt, key };
+      if (!isFinished || !(isCounted || isLaterToo)) continue;
+      if (waiting[0] !== undefined && waiting[0].finishedAt !== score.finishedAt) ended.push(...steps());
+      const { links, level, isOwn, isAssisted } = score;
+      const part = { mode, templateHash, games: 1, boards: 1, links, level };
+      if (isOwn) own.add(part);
+      if (!isAssisted) unaided.add({ ...part, boards: isFair(links) ? 1 : 0 });
+      waiting.push({ gameId: String(row.game_id), finishedAt: score.finishedAt });
+    }
+    if (rows.length < STEP_GAMES) ended.push(...steps());
+    yield ended;
+    if (rows.length < STEP_GAMES) return;
+  }
 }

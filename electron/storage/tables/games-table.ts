@@ -3,12 +3,12 @@ import { GAME_STATUSES } from '../../../core/contract/board-games.ts';
 import { gameSummarySchema } from '../../../core/contract/schemas.ts';
 import { slotOf } from '../../../core/game/setup/basis.ts';
 import { type GameSetup, gameSetupSchema } from '../../../core/game/setup/entry.ts';
-import { checkedRow, findRow, putRow, type Row, rowChecksum } from '../base/checked-rows.ts';
+import { changeRow, checkedRow, findRow, putRow, type Row, rowChecksum } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { DamageError } from '../base/failures.ts';
 import { statement } from '../base/statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
-import { COUNTED_GAMES, type Counting, countingAt, isMine } from './owners/counted-rows.ts';
+import { COUNTED, isMine } from './owners/counted-rows.ts';
 import { withTrueTemplate } from './true-template.ts';
 
 export type StoredStatus = (typeof GAME_STATUSES)[number];
@@ -105,7 +105,7 @@ export function findProgress(database: Connection, gameId: string): GameProgress
 
 /** Writes how far a game has come. */
 export function putProgress(database: Connection, progress: GameProgress): void {
-  putRow(database, 'progress', {
+  const row = {
     game_id: progress.gameId,
     status: progress.status,
     entries: progress.entries,
@@ -114,14 +114,16 @@ export function putProgress(database: Connection, progress: GameProgress): void 
     pairs_left: progress.pairsLeft,
     elapsed_ms: progress.clockMs,
     played_at: progress.playedAt,
-  });
+  };
+  // A move changes no status: left out, it leaves the index of the games being played as it is, and writes a page less.
+  if (!changeRow(database, 'progress', row, ['game_id', 'status'])) putRow(database, 'progress', row);
 }
 
 /** The player's games being played, last played first. */
 export function listPlaying(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
   const rows = statement<[], Row>(
     database,
-    `SELECT * FROM progress WHERE status = 'playing' AND ${isMine('progress.game_id')}
+    `SELECT * FROM progress INDEXED BY progress_playing WHERE status = 'playing' AND ${isMine('progress.game_id')}
      ORDER BY played_at DESC, game_id`,
   ).all();
   return soundOf(rows, (row) => withGame(database, readProgress(checkedRow('progress', row))), onDamage);
@@ -140,19 +142,20 @@ export function listUnfinished(database: Connection, onDamage: OnDamage = () => 
   );
 }
 
-/** The player's games that ended with tiles on their board, last played first, `most` of them at most. */
+/** The player's games that ended with tiles on their board, last played first, `most` of them at most. Games must be settled. */
 export function listLost(
   database: Connection,
   most: number,
-  now: number,
   onDamage: OnDamage = () => undefined,
 ): UnfinishedGame[] {
-  const rows = statement<[Counting & { most: number }], Row>(
+  const rows = statement<[{ most: number }], Row>(
     database,
-    `SELECT progress.* FROM progress JOIN ${COUNTED_GAMES} AS games ON games.id = progress.game_id
-     WHERE progress.status <> 'playing' AND progress.pairs_left > 0 AND progress.entries > 0
-     ORDER BY progress.played_at DESC, progress.game_id LIMIT @most`,
-  ).all({ ...countingAt(now), most });
+    `SELECT progress.* FROM kept_games INDEXED BY kept_lost
+     JOIN game_keys ON game_keys.key = kept_games.key
+     JOIN progress ON progress.game_id = game_keys.game_id
+     WHERE is_lost = 1 AND ${COUNTED}
+     ORDER BY kept_games.played_at DESC, kept_games.key LIMIT @most`,
+  ).all({ most });
   const lost = soundOf(rows, (row) => readProgress(checkedRow('progress', row)), onDamage);
   return soundOf(lost, (progress) => withGame(database, progress), onDamage);
 }

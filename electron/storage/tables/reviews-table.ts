@@ -1,20 +1,12 @@
 /** The reviews of games. A row that is damaged or of another version is as good as none. */
 import * as v from 'valibot';
-import {
-  type GameChoices,
-  gameChoicesSchema,
-  keptReviewSchema,
-  type ReviewSummary,
-  reviewSummarySchema,
-} from '../../../core/contract/reviews.ts';
+import { keptReviewSchema, type ReviewSummary, reviewSummarySchema } from '../../../core/contract/reviews.ts';
 import type { KeptReview } from '../../../core/review/kept-review.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
-import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
+import { findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { isDamage } from '../base/failures.ts';
-import { statement } from '../base/statements.ts';
-import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
-import { COUNTED_GAMES, type Counting, countingAt } from './owners/counted-rows.ts';
+import { readJson } from '../base/stored-value.ts';
 
 /** Keeps a review with what lists show of it. */
 export function putReview(
@@ -71,30 +63,4 @@ function parsedJson(column: Row[string] | undefined): unknown {
     if (!isDamage(error)) throw error;
     return null;
   }
-}
-
-/** The choices of the player's own reviewed games that are over, first played first. */
-export function listChoices(
-  database: Connection,
-  now: number,
-  onDamage: OnDamage = () => undefined,
-): GameChoices[] {
-  const rows = statement<[Counting & { version: number }], Row>(
-    database,
-    `SELECT reviews.*, games.mode AS mode, games.template_hash AS template_hash, games.played_at AS played_at
-       FROM reviews
-       JOIN ${COUNTED_GAMES} AS games ON games.id = reviews.game_id AND games.entries = reviews.entries
-      WHERE review_version = @version AND games.status <> 'playing'
-      ORDER BY games.played_at, reviews.game_id`,
-  ).all({ ...countingAt(now), version: REVIEW_VERSION });
-  return soundOf(rows, choicesOf, onDamage);
-}
-
-function choicesOf(row: Row): GameChoices {
-  const { critical, kept, only_moves: only } = checkedRow('reviews', row);
-  const choices = {
-    ...{ gameId: row.game_id, mode: row.mode, templateHash: row.template_hash },
-    ...{ playedAt: momentOf(row.played_at), critical, kept, only },
-  };
-  return readStored(gameChoicesSchema, choices, `reviews ${String(row.game_id)}`);
 }

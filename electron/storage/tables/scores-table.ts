@@ -1,14 +1,18 @@
+import { SCORES_PAGE } from '../../../core/contract/contract.ts';
 import { type FinishedGame, scoreRowSchema } from '../../../core/contract/schemas.ts';
+import type { FinishedPlace } from '../../../core/contract/statistics.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../core/game/score-row.ts';
 import { newestVersionOf, rankedTogether } from '../../../core/game/setup/mode-of.ts';
 import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
+import { DamageError } from '../base/failures.ts';
 import { statement } from '../base/statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../base/stored-value.ts';
 import { isInterrupted } from './journal-table.ts';
-import { COUNTED_SCORES, type Counting, countingAt } from './owners/counted-rows.ts';
+import { keyOfGame } from './kept-games.ts';
+import { COUNTED, OWN } from './owners/counted-rows.ts';
 import { type CheckState, isVerified, keepCheck } from './score-checks-table.ts';
 import { findRevision } from './templates-table.ts';
 
@@ -53,58 +57,125 @@ function interruptionOf(database: Connection, { mode, game_id }: Row): Pick<Scor
   return canBe && isInterrupted(database, String(game_id)) ? { isInterrupted: true } : {};
 }
 
-/**
- * The version of the rules that the game of a score was played under. A score whose setup cannot be read stays in the first
- * table, where reading it reports what is wrong.
- */
-const MODE_VERSION_OF_GAME = `coalesce(
-  (SELECT json_extract(setup, '$.modeVersion') FROM games WHERE games.id = scores.game_id AND json_valid(setup)), 1)`;
-
-/** The rows of a table that count at a moment, best first, unchecked. */
-function rowsOf(database: Connection, table: ScoreTable, now: number): IterableIterator<Row> {
-  const { mode, modeVersion = newestVersionOf(mode) } = table;
-  return statement<unknown[], Row>(
-    database,
-    `SELECT * FROM ${COUNTED_SCORES} AS scores
-       WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
-         AND ${MODE_VERSION_OF_GAME} IN (SELECT value FROM json_each(@versions))
-       ORDER BY game_id IN (SELECT game_id FROM score_checks WHERE state = 'verified') DESC,
-                total DESC, finished_at, game_id`,
-  ).iterate({
-    ...countingAt(now),
-    mode,
-    isAssisted: table.assisted ? 1 : 0,
-    templateHash: table.templateHash,
-    versions: JSON.stringify(rankedTogether(mode, modeVersion)),
-  });
+interface Place {
+  readonly mode: Mode;
+  readonly version: number;
+  readonly isAssisted: number;
+  readonly isVerified: number;
+  readonly templateHash: string | null;
 }
 
-/** The player's best of one table, best first. One that cannot be read is reported, and the next one stands in its place. */
+/** The parts of a table in which the index has its rows in order: by the version of the rules, and whether they were computed again. */
+function placesOf(
+  { mode, modeVersion = newestVersionOf(mode), ...table }: ScoreTable,
+  isVerified: 0 | 1,
+): Place[] {
+  const of = { mode, isVerified, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash };
+  return rankedTogether(mode, modeVersion).map((version) => ({ ...of, version }));
+}
+
+/** The kept rows of a part of a table. */
+function keptIn({ templateHash }: Pick<Place, 'templateHash'>): string {
+  return `kept_games INDEXED BY ${templateHash === null ? 'kept_in_mode' : 'kept_on_template'}
+    WHERE total IS NOT NULL AND ${COUNTED} AND mode = @mode AND mode_version = @version
+      AND is_assisted = @isAssisted AND is_verified = @isVerified
+      ${templateHash === null ? '' : 'AND template_hash = @templateHash'}`;
+}
+
+interface Ranked {
+  readonly key: number;
+  readonly total: number;
+  readonly finished_at: number;
+}
+
+/** The kept rows of a table from a place on, best first: those that were computed again before the others. */
+function* rankedIn(database: Connection, table: ScoreTable): Generator<number> {
+  for (const isVerified of [1, 0] as const) {
+    for (let from = 0; ; from += SHOWN) {
+      // Of each part as many as could stand there: the versions of one table are few.
+      const best = placesOf(table, isVerified).flatMap((place) =>
+        statement<[Place & { most: number }], Ranked>(
+          database,
+          `SELECT key, total, finished_at FROM ${keptIn(place)}
+           ORDER BY total DESC, finished_at, key LIMIT @most`,
+        ).all({ ...place, most: from + SHOWN }),
+      );
+      best.sort(
+        (one, other) => other.total - one.total || one.finished_at - other.finished_at || one.key - other.key,
+      );
+      const page = best.slice(from, from + SHOWN);
+      for (const { key } of page) yield key;
+      if (page.length < SHOWN) break;
+    }
+  }
+}
+
+function scoreOfKey(database: Connection, key: number): Row {
+  const row = statement<[number], Row>(
+    database,
+    'SELECT scores.* FROM game_keys JOIN scores ON scores.game_id = game_keys.game_id WHERE game_keys.key = ?',
+  ).get(key);
+  if (row === undefined) throw new DamageError(`scores of game ${key} are missing`);
+  return row;
+}
+
+/**
+ * The player's best of one table, best first; games must be settled. One that cannot be read is reported, and the next one
+ * stands in its place.
+ */
 export function listScores(
   database: Connection,
   table: ScoreTable,
-  now: number,
   onDamage: OnDamage = () => undefined,
 ): ScoreRow[] {
   const best: ScoreRow[] = [];
-  for (const row of rowsOf(database, table, now)) {
-    best.push(...soundOf([row], (each) => listedRow(database, each), onDamage));
+  for (const key of rankedIn(database, table)) {
+    best.push(...soundOf([key], (each) => listedRow(database, scoreOfKey(database, each)), onDamage));
     if (best.length === SHOWN) break;
   }
   return best;
 }
 
-/** Every score of the player's, last entered first. One that cannot be read is reported and left out. */
+/**
+ * A page of the scores of the player's, last entered first; games must be settled. One that cannot be read is reported and left
+ * out, and the page goes on behind it.
+ */
 export function listAllScores(
   database: Connection,
-  now: number,
+  after: FinishedPlace | null,
   onDamage: OnDamage = () => undefined,
+  most = SCORES_PAGE,
 ): ScoreRow[] {
-  const rows = statement<[Counting], Row>(
+  const rows: ScoreRow[] = [];
+  for (const key of finishedKeys(database, after)) {
+    rows.push(...soundOf([key], (each) => listedRow(database, scoreOfKey(database, each)), onDamage));
+    if (rows.length === most) break;
+  }
+  return rows;
+}
+
+/** Kept rows that are looked at together. */
+const KEYS_AT_ONCE = 100;
+
+/** The numbers of the games whose scores count, last finished first, after a place in this order. */
+export function* finishedKeys(database: Connection, after: FinishedPlace | null): Generator<number> {
+  const query = statement<[{ at: number; key: number; most: number }], { key: number; at: number }>(
     database,
-    `SELECT * FROM ${COUNTED_SCORES} ORDER BY finished_at DESC, game_id`,
-  ).all(countingAt(now));
-  return soundOf(rows, (row) => listedRow(database, row), onDamage);
+    `SELECT key, finished_at AS at FROM kept_games INDEXED BY kept_by_end
+     WHERE total IS NOT NULL AND ${OWN} AND ${COUNTED} AND (finished_at, key) < (@at, @key)
+     ORDER BY finished_at DESC, key DESC LIMIT @most`,
+  );
+  let place = {
+    at: after?.finishedAt ?? Number.MAX_SAFE_INTEGER,
+    key: after === null ? 0 : (keyOfGame(database, after.gameId) ?? 0),
+  };
+  for (;;) {
+    const keys = query.all({ ...place, most: KEYS_AT_ONCE });
+    for (const { key } of keys) yield key;
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < KEYS_AT_ONCE) return;
+    place = last;
+  }
 }
 
 /** The row as lists show it. */
@@ -122,16 +193,41 @@ export interface TableTotals {
   readonly others: number[];
 }
 
-/** Of the scores that count at a moment. */
-export function readTotals(database: Connection, table: ScoreTable, now: number): TableTotals {
-  const rows = soundOf(
-    [...rowsOf(database, table, now)],
-    (row) => checkedRow('scores', row),
-    () => undefined,
-  );
-  const isSure = ({ game_id }: Row) => isVerified(database, String(game_id));
-  const totalsOf = (some: readonly Row[]) => some.map(({ total }) => Number(total));
-  return { verified: totalsOf(rows.filter(isSure)), others: totalsOf(rows.filter((row) => !isSure(row))) };
+/** Of the scores that count. Games must be settled. */
+export function readTotals(database: Connection, table: ScoreTable): TableTotals {
+  const totalsOf = (isVerified: 0 | 1) =>
+    placesOf(table, isVerified)
+      .flatMap((place) =>
+        statement<[Place], number>(database, `SELECT total FROM ${keptIn(place)}`)
+          .pluck()
+          .all(place),
+      )
+      .sort((one, other) => other - one);
+  return { verified: totalsOf(1), others: totalsOf(0) };
+}
+
+/** How a total stands among those that count, without reading them: what is ahead of it is counted by the index. */
+function placeAmong(
+  database: Connection,
+  table: ScoreTable,
+  total: number,
+  state: CheckState | undefined,
+): Omit<EnteredScore, 'row'> {
+  const countIn = (isVerified: 0 | 1, least: number) =>
+    placesOf(table, isVerified).reduce((sum, place) => {
+      const query = `SELECT count(*) FROM ${keptIn(place)} AND total >= @least`;
+      const count = statement<[Place & { least: number }], number>(database, query).pluck();
+      return sum + Number(count.get({ ...place, least }));
+    }, 0);
+  const bestIn = (isVerified: 0 | 1) =>
+    placesOf(table, isVerified).reduce<number | null>((best, place) => {
+      const query = `SELECT total FROM ${keptIn(place)} ORDER BY total DESC LIMIT 1`;
+      const found = statement<[Place], number>(database, query).pluck().get(place);
+      return found === undefined ? best : Math.max(found, best ?? found);
+    }, null);
+  const isSure = state === 'verified';
+  const ahead = isSure ? countIn(1, total) : countIn(1, Number.MIN_SAFE_INTEGER) + countIn(0, total);
+  return { rank: 1 + ahead, previousBest: bestIn(1) ?? bestIn(0) };
 }
 
 /** Takes a total into a table, and answers how it stands there; an equal one that came first stays ahead. */
@@ -161,16 +257,12 @@ function countAhead(totals: readonly number[], total: number): number {
 
 /**
  * Enters a score and ranks it among those that count in its table; an equal total that came first stays ahead. With
- * `state` not `verified` it stands below all that are. Without one, its game is computed again at another time.
+ * `state` not `verified` it stands below all that are. Without one, its game is computed again at another time. Games must be
+ * settled.
  */
-export function enterScore(
-  database: Connection,
-  row: ScoreRow,
-  now: number,
-  state?: CheckState,
-): EnteredScore {
+export function enterScore(database: Connection, row: ScoreRow, state?: CheckState): EnteredScore {
   const table = { ...tableOf(row), modeVersion: versionOfGame(database, row.gameId) };
-  const finished = { row, ...placeInto(readTotals(database, table, now), row.score.total, state) };
+  const finished = { row, ...placeAmong(database, table, row.score.total, state) };
   keepScore(database, finished, state);
   return finished;
 }

@@ -7,6 +7,7 @@ import { type Connection, openInMemory } from '../base/connection.ts';
 import { addGame, putProgress } from './games-table.ts';
 import { migrate } from './migrate.ts';
 import { enterScore } from './scores-table.ts';
+import { readSettled } from './settling.ts';
 import { readStatistics } from './statistics-queries.ts';
 import { keepRevision } from './templates-table.ts';
 
@@ -40,6 +41,15 @@ function start(mode: Mode = 'classic', template: TemplateRevision = SQUARE): str
   return id;
 }
 
+function told(now: number) {
+  return readSettled(
+    database,
+    now,
+    () => undefined,
+    () => readStatistics(database, now),
+  );
+}
+
 interface Told {
   readonly mode?: Mode;
   readonly template?: TemplateRevision;
@@ -67,7 +77,12 @@ function finish(told: Told = {}): void {
     elapsedMs,
     finishedAt,
   };
-  enterScore(database, row, finishedAt);
+  readSettled(
+    database,
+    finishedAt,
+    () => undefined,
+    () => enterScore(database, row),
+  );
 }
 
 /** Noon of a day by the player's calendar. */
@@ -84,7 +99,7 @@ describe('games by table', () => {
     finish({ mode: 'timed', total: 70, level: 3 });
     finish({ mode: 'timed', template: WIDE, total: 60, level: 4 });
     const named = ({ hash, name }: TemplateRevision) => ({ hash, name, builtIn: false });
-    expect(readStatistics(database, noon(1)).tables).toEqual([
+    expect(told(noon(1)).tables).toEqual([
       {
         ...{ mode: 'timed', template: null, started: 2, finished: 2, unaided: 2, links: 16 },
         ...{ elapsedMs: 18_000, bestTotal: 70, bestLevel: 4, leastElapsedMs: 9_000 },
@@ -102,13 +117,13 @@ describe('games by table', () => {
 
   it('say nothing of a best where all had help', () => {
     finish({ assists: ['hint'] });
-    expect(readStatistics(database, noon(1)).tables).toMatchObject([
+    expect(told(noon(1)).tables).toMatchObject([
       { finished: 1, unaided: 0, bestTotal: null, leastElapsedMs: null },
     ]);
   });
 
   it('are none at first', () => {
-    expect(readStatistics(database, noon(1))).toEqual({
+    expect(told(noon(1))).toEqual({
       tables: [],
       days: { played: 0, longest: 0, running: 0 },
     });
@@ -126,12 +141,12 @@ describe('days in a row', () => {
     [[28, 29, 30, 31, 32], 32, 5, 5, 5],
   ])('played on %j, seen on %d', (days, today, played, longest, running) => {
     for (const day of days) finish({ finishedAt: noon(day) });
-    expect(readStatistics(database, noon(today)).days).toEqual({ played, longest, running });
+    expect(told(noon(today)).days).toEqual({ played, longest, running });
   });
 
   it('begin and end at the midnight of the player', () => {
     finish({ finishedAt: new Date(2026, 2, 5, 23, 59, 59).getTime() });
     finish({ finishedAt: new Date(2026, 2, 6, 0, 0, 1).getTime() });
-    expect(readStatistics(database, noon(6)).days).toEqual({ played: 2, longest: 2, running: 2 });
+    expect(told(noon(6)).days).toEqual({ played: 2, longest: 2, running: 2 });
   });
 });

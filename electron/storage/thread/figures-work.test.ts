@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { CountedGames } from '../../../core/contract/statistics.ts';
+import type { PlayStatistics } from '../../../core/contract/statistics.ts';
 import { play, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { finishRanked, playInto } from '../../../tests/reliability/support/session.ts';
 import { storageOfEachTest } from '../../../tests/support/storage-of-each-test.ts';
 
 const here = storageOfEachTest();
 
-const read = (): Promise<CountedGames> => here.session.tell('statistics.games', null);
+const read = (): Promise<PlayStatistics> => here.session.tell('statistics.play', { month: null });
 
 /** A game that is won by its witness, with help before the first link where it is wanted. */
 async function win(seed: number, isHelped = false): Promise<string> {
@@ -23,11 +23,11 @@ describe('the statistics of games', () => {
   it('tell of each finished game with its figures', async () => {
     await win(1);
     await win(2, true);
-    const { games, unread } = await read();
-    expect(unread).toBe(0);
+    expect((await read()).unread).toBe(0);
+    const { games } = await here.session.tell('statistics.games', null);
     expect(games.map(({ mode, help }) => ({ mode, help }))).toEqual([
-      { mode: 'classic', help: 'none' },
       { mode: 'classic', help: 'some' },
+      { mode: 'classic', help: 'none' },
     ]);
     expect(games.map(({ figures }) => figures?.links)).toEqual([12, 12]);
   });

@@ -22,11 +22,11 @@ export function listGames({ database }: Storage, onDamage: OnDamage): Answered<R
 
 /** Games that the player lost or gave up, last played first. */
 export function listLostGames(
-  { database, now }: Storage,
+  { database }: Storage,
   onDamage: OnDamage,
 ): Answered<Reply<'puzzles.lost-games'>> {
   return ok(
-    listLost(database, MOST_LOST_GAMES, now(), onDamage).map(({ progress: { gameId, playedAt }, stored }) => {
+    listLost(database, MOST_LOST_GAMES, onDamage).map(({ progress: { gameId, playedAt }, stored }) => {
       const { mode, deal } = stored.setup;
       return { gameId, mode, template: deal.template, playedAt };
     }),

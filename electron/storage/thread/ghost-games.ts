@@ -6,7 +6,7 @@ import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
 import { type OnDamage, soundOf } from '../base/stored-value.ts';
 import { findGame } from '../tables/games-table.ts';
-import { COUNTED_SCORES, type Counting, countingAt, isMine } from '../tables/owners/counted-rows.ts';
+import { COUNTED, isMine } from '../tables/owners/counted-rows.ts';
 
 /** The seed narrows the search down to few games, of which the whole key is compared; as the index `games_by_seed` has it. */
 const ON_SEED =
@@ -14,8 +14,11 @@ const ON_SEED =
 
 /** Finished games of the player's own; those that were computed again from their seeds before the others. */
 const OWN = `
-  SELECT games.id FROM ${COUNTED_SCORES} AS scores JOIN games ON games.id = scores.game_id
-  WHERE ${ON_SEED}
+  SELECT games.id FROM games
+  JOIN scores ON scores.game_id = games.id
+  JOIN game_keys ON game_keys.game_id = games.id
+  JOIN kept_games ON kept_games.key = game_keys.key
+  WHERE ${ON_SEED} AND ${COUNTED}
   ORDER BY scores.is_assisted,
            EXISTS (SELECT 1 FROM score_checks WHERE game_id = scores.game_id AND state = 'verified') DESC,`;
 const BEST = {
@@ -31,19 +34,18 @@ const OTHERS = `
   WHERE ${ON_SEED} AND NOT (${isMine('games.id')})
   ORDER BY max(coalesce(imported_at, 0), coalesce(came_at, 0)) DESC, games.id`;
 
-/** The games that can run beside one, which need not be kept itself. One that cannot be read is reported and left out. */
+/** The games that can run beside one, which need not be kept itself; games must be settled. One that cannot be read is reported and left out. */
 export function findGhosts(
   database: Connection,
   { gameId, setup }: { readonly gameId: string; readonly setup: GameSetup },
-  now: number,
   onDamage: OnDamage,
 ): GhostGames {
   const key = ghostKeyOf(setup);
   if (key === null) return { own: null, imported: null };
   const first = (query: string) => {
-    const ids = statement<[Counting & { seed: number; gameId: string }], string>(database, query)
+    const ids = statement<[{ seed: number; gameId: string }], string>(database, query)
       .pluck()
-      .all({ ...countingAt(now), seed: setup.deal.seed, gameId });
+      .all({ seed: setup.deal.seed, gameId });
     const isOnDeal = (id: string) => {
       const other = findGame(database, id);
       return other !== null && ghostKeyOf(other.setup) === key;

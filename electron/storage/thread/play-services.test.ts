@@ -251,8 +251,11 @@ describe('a write that fails', () => {
     database.function('fail', () => {
       throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
     });
-    database.exec(`CREATE TEMP TRIGGER failing BEFORE INSERT ON ${table} BEGIN SELECT fail(); END`);
-    return () => void database.exec('DROP TRIGGER failing');
+    for (const event of ['insert', 'update'])
+      database.exec(
+        `CREATE TEMP TRIGGER failing_${event} BEFORE ${event} ON ${table} BEGIN SELECT fail(); END`,
+      );
+    return () => void database.exec('DROP TRIGGER failing_insert; DROP TRIGGER failing_update');
   }
 
   it.each(['journal', 'progress'])('into the %s is an answer and leaves all as it was', async (table) => {

@@ -17,14 +17,16 @@ import { beginGame } from '../games/begin-game.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from '../games/running-game.ts';
 import { setupProblem } from '../games/setup-check.ts';
 import { achievementsOf, earnByGame } from '../tables/achievements-table.ts';
+import { keepFigures } from '../tables/figures-table.ts';
 import { findGame, findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
 import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
 import { enterScore, findFinished } from '../tables/scores-table.ts';
+import { readSettled } from '../tables/settling.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
-import { keepFigures } from './figures-table.ts';
 import { findGhosts } from './ghost-games.ts';
 import { doesClockRun, startClock, stopClock } from './running-clock.ts';
+import { settleInSlices } from './settled.ts';
 import { verifyInSlices } from './verify-scores.ts';
 
 type Answered<T> = Result<T, BridgeError>;
@@ -221,6 +223,8 @@ export async function finishGame(
   if (meanwhile !== null) return meanwhile;
   const still = findEnded(storage, gameId);
   if (!still.ok) return still;
+  await settleInSlices(storage, () => undefined);
+  if (!storage.database.open) return refuse('storage-failed', 'closed meanwhile');
   cache.running = null;
   return ok(enterFinished(storage, still.value, verification.verdict));
 }
@@ -253,24 +257,25 @@ function enterFinished(
   state: CheckState,
 ): Reply<'games.finish'> {
   const at = momentOf(now());
+  const settled = <T>(read: () => T) => readSettled(database, at, () => undefined, read);
   return database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      const entered = enterScore(database, scoreRowOf(stored.id, game, at), at, state);
+      const entered = settled(() => enterScore(database, scoreRowOf(stored.id, game, at), state));
       keepFigures(database, stored.id, figuresOf(game));
-      const achievements = state === 'verified' ? earnByGame(database, game, entered.row, at) : [];
-      return { ...entered, achievements };
+      const earned = () => (state === 'verified' ? earnByGame(database, game, entered.row) : []);
+      return { ...entered, achievements: settled(earned) };
     })
     .immediate();
 }
 
 /** The games that can run beside a kept one. */
 export function listGhosts(
-  { database, now }: Storage,
+  { database }: Storage,
   gameId: string,
   onDamage: OnDamage,
 ): Answered<Reply<'games.ghosts'>> {
   const stored = findGame(database, gameId);
   if (stored === null) return refuse('unknown-game', gameId);
-  return ok(findGhosts(database, { gameId, setup: stored.setup }, now(), onDamage));
+  return ok(findGhosts(database, { gameId, setup: stored.setup }, onDamage));
 }

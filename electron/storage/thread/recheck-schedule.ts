@@ -4,7 +4,10 @@ import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 const FIRST_CHECK_MS = 10_000;
 const PAUSE_MS = 50;
 
-/** Ends imports that were cut short, and computes again what was entered before this was done, when the first screens are long drawn. */
+/**
+ * Ends imports that were cut short, computes again what was entered before this was done, and finds out how games ended that came in files,
+ * when the first screens are long drawn.
+ */
 export function scheduleRechecks(storage: OpenedStorage, onBug: (error: unknown) => void): void {
   recheckLater(storage).catch(onBug);
 }
@@ -15,6 +18,8 @@ async function recheckLater(storage: OpenedStorage): Promise<void> {
   await endBegunImports(storage);
   const { recheckScores } = await import('./verify-scores.ts');
   await recheckScores(storage, () => wait(PAUSE_MS));
+  const { readEnds } = await import('./figures-work.ts');
+  while (await readEnds(storage)) await wait(PAUSE_MS);
 }
 
 function wait(ms: number): Promise<void> {

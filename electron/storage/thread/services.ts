@@ -3,14 +3,13 @@ import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
 import type { RunningGame } from '../games/running-game.ts';
 import { listDesigns, listPlayable } from '../tables/designs-table.ts';
-import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
-import { readStatistics } from '../tables/statistics-queries.ts';
 import type { TextParts } from '../transfer/text-store.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
-import { listBoardGames } from './board-game-list.ts';
+import { COUNTED_CHANNELS, type CountedChannel } from './counted-channels.ts';
+import type { CountedServices } from './counted-services.ts';
 import type { DataContext, DataServices } from './data-services.ts';
-import { listGames, listLostGames } from './game-lists.ts';
+import { listGames } from './game-lists.ts';
 import { makeGuards } from './guards.ts';
 
 /** The facts that a host gives of itself; the state of the storage comes from the storage. */
@@ -24,7 +23,9 @@ export interface HostAbilities {
 
 /** The services of the channels whose name begins so. */
 type Group<Prefix extends string> = {
-  readonly [C in keyof Services as C extends `${Prefix}.${string}` ? C : never]: Services[C];
+  readonly [C in Exclude<keyof Services, CountedChannel> as C extends `${Prefix}.${string}`
+    ? C
+    : never]: Services[C];
 };
 
 /**
@@ -49,7 +50,7 @@ export function makeServices(
     ...packServices(context),
     ...gameServices(context),
     ...reviewServices(context),
-    ...resultServices(context),
+    ...countedServices(context),
     ...pictureServices(context),
     ...puzzleServices(context),
     ...dataServices(context),
@@ -110,18 +111,9 @@ function gameServices(context: DataContext): Group<'games'> {
 }
 
 function gameListServices({ storage }: DataContext) {
-  const { database, reportDamage } = storage;
-  const { guard, guardLater } = makeGuards(storage);
+  const { guard } = makeGuards(storage);
   return {
-    'games.list': guard(() => listGames(storage, reportDamage)),
-    'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, storage.now(), reportDamage))),
-    'games.ghosts': guardLater(async ({ gameId }) =>
-      (await play()).listGhosts(storage, gameId, reportDamage),
-    ),
-    'games.ended': guardLater(async ({ after }) => {
-      const { listEnded } = await import('../tables/ended-games.ts');
-      return ok(listEnded(database, after, reportDamage));
-    }),
+    'games.list': guard(() => listGames(storage, storage.reportDamage)),
   } satisfies Partial<Group<'games'>>;
 }
 
@@ -176,28 +168,6 @@ function reviewServices({ storage }: DataContext): Group<'reviews'> {
   return {
     'reviews.read': guardLater(async ({ gameId }) => (await reviews()).readReview(storage, gameId)),
     'reviews.keep': keptLater(async (request) => (await reviews()).keepReview(storage, request)),
-    'reviews.choices': guardLater(async () => {
-      const { listChoices } = await import('../tables/reviews-table.ts');
-      return ok(listChoices(storage.database, storage.now(), storage.reportDamage));
-    }),
-  };
-}
-
-function resultServices({ storage }: DataContext): Group<'scores' | 'statistics' | 'achievements'> {
-  const { database, reportDamage } = storage;
-  const { guard, guardLater } = makeGuards(storage);
-  return {
-    'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, storage.now(), reportDamage))),
-    'scores.all': guard(() => ok(listAllScores(database, storage.now(), reportDamage))),
-    'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
-    'statistics.games': guardLater(async () => {
-      const { readPlayedGames } = await import('./figures-work.ts');
-      return ok(await readPlayedGames(storage));
-    }),
-    'achievements.list': guardLater(async () => {
-      const { listAchievements } = await import('../tables/achievements-table.ts');
-      return ok(listAchievements(database, storage.now()));
-    }),
   };
 }
 
@@ -216,7 +186,7 @@ function pictureServices({ storage }: DataContext): Group<'pictures'> {
 }
 
 function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
-  const { guard, guardLater, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = makeGuards(storage);
   // What proves an answer is the engine, which comes with the first one.
   const puzzles = () => import('./puzzle-services.ts');
   return {
@@ -224,7 +194,6 @@ function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
       const { readPuzzles } = await import('../tables/puzzles/puzzles-table.ts');
       return ok(readPuzzles(storage.database, storage.now(), storage.reportDamage));
     }),
-    'puzzles.lost-games': guard(() => listLostGames(storage, storage.reportDamage)),
     'puzzles.run': keptLater(async ({ way }) =>
       ok((await import('./puzzle-runs.ts')).beginRun(storage, way, storage.reportDamage)),
     ),
@@ -235,6 +204,20 @@ function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
 
 function acceptedIn({ stored, progress }: RunningGame) {
   return { gameId: stored.id, setup: stored.setup, entries: progress.entries };
+}
+
+/** Read when the first of them is asked: the storage opens without them. */
+function countedServices({ storage }: DataContext): CountedServices {
+  let read: Promise<CountedServices> | null = null;
+  const services = () => {
+    read ??= import('./counted-services.ts').then(({ makeCountedServices }) => makeCountedServices(storage));
+    return read;
+  };
+  const later = (channel: CountedChannel) => async (request: never) => (await services())[channel](request);
+  // Each channel has the service of its own name.
+  return Object.fromEntries(
+    COUNTED_CHANNELS.map((channel) => [channel, later(channel)]),
+  ) as unknown as CountedServices;
 }
 
 /** Read when they are first wanted: most starts export, import and erase nothing. */

@@ -17,8 +17,17 @@ const MAY_CHANGE_SETTINGS: readonly unknown[] = ['settings.write', 'data.step', 
 
 if (parentPort === null) throw new Error('this program is a thread');
 const host = parentPort;
-const tell = (message: FromStorage) => host.postMessage(message);
+/** A database of an earlier version is being brought forward, and the host was told so. */
+let isPreparing = false;
+const tell = (message: FromStorage) => {
+  isPreparing ||= message.type === 'preparing';
+  host.postMessage(message);
+};
 const onBug = (error: unknown) => tell({ type: 'bug', text: inspect(error) });
+
+/** What share of bringing a database forward is done when its tables have their new form. */
+const MIGRATED = 0.5;
+const MANY_UNSETTLED = 500;
 
 // `startStorage` starts this thread, and gives it its task.
 const { path, appVersion, fullCheck, isRestart } = workerData as StorageTask;
@@ -32,13 +41,29 @@ const storage = await openStorageLazily(
     onBug,
     isRestart,
     onLock: (holder) => tell({ type: 'lock', holder }),
-    onPreparing: (share) => tell({ type: 'preparing', share }),
+    onPreparing: (share) => tell({ type: 'preparing', share: MIGRATED * share }),
   },
   () => import('../trust/recovery/recover.ts'),
 );
 storage.watch((state) => tell({ type: 'state', state }));
+await prepareFigures();
 let settings = currentSettings(DEFAULT_SETTINGS);
 let services: Services | null = null;
+
+/** After a migration every game waits to be settled; of a few the first answer takes care. */
+async function prepareFigures(): Promise<void> {
+  const count = guarded(
+    () => ok(Number(storage.database.prepare('SELECT count(*) FROM unsettled_games').pluck().get())),
+    storage.reportDamage,
+  );
+  if (count.ok && count.value >= MANY_UNSETTLED) {
+    const { settleMany } = await import('./settle-many.ts');
+    const onProgress = (share: number) =>
+      tell({ type: 'preparing', share: MIGRATED + (1 - MIGRATED) * share });
+    await settleMany(storage, count.value, onProgress);
+  }
+  if (isPreparing) tell({ type: 'preparing', share: 1 });
+}
 
 /** Those that are stored; `otherwise` when they cannot be read, which the answer to the window's own request says. */
 function currentSettings(otherwise: Settings): Settings {
@@ -74,8 +99,11 @@ async function take(message: ToStorage): Promise<void> {
   }
 }
 
-/** Requests for which a whole game is computed again, which may take long; requests that come meanwhile are answered before them. */
-const ANSWERED_BESIDE: readonly unknown[] = ['games.finish', 'games.import'];
+/**
+ * Requests that may take long, since a whole game is computed again or many games are settled; requests that come meanwhile are
+ * answered before them.
+ */
+const ANSWERED_BESIDE: readonly unknown[] = ['games.finish', 'games.import', 'statistics.play'];
 
 function isAnsweredBeside(message: ToStorage): boolean {
   return message.type === 'request' && ANSWERED_BESIDE.includes(message.channel);

@@ -5,19 +5,27 @@ import { isDamage } from '../base/failures.ts';
 import { loadRunningGame } from '../games/running-game.ts';
 import type { MergedGame } from '../tables/achievements-table.ts';
 import { listCareer } from '../tables/career.ts';
-import { COUNTING_ALWAYS } from '../tables/owners/counted-rows.ts';
+import { settleSome } from '../tables/settling.ts';
 import type { JobStep } from './job-steps.ts';
 
 /** Replays every finished game that is the player's, one a step. One that cannot be read earns nothing. */
-export function* reading(database: Connection): Generator<JobStep, MergedGame[]> {
-  const steps = listCareer(database, COUNTING_ALWAYS);
+export function* reading(database: Connection, now: number): Generator<JobStep, MergedGame[]> {
+  const settle = database.transaction(() => settleSome(database, now));
+  while (settle.immediate()) yield NOTHING_DONE;
+  const ids: string[] = [];
+  for (const steps of listCareer(database, { isLaterToo: true })) {
+    ids.push(...steps.map(({ gameId }) => gameId));
+    yield NOTHING_DONE;
+  }
   const games: MergedGame[] = [];
-  for (const [index, { gameId }] of steps.entries()) {
+  for (const [index, gameId] of ids.entries()) {
     games.push(...gameWithFacts(database, gameId));
-    yield { done: index + 1, total: steps.length };
+    yield { done: index + 1, total: ids.length };
   }
   return games;
 }
+
+const NOTHING_DONE: JobStep = { done: 0, total: 0 };
 
 function gameWithFacts(database: Connection, gameId: string): MergedGame[] {
   try {

@@ -70,7 +70,7 @@ function* importingClaimed(
   const proofs = yield* proving(database, source, { claims, isResumed });
   if (!proofs.ok) return proofs;
   // What only a game held that counts no more is earned by the others.
-  const earnAgain = claims.isGivenUp ? yield* reading(database) : [];
+  const earnAgain = claims.isGivenUp ? yield* reading(database, now) : [];
   const begun = log === undefined ? ok(null) : yield* counted(log.beginning(text, claims.taken));
   if (!begun.ok) return refusal(begun.error, true);
   const into = { database, now: momentOf(now), onDamage, claims };

@@ -9,6 +9,7 @@ import { isDamage } from '../base/failures.ts';
 import { checksum } from '../base/row-checksum.ts';
 import type { OnDamage } from '../base/stored-value.ts';
 import type { MergedGame } from '../tables/achievements-table.ts';
+import { keepFigures } from '../tables/figures-table.ts';
 import {
   addGame,
   findProgress,
@@ -54,7 +55,7 @@ export interface Merging {
 export type WritingSteps<T> = Generator<number, T>;
 
 /** Rows that are looked at or written for a game beside those of its journal. */
-const GAME_ROWS = 12;
+export const GAME_ROWS = 12;
 /** Rows of a journal that are written in one step. */
 const STEP_ROWS = 128;
 
@@ -279,6 +280,7 @@ function enterScoreOf({ database, standings }: Merging, work: GameWork, replay: 
   const state = replay.state ?? undefined;
   const place = standings.place(row, modeVersionOf(work.setup), state);
   keepScore(database, isSame ? { ...finished, row } : { ...place, row }, state);
+  keepFigures(database, work.id, replay.figures);
   if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
   return true;
 }

@@ -5,12 +5,14 @@ import { putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { soundOf } from '../base/stored-value.ts';
 import { mergePicture } from '../pictures/picture-work.ts';
-import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
+import { earningByMerge, type MergedGame } from '../tables/achievements-table.ts';
 import { ensureOwnId } from '../tables/owners/own-id.ts';
+import { SETTLED_AT_ONCE, settleSome } from '../tables/settling.ts';
 import { createClaims } from './claims.ts';
 import { createDesignMerge } from './design-work.ts';
 import { type ImportSource, type ItemSource, sourceOf } from './import-source.ts';
 import {
+  GAME_ROWS,
   type MergeOutcome,
   type Merging,
   mergingGame,
@@ -92,11 +94,12 @@ export function* mergingWork(
     if (fate === 'unshown' || fate === 'full') left[fate]++;
     return fate === 'added';
   });
-  // From here on the rows count, and what they earn is there in the same step.
+  // From here on the rows count. What they earn comes a few rows later; a merge that is cut short before is gone on with.
   claims.settle();
+  yield 1;
+  while (settleSome(database, now, onDamage)) yield SETTLED_AT_ONCE * GAME_ROWS;
   const earning = [...scored, ...earnAgain];
-  if (earning.length > 0) earnByMerge(database, earning, now);
-  yield earning.length;
+  if (earning.length > 0) yield* earningByMerge(database, earning);
   const known = pictures.known - left.unshown - left.full;
   const report = { whose: claims.taken, ...games, templates, packs, puzzles, settings };
   return { ...report, pictures: { ...pictures, ...left, known } };
@@ -148,11 +151,13 @@ function* mergingGames(
   proofs: Proofs,
 ): WritingSteps<MergedGames & Pick<Merging, 'scored'>> {
   const scored: MergedGame[] = [];
-  const { database } = context;
+  const { database, now, onDamage } = context;
+  // Scores are placed among those that count.
+  while (settleSome(database, now, onDamage)) yield SETTLED_AT_ONCE * GAME_ROWS;
   const into = {
     ...context,
     scored,
-    standings: createStandings(database, context.now),
+    standings: createStandings(database),
     playing: readPlayingSlots(database),
   };
   const tally = createTally();

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { GameRefusal } from '../../../core/contract/data.ts';
 import { gameSummarySchema, scoreRowSchema } from '../../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
+import type { GameFigures } from '../../../core/game/figures-form.ts';
+import { figuresOf } from '../../../core/game/game-figures.ts';
 import { currentNode, type Game } from '../../../core/game/play/game.ts';
 import { isFinished, isOver } from '../../../core/game/play/status.ts';
 import { replay } from '../../../core/game/replay.ts';
@@ -27,6 +29,7 @@ export interface Replay {
   /** The score that the moves give. */
   readonly row: ScoreRow;
   readonly facts: GameFacts;
+  readonly figures: GameFigures;
   /** What came of computing a finished game again; null when that is left to another time. */
   readonly state: CheckState | null;
 }
@@ -60,6 +63,7 @@ export function outcomeOf(work: GameWork, game: Game, state: CheckState | null):
     isFinished: isFinished(game),
     row: scoreRowOf(work.id, game, work.finished?.row.finishedAt ?? 0),
     facts: factsOf(game),
+    figures: figuresOf(game),
     state,
   };
   return isListable(work, outcome) ? ok(outcome) : err('bounds');

@@ -16,7 +16,7 @@ export interface Standings {
   place(row: ScoreRow, modeVersion: number, state: CheckState | undefined): Omit<EnteredScore, 'row'>;
 }
 
-export function createStandings(database: Connection, now: number): Standings {
+export function createStandings(database: Connection): Standings {
   const read = new Map<string, TableTotals>();
   return {
     place(row, modeVersion, state) {
@@ -24,7 +24,7 @@ export function createStandings(database: Connection, now: number): Standings {
       const key = JSON.stringify([
         ...[table.mode, rankedTogether(table.mode, modeVersion), table.templateHash, table.assisted],
       ]);
-      const totals = read.get(key) ?? readTotals(database, table, now);
+      const totals = read.get(key) ?? readTotals(database, table);
       read.set(key, totals);
       return placeInto(totals, row.score.total, state);
     },

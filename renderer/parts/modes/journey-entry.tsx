@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useApp } from '../../state/app/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { useReply } from '../use-reply.ts';
-import { JOURNEY, type JourneyStanding, standingOf } from './journey-stars.ts';
+import { JOURNEY, type JourneyStanding, levelIds, standingOf } from './journey-stars.ts';
 
 function standingWords(t: TFunction, { next, stars }: JourneyStanding): string {
   if (next === null) return t('card.journey.done', { count: stars });
@@ -16,7 +16,7 @@ function standingWords(t: TFunction, { next, stars }: JourneyStanding): string {
 export function JourneyEntry() {
   const { t } = useTranslation();
   const { navigation } = useApp();
-  const games = useReply('games.on-boards', { mode: JOURNEY });
+  const games = useReply('games.on-boards', { mode: JOURNEY, boardIds: levelIds() });
   const standing = games?.ok ? standingOf(journeyChapters(), games.value) : null;
   const hasBegun = standing !== null && standing.stars > 0;
   return (

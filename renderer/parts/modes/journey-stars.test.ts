@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { nextPlace, placesOf, standingOf } from './journey-stars.ts';
 
 const CHAPTERS = journeyChapters();
 const [first] = CHAPTERS[0]?.levels ?? [];
 if (first === undefined) throw new Error('no level');
 const LIMIT_MS = first.starSeconds * 1000;
-type Row = Parameters<typeof placesOf>[1][number];
-const cleared: Row = {
-  mode: 'journey',
-  templateHash: levelTemplate(first).hash,
-  assists: [],
-  elapsedMs: LIMIT_MS,
-};
+type Game = Parameters<typeof placesOf>[1][number];
+type Score = NonNullable<Game['score']>;
+const on = (boardId: string, score: Partial<Score> | null): Game => ({
+  boardId,
+  score: score as Score | null,
+});
+const cleared: Partial<Score> = { assists: [], elapsedMs: LIMIT_MS };
 
 describe('the stars of a level', () => {
-  it.each<[string, Row[], number]>([
-    ['none, when it was not cleared', [], 0],
-    ['none, from a game of another mode', [{ ...cleared, mode: 'classic' }], 0],
-    ['one, cleared with help', [{ ...cleared, assists: ['hint'] }], 1],
-    ['two, cleared without help', [{ ...cleared, elapsedMs: LIMIT_MS + 1 }], 2],
-    ['three, within its time too', [cleared], 3],
-    ['those of its best game', [{ ...cleared, assists: ['undo'] }, cleared], 3],
+  it.each<[string, Game[], number]>([
+    ['none, when it was not cleared', [on(first.id, null)], 0],
+    ['none, from a game on another board', [on('another-board', cleared)], 0],
+    ['one, cleared with help', [on(first.id, { ...cleared, assists: ['hint'] })], 1],
+    ['two, cleared without help', [on(first.id, { ...cleared, elapsedMs: LIMIT_MS + 1 })], 2],
+    ['three, within its time too', [on(first.id, cleared)], 3],
+    ['those of its best game', [on(first.id, { ...cleared, assists: ['undo'] }), on(first.id, cleared)], 3],
   ])('are %s', (_, rows, stars) => {
     const [chapter] = placesOf(CHAPTERS, rows);
     expect(chapter?.levels[0]?.stars).toBe(stars);
@@ -30,13 +30,11 @@ describe('the stars of a level', () => {
 
   it('lead to the first level that is not cleared', () => {
     expect(nextPlace(placesOf(CHAPTERS, []))?.number).toBe(1);
-    expect(nextPlace(placesOf(CHAPTERS, [cleared]))?.number).toBe(2);
+    expect(nextPlace(placesOf(CHAPTERS, [on(first.id, cleared)]))?.number).toBe(2);
   });
 
   it('tell how far the games on its boards have come, each level by its best', () => {
     const levels = CHAPTERS.flatMap((chapter) => chapter.levels);
-    type Score = NonNullable<Parameters<typeof standingOf>[1][number]['score']>;
-    const on = (boardId: string, score: Partial<Score> | null) => ({ boardId, score: score as Score | null });
     const quick = { assists: [], elapsedMs: 0 };
     expect(standingOf(CHAPTERS, [])).toEqual({ next: 1, stars: 0 });
     const begun = [on(first.id, { ...quick, assists: ['hint'] }), on(first.id, quick), on(first.id, null)];

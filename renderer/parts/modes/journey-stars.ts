@@ -2,7 +2,7 @@ import type { BoardGame } from '../../../core/contract/board-games.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
-import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 
 /** The mode whose levels stand on the map. */
 export const JOURNEY = 'journey' satisfies Mode;
@@ -25,22 +25,29 @@ export interface ChapterPlace {
   readonly stars: number;
 }
 
-/** The chapters with the stars that the cleared games of `rows` earned, each level by its best game. */
-export function placesOf(
-  chapters: readonly JourneyChapter[],
-  rows: readonly Pick<ScoreRow, 'mode' | 'templateHash' | 'assists' | 'elapsedMs'>[],
-): ChapterPlace[] {
-  const games = rows.filter(({ mode }) => mode === JOURNEY);
+/** The boards of all levels. */
+export function levelIds(): string[] {
+  return journeyChapters().flatMap(({ levels }) => levels.map(({ id }) => id));
+}
+
+type GameOnLevel = Pick<BoardGame, 'boardId' | 'score'>;
+
+/** The most stars that a game on a level earned. */
+function mostOn(level: JourneyLevel, games: readonly GameOnLevel[]): number {
+  return games
+    .filter(({ boardId }) => boardId === level.id)
+    .reduce((most, { score }) => Math.max(most, score === null ? 0 : starsOf(level, score)), 0);
+}
+
+/** The chapters with the stars that games on their levels earned, each level by its best game. */
+export function placesOf(chapters: readonly JourneyChapter[], games: readonly GameOnLevel[]): ChapterPlace[] {
   let number = 0;
   return chapters.map((chapter) => {
-    const levels = chapter.levels.map((level) => {
-      number++;
-      const { hash } = levelTemplate(level);
-      const stars = games
-        .filter(({ templateHash }) => templateHash === hash)
-        .map((row) => starsOf(level, row));
-      return { level, number, stars: Math.max(0, ...stars) };
-    });
+    const levels = chapter.levels.map((level) => ({
+      level,
+      number: ++number,
+      stars: mostOn(level, games),
+    }));
     return { chapter, levels, stars: levels.reduce((sum, { stars }) => sum + stars, 0) };
   });
 }
@@ -89,15 +96,9 @@ export interface JourneyStanding {
 /** How far the games on its boards have come, each level by its best game. */
 export function standingOf(
   chapters: readonly JourneyChapter[],
-  games: readonly Pick<BoardGame, 'boardId' | 'score'>[],
+  games: readonly GameOnLevel[],
 ): JourneyStanding {
-  const stars = chapters
-    .flatMap(({ levels }) => levels)
-    .map((level) =>
-      games
-        .filter(({ boardId }) => boardId === level.id)
-        .reduce((most, { score }) => Math.max(most, score === null ? 0 : starsOf(level, score)), 0),
-    );
+  const stars = chapters.flatMap(({ levels }) => levels).map((level) => mostOn(level, games));
   const next = stars.indexOf(0);
   return { next: next < 0 ? null : next + 1, stars: stars.reduce((sum, count) => sum + count, 0) };
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardGame } from '../../../core/contract/board-games.ts';
-import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
-import { countedDays, type DayGame, streakDays } from '../../../core/daily/streak.ts';
+import { type CalendarDate, daysOfMonth } from '../../../core/daily/calendar-date.ts';
+import type { DayGame } from '../../../core/daily/streak.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { useApp } from '../../state/app/app-context.ts';
-import { dayGameOf } from '../../state/day-games.ts';
 import { localDate } from '../../state/local-date.ts';
 import { useReply } from '../use-reply.ts';
 
@@ -32,24 +31,35 @@ export function useToday(): CalendarDate {
 /** The games that were played on the boards of the days. */
 export interface Days {
   readonly today: CalendarDate;
-  readonly games: readonly DayGame[];
+  /** Of the days that were asked for, and of each day of their year that was cleared. */
+  readonly games: readonly Pick<DayGame, 'day' | 'isCleared'>[];
   /** The days of the streak, the last one first. */
   readonly streak: readonly CalendarDate[];
   /** The best cleared game of a day: without help before one with help, then the higher score; null when there is none. */
   readonly bestOf: (day: CalendarDate) => BoardGame | null;
 }
 
-/** The days as they are kept; null until they are read, and where they cannot be. */
-export function useDays(): Days | null {
+/**
+ * The days as they are kept: today, those of a month, and which of its year were cleared; of today's month where none is named. Null until
+ * they are read, and where they cannot be.
+ */
+export function useDays(month?: string, ...more: readonly CalendarDate[]): Days | null {
   const today = useToday();
-  const reply = useReply('games.on-boards', { mode: DAILY });
-  if (reply === null || !reply.ok) return null;
-  const kept = reply.value;
-  const games = kept.map(dayGameOf);
+  const dates = month === undefined ? [] : daysOfMonth(month);
+  const boardIds = [...new Set([today, ...dates, ...more])];
+  const games = useReply('games.on-boards', { mode: DAILY, boardIds });
+  const year = (month ?? today).slice(0, 4);
+  const days = useReply('games.days', { mode: DAILY, today, year });
+  if (games === null || !games.ok || days === null || !days.ok) return null;
+  const kept = games.value;
+  const { streak, cleared } = days.value;
   return {
     today,
-    games,
-    streak: streakDays(countedDays(games), today),
+    games: [
+      ...kept.map(({ boardId, score }) => ({ day: boardId, isCleared: score !== null })),
+      ...cleared.map((day) => ({ day, isCleared: true })),
+    ],
+    streak,
     bestOf: (day) => kept.filter(({ boardId }) => boardId === day).reduce(betterOf, null),
   };
 }

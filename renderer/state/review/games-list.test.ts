@@ -1,31 +1,65 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import type { Reply, Request } from '../../../core/contract/contract.ts';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
-import { type GamesFilter, isLookedFor, NO_FILTER } from './games-list.ts';
+import { createBridge } from '../../bridge/bridge.ts';
+import { createGamesList, EVERY_GAME } from './games-list.ts';
 
-const MOMENT = new Date(2026, 10, 22, 12).getTime();
-const game = (change: Partial<EndedGame> = {}): EndedGame => ({
-  ...{ gameId: '00000000-game', mode: 'classic', templateHash: 'a'.repeat(64), level: 1, pairsLeft: 0 },
-  ...{ elapsedMs: 1, playedAt: MOMENT, end: 'won', score: null, isImported: false, review: null },
-  ...change,
+const game = (place: number): EndedGame => ({
+  ...{
+    gameId: `00000000-game-${place}`,
+    mode: 'classic',
+    templateHash: 'a'.repeat(64),
+    level: 1,
+    pairsLeft: 0,
+  },
+  ...{ elapsedMs: 1, playedAt: 9_000 - place, end: 'won', score: null, isImported: false, review: null },
 });
 
-describe('what a search and filters leave of the games', () => {
-  it.each<[string, Partial<GamesFilter>, Partial<EndedGame>, boolean]>([
-    ['everything without a filter', {}, {}, true],
-    ['won games', { end: 'won' }, { end: 'won' }, true],
-    ['no lost game among the won ones', { end: 'won' }, { end: 'given-up' }, false],
-    ['given up as not won', { end: 'lost' }, { end: 'given-up' }, true],
-    ['time up as not won', { end: 'lost' }, { end: 'time-up' }, true],
-    ['no shown game as not won', { end: 'lost' }, { end: 'shown' }, false],
-    ['games of a mode', { mode: 'timed' }, { mode: 'timed' }, true],
-    ['no games of another', { mode: 'timed' }, { mode: 'classic' }, false],
-    ['games on a template', { templateHash: 'b'.repeat(64) }, { templateHash: 'b'.repeat(64) }, true],
-    ['no games on another', { templateHash: 'b'.repeat(64) }, {}, false],
-    ['games of a month', { month: '2026-11' }, {}, true],
-    ['no games of another month', { month: '2026-10' }, {}, false],
-    ['all words of a search, whatever their case', { text: 'RING nov' }, {}, true],
-    ['nothing where one word is missing', { text: 'ring oct' }, {}, false],
-  ])('%s', (_what, filter, change, isLeft) => {
-    expect(isLookedFor(game(change), { ...NO_FILTER, ...filter }, 'Ring Classic Nov 22, 2026')).toBe(isLeft);
+/** A host with five games in pages of two, of which a filter by mode leaves one. */
+function hostOfFive() {
+  const asked: Request<'games.ended'>[] = [];
+  const bridge = createBridge({
+    async call(channel, request) {
+      if (channel === 'games.facets')
+        return { ok: true, value: { count: 5, templates: [], months: ['2026-11'] } };
+      const sent = request as Request<'games.ended'>;
+      asked.push(sent);
+      const found = [0, 1, 2, 3, 4].map(game).filter((_, place) => sent.filter?.mode === null || place === 3);
+      const from =
+        sent.after === null ? 0 : found.findIndex(({ gameId }) => gameId === sent.after?.gameId) + 1;
+      const games = found.slice(from, from + 2);
+      const last = games.at(-1);
+      const next = from + 2 < found.length && last ? { playedAt: last.playedAt, gameId: last.gameId } : null;
+      return {
+        ok: true,
+        value: { games, templates: [], next, count: found.length } satisfies Reply<'games.ended'>,
+      };
+    },
+    on: () => () => undefined,
   });
+  return { asked, list: createGamesList(bridge) };
+}
+
+it('fetches a page, the next one when it is asked for, and no page twice', async () => {
+  const { asked, list } = hostOfFive();
+  await list.load();
+  expect(list.store.getState()).toMatchObject({ count: 5, facets: { count: 5 }, trouble: null });
+  expect(list.store.getState().games).toHaveLength(2);
+  await Promise.all([list.more(), list.more()]);
+  expect(list.store.getState().games).toHaveLength(4);
+  await list.more();
+  await list.more();
+  expect(list.store.getState().games.map(({ gameId }) => gameId)).toEqual(
+    [0, 1, 2, 3, 4].map((place) => game(place).gameId),
+  );
+  expect(asked).toHaveLength(3);
+});
+
+it('begins anew with what is looked for, whatever of the list before is still on its way', async () => {
+  const { list } = hostOfFive();
+  await list.load();
+  const late = list.more();
+  await list.look({ ...EVERY_GAME, mode: 'timed' });
+  await late;
+  expect(list.store.getState()).toMatchObject({ count: 1, games: [game(3)] });
 });

@@ -1,26 +1,35 @@
-/** The list of games that are over: fetched page by page, and what of it a search and filters leave. */
+/** The list of games that are over: what the host finds of it by a search and filters, a page at a time. */
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
-import type { EndedGame, ListPlace } from '../../../core/contract/reviews.ts';
-import type { Mode } from '../../../core/game/modes/table.ts';
+import type { EndedGame, ListFacets, ListFilter, ListPlace } from '../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { localMonth } from '../local-date.ts';
 
 export interface GamesState {
+  /** The pages that were fetched of what is looked for. */
   readonly games: readonly EndedGame[];
   readonly templates: ReadonlyMap<string, TemplateRevision>;
-  readonly isWhole: boolean;
+  /** How many games are looked for, of which those may be a part; null until it is known. */
+  readonly count: number | null;
+  /** What the whole list can be filtered by; null until it is known. */
+  readonly facets: ListFacets | null;
   readonly trouble: BridgeErrorCode | null;
 }
 
 export interface GamesList {
   readonly store: ReturnType<typeof createGamesStore>;
-  /** Fetches the list anew, all pages. */
-  load(): Promise<void>;
+  /** Fetches the list anew: what it can be filtered by, and the first page of what is looked for. */
+  load(filter?: ListFilter): Promise<void>;
+  /** Fetches the first page of what is looked for from now on. */
+  look(filter: ListFilter): Promise<void>;
+  /** Fetches the next page, if there is one. */
+  more(): Promise<void>;
 }
 
-const NOTHING: GamesState = { games: [], templates: new Map(), isWhole: false, trouble: null };
+/** Every game is looked for. */
+export const EVERY_GAME: ListFilter = { ends: null, mode: null, templateHash: null, month: null, terms: [] };
+
+const NOTHING: GamesState = { games: [], templates: new Map(), count: null, facets: null, trouble: null };
 
 function createGamesStore() {
   return createStore<GamesState>(() => NOTHING);
@@ -28,59 +37,52 @@ function createGamesStore() {
 
 export function createGamesList(bridge: Bridge): GamesList {
   const store = createGamesStore();
-  let loading = 0;
+  let looking = 0;
+  let filter = EVERY_GAME;
+  let next: ListPlace | null = null;
+  let isFetching = false;
+
+  async function fetchPage(after: ListPlace | null): Promise<void> {
+    const mine = looking;
+    const page = await bridge.call('games.ended', { after, filter });
+    if (mine !== looking) return;
+    if (!page.ok) return store.setState({ trouble: page.error.code });
+    const before = after === null ? NOTHING : store.getState();
+    const templates = new Map(before.templates);
+    for (const template of page.value.templates) templates.set(template.hash, template);
+    next = page.value.next;
+    store.setState({
+      games: [...before.games, ...page.value.games],
+      templates,
+      count: page.value.count,
+      trouble: null,
+    });
+  }
+
+  async function look(wanted: ListFilter): Promise<void> {
+    looking++;
+    filter = wanted;
+    next = null;
+    isFetching = false;
+    await fetchPage(null);
+  }
+
   return {
     store,
-    async load() {
-      const mine = ++loading;
-      let after: ListPlace | null = null;
-      let games: readonly EndedGame[] = [];
-      const templates = new Map<string, TemplateRevision>();
-      do {
-        const page: Awaited<ReturnType<typeof bridge.call<'games.ended'>>> = await bridge.call(
-          'games.ended',
-          {
-            after,
-          },
-        );
-        if (mine !== loading) return;
-        if (!page.ok) return store.setState({ trouble: page.error.code, isWhole: true });
-        games = [...games, ...page.value.games];
-        for (const template of page.value.templates) templates.set(template.hash, template);
-        after = page.value.next;
-        store.setState({ games, templates: new Map(templates), isWhole: after === null, trouble: null });
-      } while (after !== null);
+    look,
+    async load(wanted = filter) {
+      const facets = bridge.call('games.facets', null);
+      await look(wanted);
+      const told = await facets;
+      if (told.ok) store.setState({ facets: told.value });
+      else store.setState({ trouble: told.error.code });
+    },
+    async more() {
+      if (next === null || isFetching) return;
+      isFetching = true;
+      const mine = looking;
+      await fetchPage(next);
+      if (mine === looking) isFetching = false;
     },
   };
-}
-
-export const END_FILTERS = ['all', 'won', 'lost', 'shown'] as const;
-export type EndFilter = (typeof END_FILTERS)[number];
-
-/** What is looked for; null and empty stand for everything. */
-export interface GamesFilter {
-  readonly end: EndFilter;
-  readonly mode: Mode | null;
-  readonly templateHash: string | null;
-  /** `2026-11`, by the player's own calendar. */
-  readonly month: string | null;
-  readonly text: string;
-}
-
-export const NO_FILTER: GamesFilter = { end: 'all', mode: null, templateHash: null, month: null, text: '' };
-
-/** Whether a game is one of those that are looked for; `words` are what its row says, for the search. */
-export function isLookedFor(game: EndedGame, filter: GamesFilter, words: string): boolean {
-  const { end, mode, templateHash, month, text } = filter;
-  const isLost = game.end === 'given-up' || game.end === 'time-up';
-  const isOfEnd = end === 'all' || (end === 'lost' ? isLost : game.end === end);
-  const terms = text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
-  const said = words.toLocaleLowerCase();
-  return (
-    isOfEnd &&
-    (mode === null || game.mode === mode) &&
-    (templateHash === null || game.templateHash === templateHash) &&
-    (month === null || localMonth(game.playedAt) === month) &&
-    terms.every((term) => said.includes(term))
-  );
 }

@@ -17,6 +17,7 @@ import { gamesBySeed } from './016-games-by-seed.ts';
 import { owners } from './017-owners.ts';
 import { gameKeys } from './018-game-keys.ts';
 import { puzzleRuns } from './019-puzzle-runs.ts';
+import { keptGames } from './020-kept-games.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   owners,
   gameKeys,
   puzzleRuns,
+  keptGames,
 ];
 
 /** The schema this program reads and writes. */

@@ -1,11 +1,8 @@
 /**
  * The one place that says which games, scores, answers and achievements count for the player: those that are the player's
- * own and do not lie in the future. Every query that counts, ranks or marks reads these instead of the tables, which
- * `counted-rows.test.ts` checks. Each needs the parameter of `countingAt`.
+ * own and do not lie in the future. Of games it is found out when they are settled (`kept-games.ts`); every query that counts,
+ * ranks or marks reads their kept rows instead of the tables, which `counted-rows.test.ts` checks.
  */
-import { LATEST_MOMENT } from '../../../../core/contract/schemas.ts';
-import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
-import { MODES } from '../../../../core/game/modes/table.ts';
 import { momentOf } from '../../base/stored-value.ts';
 
 /**
@@ -24,9 +21,6 @@ export function countingAt(now: number): Counting {
   return { latest: momentOf(momentOf(now) + DAY_MS) };
 }
 
-/** Whatever its date. */
-export const COUNTING_ALWAYS: Counting = { latest: LATEST_MOMENT };
-
 /** Whether the row of `table` with this key came from a database that is not the player's. */
 function isOthers(table: 'game_owners' | 'answer_owners', column: string, key: string): string {
   return `EXISTS (SELECT 1 FROM ${table} JOIN owners ON owners.id = ${table}.owner
@@ -39,44 +33,24 @@ export function isMine(gameId: string): string {
           AND NOT ${isOthers('game_owners', 'game_id', gameId)}`;
 }
 
-/** The modes whose boards are those of dates. */
-const DATED = MODE_IDS.filter((mode) => 'isDated' in MODES[mode]).map((mode) => `'${mode}'`);
-const LATEST_DAY = "date(@latest / 1000, 'unixepoch', 'localtime')";
+/** The kept rows of the games that count. They must be settled: whether a game counts was found out then. */
+export const COUNTED = 'kept_games.is_counted = 1';
 
-/** Games with how far they have come. */
-export const COUNTED_GAMES = `(
-  SELECT games.*, progress.status, progress.entries, progress.pairs_left, progress.played_at
-  FROM games JOIN progress ON progress.game_id = games.id
-  WHERE ${isMine('games.id')}
-    AND progress.played_at <= @latest
-    AND NOT EXISTS (SELECT 1 FROM scores WHERE scores.game_id = games.id AND scores.finished_at > @latest)
-    AND CASE WHEN games.mode IN (${DATED.join(', ')}) AND json_valid(games.setup)
-             THEN coalesce(json_extract(games.setup, '$.boardId'), '') <= ${LATEST_DAY} ELSE 1 END
-)`;
+/** The kept rows of the player's games, those of the future included. */
+export const OWN = 'kept_games.is_mine = 1';
 
-/** The scores of counted games. */
-export const COUNTED_SCORES = `(
-  SELECT scores.* FROM scores JOIN ${COUNTED_GAMES} AS counted_games ON counted_games.id = scores.game_id
-)`;
+/** What the player's games earned, those of the future included; and what counted games earned. */
+export const OWN_ACHIEVEMENTS = achievementsOf(OWN);
+export const COUNTED_ACHIEVEMENTS = achievementsOf(COUNTED);
 
-/** Counted scores that were computed again from their seeds, or wait for it, with what a game counts towards. */
-export const FINISHED_GAMES = `(
-  SELECT scores.game_id, scores.mode, scores.template_hash, scores.total, scores.links, scores.level,
-         scores.elapsed_ms, scores.finished_at,
-         scores.is_assisted = 0 AS is_unaided,
-         instr(scores.assists, '"auto-play"') = 0 AS is_own,
-         CASE WHEN template_revisions.is_built_in = 1 THEN template_revisions.name END AS shape
-  FROM ${COUNTED_SCORES} AS scores
-  JOIN template_revisions ON template_revisions.hash = scores.template_hash
-  LEFT JOIN score_checks ON score_checks.game_id = scores.game_id
-  WHERE coalesce(score_checks.state, 'verified') = 'verified'
+function achievementsOf(games: string): string {
+  return `(
+  SELECT achievements.* FROM achievements
+  JOIN game_keys ON game_keys.game_id = achievements.game_id
+  JOIN kept_games ON kept_games.key = game_keys.key
+  WHERE ${games}
 )`;
-
-/** What counted games earned. */
-export const COUNTED_ACHIEVEMENTS = `(
-  SELECT achievements.*
-  FROM achievements JOIN ${COUNTED_GAMES} AS counted_games ON counted_games.id = achievements.game_id
-)`;
+}
 
 /** Answers to puzzles. */
 export const COUNTED_ANSWERS = `(

@@ -26,11 +26,12 @@ function WithFigure({ words, figure }: { readonly words: string; readonly figure
 export function DailyScreen() {
   const { t } = useTranslation();
   const today = useToday();
-  const days = useDays();
   // null: today, whatever day that is by now.
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const [shownMonth, setShownMonth] = useState<string | null>(null);
   const day = chosen ?? today;
+  const month = shownMonth ?? monthOf(day);
+  const days = useDays(month, day);
   const best = days?.bestOf(day) ?? null;
   const choose = (date: CalendarDate) => setChosen(date === today ? null : date);
   return (
@@ -51,13 +52,7 @@ export function DailyScreen() {
           <DailyStage key={day} day={day} today={today} best={best} />
           <div className="daily-side">
             {days !== null && (
-              <DailyCalendar
-                days={days}
-                chosen={day}
-                month={shownMonth ?? monthOf(day)}
-                onMonth={setShownMonth}
-                onDay={choose}
-              />
+              <DailyCalendar days={days} chosen={day} month={month} onMonth={setShownMonth} onDay={choose} />
             )}
             {best !== null && <DailyResult key={best.gameId} day={day} game={best} />}
           </div>

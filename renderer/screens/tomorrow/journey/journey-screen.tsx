@@ -7,6 +7,7 @@ import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import {
   JOURNEY,
   type LevelPlace,
+  levelIds,
   mostStars,
   nextPlace,
   placesOf,
@@ -29,10 +30,10 @@ function usePlayLevel(): (place: LevelPlace) => void {
 
 export function JourneyScreen() {
   const { t } = useTranslation();
-  const scores = useReply('scores.all', null);
+  const games = useReply('games.on-boards', { mode: JOURNEY, boardIds: levelIds() });
   const play = usePlayLevel();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const places = placesOf(journeyChapters(), scores?.ok ? scores.value : []);
+  const places = placesOf(journeyChapters(), games?.ok ? games.value : []);
   const next = nextPlace(places);
   const levels = places.flatMap((place) => place.levels);
   const chosen = levels.find(({ level }) => level.id === chosenId) ?? next;
@@ -47,9 +48,9 @@ export function JourneyScreen() {
           {t('record.journey.stars', { stars, most: mostStars(places) })}
         </p>
       </div>
-      {scores?.ok === false && <ListTrouble code={scores.error.code} />}
+      {games?.ok === false && <ListTrouble code={games.error.code} />}
       {/* The map is shown where the player is, so it waits for the stars. */}
-      {scores !== null && (
+      {games !== null && (
         <div className="journey-country">
           <JourneyMap places={places} next={next} chosen={chosen} onChoose={choose} onPlay={play} />
           {chosen !== null && (

@@ -2,25 +2,20 @@
 import '../../../parts/lists.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListFacets } from '../../../../core/contract/reviews.ts';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { asLanguage } from '../../../components/words.ts';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
-import { localMonth } from '../../../state/local-date.ts';
-import { END_FILTERS, type GamesFilter } from '../../../state/review/games-list.ts';
-import type { ListedGame } from './listed-games.ts';
+import { END_FILTERS, type GamesFilter } from './search-terms.ts';
 
 interface FiltersProps {
-  readonly listed: readonly ListedGame[];
+  readonly facets: ListFacets;
   readonly filter: GamesFilter;
   readonly onFilter: (filter: GamesFilter) => void;
-}
-
-/** Of a list by what names them, each once, in its order. */
-function onceBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
-  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
 interface ChoiceProps {
@@ -50,13 +45,13 @@ function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
   );
 }
 
-export function Filters({ listed, filter, onFilter }: FiltersProps) {
+export function Filters({ facets, filter, onFilter }: FiltersProps) {
   const { t, i18n } = useTranslation();
   const searchId = useId();
-  const templates = onceBy(listed, ({ game }) => game.templateHash);
-  const months = onceBy(listed, ({ game }) => localMonth(game.playedAt));
-  const monthName = (moment: number) =>
-    new Date(moment).toLocaleDateString(asLanguage(i18n.language), { year: 'numeric', month: 'long' });
+  const language = asLanguage(i18n.language);
+  const templates = facets.templates
+    .map((template) => ({ value: template.hash, words: templateName(t, template) }))
+    .toSorted((one, other) => one.words.localeCompare(other.words, language));
   return (
     <div className="games-filters">
       <label className="dropdown games-search" htmlFor={searchId}>
@@ -90,16 +85,16 @@ export function Filters({ listed, filter, onFilter }: FiltersProps) {
         title={t('review.games.template')}
         all={t('review.games.all-templates')}
         chosen={filter.templateHash}
-        options={templates.map(({ game, name }) => ({ value: game.templateHash, words: name }))}
+        options={templates}
         onChoose={(templateHash) => onFilter({ ...filter, templateHash })}
       />
       <Choice
         title={t('review.games.month')}
         all={t('review.games.all-months')}
         chosen={filter.month}
-        options={months.map(({ game }) => ({
-          value: localMonth(game.playedAt),
-          words: monthName(game.playedAt),
+        options={facets.months.map((month) => ({
+          value: month,
+          words: formatDate(`${month}-01`, language, 'month'),
         }))}
         onChoose={(month) => onFilter({ ...filter, month })}
       />

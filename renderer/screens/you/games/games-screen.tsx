@@ -1,23 +1,25 @@
 /** Every game that is over: found by search and filters, and opened for review. */
 import '../../../parts/lists.css';
 import './games.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { ListFacets, ListFilter } from '../../../../core/contract/reviews.ts';
 import { EmptyPicture } from '../../../components/pictures/empty-picture.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
-import { isLookedFor, NO_FILTER } from '../../../state/review/games-list.ts';
+import { EVERY_GAME } from '../../../state/review/games-list.ts';
 import { FirstInvitation } from '../invitation.tsx';
 import { RowPicture } from '../row-picture.tsx';
 import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
 import { Filters } from './games-filters.tsx';
-import { type ListedGame, searchedWords, useListed } from './listed-games.ts';
+import { type ListedGame, useListed } from './listed-games.ts';
+import { askedFilter, type GamesFilter, NO_FILTER } from './search-terms.ts';
 
 /** Rows that are drawn at a time; of more the next ones are asked for. */
 const AT_A_TIME = 60;
@@ -35,16 +37,27 @@ function NoneFound({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
+interface FoundGamesProps {
+  readonly found: readonly ListedGame[];
+  /** Of which those are a part. */
+  readonly count: number;
+}
+
 /** The games that were found, so many at a time, and beside them what is known of the one that is pointed at. */
-function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
+function FoundGames({ found, count }: FoundGamesProps) {
   const { t } = useTranslation();
-  const { reviewing, navigation } = useApp();
+  const { reviewing, navigation, gamesList } = useApp();
   const [most, setMost] = useState(AT_A_TIME);
   const [over, setOver] = useState<string | null>(null);
   const shown = found.find(({ game }) => game.gameId === over) ?? found[0];
   const open = (gameId: string) => {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');
+  };
+  const showMore = () => {
+    setMost(most + AT_A_TIME);
+    // The next page is here before its rows are asked for.
+    if (most + 2 * AT_A_TIME > found.length) void gamesList.more();
   };
   return (
     <>
@@ -65,8 +78,8 @@ function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
           <GameParticulars listed={shown} onOpen={() => open(shown.game.gameId)} />
         </div>
       )}
-      {found.length > most && (
-        <button type="button" className="button games-more" onClick={() => setMost(most + AT_A_TIME)}>
+      {count > Math.min(most, found.length) && (
+        <button type="button" className="button games-more" onClick={showMore}>
           {t('review.games.more')}
         </button>
       )}
@@ -74,37 +87,62 @@ function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
   );
 }
 
-export function GamesScreen() {
+/** Looks for what the filter says, a moment after it was said: a search is typed. */
+function useLooking(filter: GamesFilter, facets: ListFacets | null): void {
   const { t, i18n } = useTranslation();
   const { gamesList } = useApp();
-  const { isWhole, trouble } = useStore(gamesList.store);
+  const language = asLanguage(i18n.language);
+  const asked =
+    facets === null ? null : JSON.stringify(askedFilter(filter, { t, language, now: Date.now(), facets }));
+  const isTyped = filter.text !== '';
+  const last = useRef(asked);
+  useEffect(() => {
+    // The first page of all games comes with the list.
+    if (asked === null || asked === (last.current ?? JSON.stringify(EVERY_GAME))) return;
+    const timer = setTimeout(
+      () => {
+        last.current = asked;
+        // Parsed from a filter that was just made.
+        void gamesList.look(JSON.parse(asked) as ListFilter);
+      },
+      isTyped ? TYPING_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [asked, isTyped, gamesList]);
+}
+
+/** A search is looked for when nothing was typed for so long. */
+const TYPING_MS = 150;
+
+export function GamesScreen() {
+  const { t } = useTranslation();
+  const { gamesList } = useApp();
+  const { count, facets, trouble } = useStore(gamesList.store);
   const listed = useListed();
   const [filter, setFilter] = useState(NO_FILTER);
   useEffect(() => {
-    void gamesList.load();
+    void gamesList.load(EVERY_GAME);
   }, [gamesList]);
-  const found = listed.filter((each) =>
-    isLookedFor(each.game, filter, searchedWords(each, asLanguage(i18n.language))),
-  );
+  useLooking(filter, facets);
+  const isNone = facets?.count === 0;
+  const hasAny = facets !== null && facets.count > 0;
   return (
     <main className="page" data-screen="games">
       <div className="column games">
         <div className="page-line">
           <PageHead
             title={t('review.games.title')}
-            note={listed.length === 0 ? '' : t('review.games.count', { count: found.length })}
+            note={hasAny && count !== null ? t('review.games.count', { count }) : ''}
           />
           <GameImportSection />
         </div>
         {trouble !== null && (
           <ListTrouble code={trouble} onAgain={() => void gamesList.load()} isAlone={listed.length === 0} />
         )}
-        {listed.length > 0 && <Filters listed={listed} filter={filter} onFilter={setFilter} />}
-        {isWhole && listed.length === 0 && trouble === null && <FirstInvitation to="games" />}
-        {isWhole && listed.length > 0 && found.length === 0 && (
-          <NoneFound onClear={() => setFilter(NO_FILTER)} />
-        )}
-        <FoundGames found={found} />
+        {hasAny && <Filters facets={facets} filter={filter} onFilter={setFilter} />}
+        {isNone && trouble === null && <FirstInvitation to="games" />}
+        {hasAny && count === 0 && <NoneFound onClear={() => setFilter(NO_FILTER)} />}
+        <FoundGames found={listed} count={count ?? 0} />
       </div>
     </main>
   );

@@ -1,15 +1,14 @@
-/** The games of the list with what is shown and searched of each, in the language of the window. */
+/** The games of the list with what is shown of each, in the language of the window. */
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { EndedGame } from '../../../../core/contract/reviews.ts';
-import type { Language } from '../../../../core/languages.ts';
 import { listedEndSentence } from '../../../../core/sentences/ending-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
-import { formatDay, formatWhen } from '../../../i18n/format.ts';
+import { formatWhen } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { useApp } from '../../../state/app/app-context.ts';
 
@@ -38,14 +37,6 @@ export function useListed(): readonly ListedGame[] {
       };
     });
   }, [games, templates, t, language]);
-}
-
-/** What a search looks through: what the row says, and its day also where the row says *today*. */
-export function searchedWords({ game, name, mode, when }: ListedGame, language: Language): string {
-  const day = new Date(game.playedAt);
-  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  const iso = numbers.map((number) => String(number).padStart(2, '0')).join('-');
-  return [name, mode, when, formatDay(game.playedAt, language), iso, game.gameId].join(' ');
 }
 
 /** Tells how a game ended, and by what the links alone did not clear its board. */

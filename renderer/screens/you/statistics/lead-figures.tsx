@@ -1,6 +1,6 @@
 /** The four figures that lead: games, time, days and wins, each with what it is a part of. */
 import { useTranslation } from 'react-i18next';
-import type { CountedGames, Statistics } from '../../../../core/contract/statistics.ts';
+import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { countWords } from './play-words.ts';
@@ -25,7 +25,7 @@ function Figure({ name, words, value, more }: FigureProps) {
 
 interface LeadFiguresProps {
   readonly figures: PlayFigures;
-  readonly winsInARow: CountedGames['winsInARow'];
+  readonly winsInARow: PlayStatistics['winsInARow'];
   readonly days: Statistics['days'];
 }
 

@@ -4,17 +4,23 @@ import { asLanguage } from '../../../components/words.ts';
 import { measureWords } from './play-words.ts';
 import { type Group, MEASURES } from './played-games.ts';
 
-interface MeasureTableProps {
+interface MeasureTableProps<G extends Group> {
   readonly className?: string;
   readonly caption?: string;
   /** Heads the column of names. */
   readonly heading: string;
-  readonly groups: readonly Group[];
-  readonly nameOf: (group: Group) => ReactNode;
+  readonly groups: readonly G[];
+  readonly nameOf: (group: G) => ReactNode;
 }
 
 /** Groups of games as rows, with every measure of each. */
-export function MeasureTable({ className = '', caption, heading, groups, nameOf }: MeasureTableProps) {
+export function MeasureTable<G extends Group>({
+  className = '',
+  caption,
+  heading,
+  groups,
+  nameOf,
+}: MeasureTableProps<G>) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (

@@ -1,18 +1,14 @@
 /** How one plays: of all games or those of a month, in figures, over time, and by board. */
 import '../../../parts/lists.css';
 import './statistics.css';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameChoices } from '../../../../core/contract/reviews.ts';
-import type { CountedGames, Statistics } from '../../../../core/contract/statistics.ts';
+import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
 import { asLanguage } from '../../../components/words.ts';
-import { localMonth } from '../../../state/local-date.ts';
 import { BoardFigures } from './board-figures.tsx';
 import { LeadFigures } from './lead-figures.tsx';
 import { dateWords } from './play-words.ts';
-import { monthsOf, playedOf, playFigures } from './played-games.ts';
+import { groupOf, playFigures } from './played-games.ts';
 import { TimeChart } from './time-chart.tsx';
-import { overTime } from './time-spans.ts';
 
 const ALL = 'all';
 
@@ -41,22 +37,26 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
 }
 
 export interface PlayStatisticsProps {
-  readonly played: CountedGames;
-  readonly choices: readonly GameChoices[];
+  readonly played: PlayStatistics;
   readonly days: Statistics['days'];
+  /** The month that is shown, null for all time. */
+  readonly month: string | null;
+  readonly onMonth: (month: string | null) => void;
 }
 
-export function PlayStatistics({ played, choices, days }: PlayStatisticsProps) {
+export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProps) {
   const { t } = useTranslation();
-  const [period, setPeriod] = useState(ALL);
-  const { games, unread, winsInARow } = played;
-  const all = playedOf(games, choices);
-  const shown = period === ALL ? all : all.filter(({ finishedAt }) => localMonth(finishedAt) === period);
-  const figures = playFigures(shown);
+  const { months, sums, spans, length, boards, unread, winsInARow } = played;
+  const figures = playFigures(sums);
+  const over = { length, spans: spans.map((span) => groupOf(span.name, span.sums)) };
   return (
     <>
       <div className="statistics-head">
-        <PeriodChoice months={monthsOf(all)} value={period} onChange={setPeriod} />
+        <PeriodChoice
+          months={months}
+          value={month ?? ALL}
+          onChange={(period) => onMonth(period === ALL ? null : period)}
+        />
         <LeadFigures figures={figures} winsInARow={winsInARow} days={days} />
       </div>
       {unread > 0 && (
@@ -64,8 +64,8 @@ export function PlayStatistics({ played, choices, days }: PlayStatisticsProps) {
           {t('record.unread', { count: unread })}
         </p>
       )}
-      <TimeChart over={overTime(shown)} figures={figures} />
-      <BoardFigures played={shown} />
+      <TimeChart over={over} figures={figures} />
+      <BoardFigures boards={boards} />
     </>
   );
 }

@@ -2,9 +2,9 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../../core/languages.ts';
 import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
+import type { SpanLength } from '../../../../core/statistics/time-spans.ts';
 import { formatDecimal, formatNumber, formatShort } from '../../../i18n/format.ts';
 import type { Measure, PlayFigures } from './played-games.ts';
-import type { SpanLength } from './time-spans.ts';
 
 export const UNKNOWN = '–';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
 import type { GameFigures } from '../../../../core/game/figures-form.ts';
-import { grouped, monthsOf, playedOf, playFigures } from './played-games.ts';
+import { addedSums, grouped, groupOf, playFigures, sumsOfGame } from './played-games.ts';
 
 const FIGURES: GameFigures = {
   ...{ links: 30, weightedLinks: 45_000, elapsedMs: 90_000, triedLinks: 30, misses: 10 },
@@ -19,18 +19,15 @@ function game(more: Partial<CountedGame> = {}): CountedGame {
   };
 }
 
-const on = (month: number, day: number) => {
-  const [played] = playedOf([game({ finishedAt: new Date(2026, month - 1, day, 12).getTime() })], []);
-  if (played === undefined) throw new Error('no game');
-  return played;
-};
+const figuresOf = (...games: readonly CountedGame[]) => playFigures(addedSums(games.map(sumsOfGame)));
 
 describe('games counted together', () => {
   it('weigh links by difficulty, and tell wrong pairs and the last third as shares', () => {
-    expect(playFigures(playedOf([game()], []))).toEqual({
+    expect(figuresOf(game())).toEqual({
       ...{ games: 1, unaided: 1, links: 30, elapsedMs: 90_000, pace: 30, wrongShare: 0.25 },
       ...{ lastThirdShare: 0.5, choicesShare: null },
     });
+    expect(figuresOf(game(), game())).toMatchObject({ games: 2, links: 60, pace: 30 });
   });
 
   it.each<[string, readonly CountedGame[], object]>([
@@ -44,36 +41,26 @@ describe('games counted together', () => {
       { wrongShare: null, lastThirdShare: 0.5 },
     ],
   ])('of %s', (_what, games, told) => {
-    expect(playFigures(playedOf(games, []))).toMatchObject(told);
-  });
-
-  it('name the months in which they ended, the last one first', () => {
-    expect(monthsOf([on(2, 28), on(3, 1), on(2, 27)])).toEqual(['2026-03', '2026-02']);
+    expect(figuresOf(...games)).toMatchObject(told);
   });
 
   it('with the critical choices of reviewed games, lost ones too', () => {
-    const { template, finishedAt } = game();
-    const review = { gameId: 'game-one', mode: 'classic', templateHash: template.hash, only: 0 } as const;
-    const played = playedOf(
-      [game()],
-      [
-        { ...review, playedAt: finishedAt, critical: 5, kept: 5 },
-        { ...review, templateHash: 'b'.repeat(64), playedAt: finishedAt, critical: 3, kept: 1 },
-      ],
-    );
-    expect(playFigures(played)).toMatchObject({ games: 1, choicesShare: 0.75 });
-    expect(
-      grouped(played, (each) => each.template.name).map(({ name, figures }) => [name, figures.choicesShare]),
-    ).toEqual([
-      ['heart', 1],
-      ['', 1 / 3],
-    ]);
+    const lost = { ...addedSums([]), critical: 3, kept: 1 };
+    const won = { ...sumsOfGame(game()), critical: 5, kept: 5 };
+    expect(playFigures(addedSums([won, lost]))).toMatchObject({ games: 1, choicesShare: 0.75 });
+    expect(groupOf('2026-03-05', lost)).toMatchObject({ isPlayed: true, figures: { choicesShare: 1 / 3 } });
+    expect(groupOf('2026-03-06', null)).toMatchObject({ isPlayed: false, figures: { choicesShare: null } });
   });
 
   it('by any name', () => {
-    const games = [game(), game({ mode: 'timed' }), game()];
-    expect(grouped(playedOf(games, []), ({ mode }) => mode).map(({ figures }) => figures.games)).toEqual([
-      2, 1,
+    const boards = (['classic', 'timed', 'classic'] as const).map((mode) => ({
+      mode,
+      sums: sumsOfGame(game({ mode })),
+    }));
+    const groups = grouped(boards, ({ mode }) => mode);
+    expect(groups.map(({ name, figures, items }) => [name, figures.games, items.length])).toEqual([
+      ['classic', 2, 2],
+      ['timed', 1, 1],
     ]);
   });
 });

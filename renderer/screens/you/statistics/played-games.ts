@@ -1,30 +1,7 @@
-/** Finished games counted together: by month, by board, and all of them. */
-import type { GameChoices } from '../../../../core/contract/reviews.ts';
-import type { CountedGame } from '../../../../core/contract/statistics.ts';
+/** How games were played, from their sums: of all of them, of spans of time, and of boards. */
+import type { CountedGame, PlaySums } from '../../../../core/contract/statistics.ts';
 import type { GameFigures } from '../../../../core/game/figures-form.ts';
 import { sumOfFigures } from '../../../../core/game/game-figures.ts';
-import { localMonth } from '../../../state/local-date.ts';
-
-/** A finished game, or what a review found of a game that is over: lost games are reviewed too. */
-export interface CountedPlay extends Pick<CountedGame, 'mode' | 'template' | 'finishedAt'> {
-  readonly game: CountedGame | null;
-  readonly choices: Pick<GameChoices, 'critical' | 'kept'> | null;
-}
-
-/** Both lists as one. The board of a review has no name where no game on it was finished. */
-export function playedOf(games: readonly CountedGame[], choices: readonly GameChoices[]): CountedPlay[] {
-  const templates = new Map(games.map(({ template }) => [template.hash, template]));
-  return [
-    ...games.map((game) => ({ ...game, game, choices: null })),
-    ...choices.map(({ mode, templateHash: hash, playedAt, critical, kept }) => ({
-      mode,
-      template: templates.get(hash) ?? { hash, name: '', builtIn: false },
-      finishedAt: playedAt,
-      game: null,
-      choices: { critical, kept },
-    })),
-  ];
-}
 
 /** How some games were played; null where none of them holds it. Shares are from 0 to 1. */
 export interface PlayFigures {
@@ -56,48 +33,61 @@ function paceOf({ weightedLinks, elapsedMs }: GameFigures): number | null {
   return ratio(weightedLinks / 1_000, elapsedMs / MINUTE_MS);
 }
 
-/** How these games were played. Those in which auto-play took part count as games and as nothing else. */
-export function playFigures(played: readonly CountedPlay[]): PlayFigures {
-  const games = played.flatMap(({ game }) => game ?? []);
-  const choices = played.flatMap((each) => each.choices ?? []);
-  const sum = sumOfFigures(
-    games.flatMap(({ help, figures }) => (figures === null || help === 'auto-play' ? [] : [figures])),
-  );
+/** The sums of several groups of games together. */
+export function addedSums(all: readonly PlaySums[]): PlaySums {
+  const sum = (key: Exclude<keyof PlaySums, 'figures'>) => all.reduce((total, sums) => total + sums[key], 0);
   return {
-    games: games.length,
-    unaided: games.filter(({ help }) => help === 'none').length,
-    links: sum.links,
-    elapsedMs: sum.elapsedMs,
-    pace: paceOf(sum),
-    wrongShare: ratio(sum.misses, sum.triedLinks + sum.misses),
-    lastThirdShare: ratio(sum.lastThirdMs, sum.clearedMs),
-    choicesShare: ratio(
-      choices.reduce((kept, each) => kept + each.kept, 0),
-      choices.reduce((critical, each) => critical + each.critical, 0),
-    ),
+    ...{ games: sum('games'), unaided: sum('unaided'), critical: sum('critical'), kept: sum('kept') },
+    figures: sumOfFigures(all.map(({ figures }) => figures)),
   };
 }
 
-/** The months in which games ended, the last one first. */
-export function monthsOf(games: readonly CountedPlay[]): string[] {
-  return [...new Set(games.map(({ finishedAt }) => localMonth(finishedAt)))].sort().reverse();
+/** The sums of one game. Auto-play counts as a game and as nothing else. */
+export function sumsOfGame({ help, figures }: Pick<CountedGame, 'help' | 'figures'>): PlaySums {
+  return {
+    ...{ games: 1, unaided: help === 'none' ? 1 : 0, critical: 0, kept: 0 },
+    figures: sumOfFigures(figures === null || help === 'auto-play' ? [] : [figures]),
+  };
+}
+
+/** How these games were played. */
+export function playFigures({ games, unaided, figures, critical, kept }: PlaySums): PlayFigures {
+  return {
+    ...{ games, unaided, links: figures.links, elapsedMs: figures.elapsedMs },
+    pace: paceOf(figures),
+    wrongShare: ratio(figures.misses, figures.triedLinks + figures.misses),
+    lastThirdShare: ratio(figures.lastThirdMs, figures.clearedMs),
+    choicesShare: ratio(kept, critical),
+  };
 }
 
 /** Games under a name, and how they were played. */
 export interface Group {
   readonly name: string;
-  readonly games: readonly CountedPlay[];
+  /** There are games in it. */
+  readonly isPlayed: boolean;
   readonly figures: PlayFigures;
 }
 
-/** The games in groups, in the order in which the groups are met. */
-export function grouped(games: readonly CountedPlay[], nameOf: (game: CountedPlay) => string): Group[] {
-  const groups = new Map<string, CountedPlay[]>();
-  for (const game of games) {
-    const name = nameOf(game);
+/** The games of a name; `sums` is null where there are none. */
+export function groupOf(name: string, sums: PlaySums | null): Group {
+  return { name, isPlayed: sums !== null, figures: playFigures(sums ?? addedSums([])) };
+}
+
+/** What there are sums of, in groups by a name, in the order in which the names are met. */
+export function grouped<T extends { readonly sums: PlaySums }>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+): (Group & { readonly items: readonly T[] })[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const name = nameOf(item);
     const group = groups.get(name);
-    if (group === undefined) groups.set(name, [game]);
-    else group.push(game);
+    if (group === undefined) groups.set(name, [item]);
+    else group.push(item);
   }
-  return Array.from(groups, ([name, own]) => ({ name, games: own, figures: playFigures(own) }));
+  return Array.from(groups, ([name, own]) => ({
+    ...groupOf(name, addedSums(own.map(({ sums }) => sums))),
+    items: own,
+  }));
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
-import type { CountedGame, TableStatistics } from '../../../../core/contract/statistics.ts';
+import type { TableStatistics } from '../../../../core/contract/statistics.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import { useApp } from '../../../state/app/app-context.ts';
 import { offerFile } from '../../../state/offer-file.ts';
+import { allGames, allScores } from './all-pages.ts';
 import { type CsvCell, makeCsv } from './csv.ts';
 import { gamesTable, scoresTable, statisticsTable } from './record-tables.ts';
 
@@ -14,18 +15,21 @@ function offerTable(name: string, table: readonly (readonly CsvCell[])[]): void 
 
 interface SaveTablesProps {
   readonly tables: readonly TableStatistics[];
-  readonly games: readonly CountedGame[];
 }
 
 /** Statistics, games and scores as files for a spreadsheet. */
-export function SaveTables({ tables, games }: SaveTablesProps) {
+export function SaveTables({ tables }: SaveTablesProps) {
   const { t } = useTranslation();
   const { bridge } = useApp();
   const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
   const saveStatistics = () => offerTable(t('record.file.statistics'), statisticsTable(t, tables));
-  const saveGames = () => offerTable(t('record.file.games'), gamesTable(t, games));
+  const saveGames = async () => {
+    const games = await allGames(bridge);
+    setTrouble(games.ok ? null : games.error.code);
+    if (games.ok) offerTable(t('record.file.games'), gamesTable(t, games.value));
+  };
   const saveScores = async () => {
-    const scores = await bridge.call('scores.all', null);
+    const scores = await allScores(bridge);
     setTrouble(scores.ok ? null : scores.error.code);
     if (scores.ok) offerTable(t('record.file.scores'), scoresTable(t, scores.value));
   };
@@ -38,7 +42,7 @@ export function SaveTables({ tables, games }: SaveTablesProps) {
       <button type="button" className="button" onClick={() => void saveScores()}>
         {t('record.save-scores')}
       </button>
-      <button type="button" className="button" onClick={saveGames}>
+      <button type="button" className="button" onClick={() => void saveGames()}>
         {t('record.save-games')}
       </button>
       {trouble !== null && <ListTrouble code={trouble} />}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableStatistics } from '../../../../core/contract/statistics.ts';
 import { MODES } from '../../../../core/game/modes/table.ts';
@@ -11,9 +12,9 @@ import { useReply } from '../../../parts/use-reply.ts';
 import { FirstInvitation } from '../invitation.tsx';
 import { NamedBoard } from '../named-board.tsx';
 import type { ScoresPartProps } from '../scores-part.ts';
-import { PlayStatistics } from './play-statistics.tsx';
+import { HowOnePlays } from './play-statistics.tsx';
 import { SaveTables } from './save-tables.tsx';
-import { usePlayedGames } from './use-played-games.ts';
+import { usePlay } from './use-play.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
   if (MODES[mode].boards === 'levels')
@@ -62,9 +63,9 @@ function TableRow({ table, most }: TableRowProps) {
 export function StatisticsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);
-  const played = usePlayedGames();
-  const choices = useReply('reviews.choices', null);
-  if (statistics === null || played === null || choices === null) return null;
+  const [month, setMonth] = useState<string | null>(null);
+  const played = usePlay(month);
+  if (statistics === null || played === null) return null;
   if (!statistics.ok) return <ListTrouble code={statistics.error.code} onAgain={onAgain} isAlone />;
   const { tables, days } = statistics.value;
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
@@ -72,7 +73,7 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
   return (
     <>
       {played.ok ? (
-        <PlayStatistics played={played.value} choices={choices.ok ? choices.value : []} days={days} />
+        <HowOnePlays played={played.value} days={days} month={month} onMonth={setMonth} />
       ) : (
         <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
@@ -93,7 +94,7 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
         </tbody>
       </table>
       <p className="scores-note">{t('record.bests')}</p>
-      <SaveTables tables={tables} games={played.ok ? played.value.games : []} />
+      <SaveTables tables={tables} />
     </>
   );
 }

@@ -3,40 +3,37 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it } from 'vitest';
+import { spansBetween } from '../../../../core/statistics/time-spans.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
-import { type CountedPlay, playFigures } from './played-games.ts';
+import { addedSums, groupOf, playFigures, sumsOfGame } from './played-games.ts';
 import { TimeChart } from './time-chart.tsx';
-import { overTime } from './time-spans.ts';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
 /** A game of 30 links in so many minutes, on a day of March. */
-function played(day: number, minutes: number): CountedPlay {
-  const finishedAt = new Date(2026, 2, day, 12).getTime();
-  const of = {
-    mode: 'classic',
-    template: { hash: 'a'.repeat(64), name: 'heart', builtIn: true },
-    finishedAt,
-  } as const;
+function played(day: number, minutes: number) {
   const elapsedMs = minutes * 60_000;
   const figures = { links: 30, weightedLinks: 30_000, elapsedMs, triedLinks: 30, misses: 0 };
-  return {
-    ...of,
-    game: { ...of, help: 'none', figures: { ...figures, clearedMs: elapsedMs, lastThirdMs: elapsedMs / 2 } },
-    choices: null,
-  };
+  const all = { ...figures, clearedMs: elapsedMs, lastThirdMs: elapsedMs / 2 };
+  return { date: `2026-03-0${day}`, sums: sumsOfGame({ help: 'none', figures: all }) };
 }
 
-async function show(games: readonly CountedPlay[]) {
+async function show(games: readonly ReturnType<typeof played>[]) {
+  const { length, names } = spansBetween(games[0]?.date ?? '', games.at(-1)?.date ?? '');
+  const spans = names.map((name) => {
+    const own = games.filter(({ date }) => date === name).map(({ sums }) => sums);
+    return groupOf(name, own.length === 0 ? null : addedSums(own));
+  });
+  const figures = playFigures(addedSums(games.map(({ sums }) => sums)));
   document.body.innerHTML = '<div id="root"></div>';
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('record');
   await act(async () =>
     createRoot(document.getElementById('root') as HTMLElement).render(
       <I18nextProvider i18n={i18n}>
-        <TimeChart over={overTime(games)} figures={playFigures(games)} />
+        <TimeChart over={{ length, spans }} figures={figures} />
       </I18nextProvider>,
     ),
   );

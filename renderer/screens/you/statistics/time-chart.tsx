@@ -1,12 +1,12 @@
 /** How play went: one measure over time, the choice of it with what each comes to, and the numbers as a table. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SpanLength } from '../../../../core/statistics/time-spans.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { MeasureTable } from './measure-table.tsx';
 import { measureWords, spanWords } from './play-words.ts';
 import { type Group, MEASURES, type Measure, type PlayFigures } from './played-games.ts';
 import { TimePlot } from './time-plot.tsx';
-import type { TimeSpans } from './time-spans.ts';
 
 /** The span that is pointed at, in a place of its own, so that nothing moves. */
 function Readout({ span, length, measure }: ReadoutProps) {
@@ -24,13 +24,19 @@ function Readout({ span, length, measure }: ReadoutProps) {
   );
 }
 
+/** Games over time: spans of one length, oldest first, those in which none was finished among them. */
+export interface PlaySpans {
+  readonly length: SpanLength;
+  readonly spans: readonly Group[];
+}
+
 interface ReadoutProps {
   readonly span: Group | undefined;
-  readonly length: TimeSpans['length'];
+  readonly length: SpanLength;
   readonly measure: Measure;
 }
 
-function Numbers({ over: { spans, length } }: { readonly over: TimeSpans }) {
+function Numbers({ over: { spans, length } }: { readonly over: PlaySpans }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (
@@ -38,7 +44,7 @@ function Numbers({ over: { spans, length } }: { readonly over: TimeSpans }) {
       <summary>{t('record.numbers')}</summary>
       <MeasureTable
         heading={t('record.csv.date')}
-        groups={spans.filter(({ games }) => games.length > 0)}
+        groups={spans.filter(({ isPlayed }) => isPlayed)}
         nameOf={({ name }) => spanWords(t, name, length, language)}
       />
     </details>
@@ -101,7 +107,7 @@ function MeasureNote({ measure }: { readonly measure: Measure }) {
 }
 
 interface TimeChartProps {
-  readonly over: TimeSpans;
+  readonly over: PlaySpans;
   /** Of all of the spans together. */
   readonly figures: PlayFigures;
 }

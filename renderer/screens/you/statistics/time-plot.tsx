@@ -30,7 +30,7 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
   );
   const shares = values.map((value) => (value === null ? null : value / top));
   const hasLine = !isCount && values.filter((value) => value !== null).length >= LEAST_POINTS;
-  const hasFew = spans.filter(({ games }) => games.length > 0).length <= MOST_VALUES;
+  const hasFew = spans.filter(({ isPlayed }) => isPlayed).length <= MOST_VALUES;
   return (
     // The table of the numbers says the same to a screen reader.
     <div className="plot" aria-hidden="true">
@@ -45,9 +45,9 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
         onPointerLeave={() => onOver(null)}
       >
         {hasLine && <Line shares={shares} />}
-        {spans.map(({ name, games, figures }, at) => {
+        {spans.map(({ name, isPlayed, figures }, at) => {
           const share = shares[at] ?? null;
-          const isSaid = share !== null && games.length > 0;
+          const isSaid = share !== null && isPlayed;
           return (
             <span
               key={name}

@@ -3,16 +3,17 @@ import type { BridgeResult } from '../../../bridge/bridge.ts';
 import { useApp } from '../../../state/app/app-context.ts';
 
 /**
- * Every finished game with its figures; null until the host answers. Journals that were never read are read by and by: what
- * is known so far is shown meanwhile, and the host is asked again as long as it gets further.
+ * How one plays, in a month or over all time (`null`); null until the host answers, and the answer before while another month is
+ * asked for. Journals that were never read are read by and by: what is known so far is shown meanwhile, and the host is asked again
+ * as long as it gets further.
  */
-export function usePlayedGames(): BridgeResult<'statistics.games'> | null {
+export function usePlay(month: string | null): BridgeResult<'statistics.play'> | null {
   const { bridge } = useApp();
-  const [reply, setReply] = useState<BridgeResult<'statistics.games'> | null>(null);
+  const [reply, setReply] = useState<BridgeResult<'statistics.play'> | null>(null);
   useEffect(() => {
     let isWanted = true;
     async function ask(unreadBefore: number): Promise<void> {
-      const answer = await bridge.call('statistics.games', null);
+      const answer = await bridge.call('statistics.play', { month });
       if (!isWanted) return;
       setReply(answer);
       const unread = answer.ok ? answer.value.unread : 0;
@@ -22,6 +23,6 @@ export function usePlayedGames(): BridgeResult<'statistics.games'> | null {
     return () => {
       isWanted = false;
     };
-  }, [bridge]);
+  }, [bridge, month]);
   return reply;
 }
