@@ -1,6 +1,6 @@
 import type { ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 
-/** What a text may be, and that in words. */
+/** The condition on a text, and its description in words. */
 export interface Wanted {
   readonly accepts?: (text: string) => boolean;
   readonly wants?: string;

@@ -1,5 +1,5 @@
-// What may follow a script: its flags and words, its usage, and one sentence where they are wrong. Plain Node without
-// dependencies, because `npm start` reads its own before there are any.
+// Parses the arguments of a script: its flags and words, its usage, and one sentence for wrong ones. It is
+// plain Node without dependencies, because `npm start` reads its own before there are any.
 import { parseArgs } from 'node:util';
 import { say } from './setup.mjs';
 
@@ -7,7 +7,7 @@ import { say } from './setup.mjs';
 const MISUSED = 2;
 const HELP = { help: { type: 'boolean' } };
 
-/** What the text of a flag or a word may be, see `parseArguments`. */
+/** The condition on the text of a flag or a word, see `parseArguments`. */
 export const WHOLE_NUMBER = {
   accepts: (text) => /^[1-9]\d{0,8}$/.test(text),
   wants: 'a whole number from 1 on',

@@ -18,7 +18,7 @@ const SOURCES = `
   const { runProcess } = await import(${JSON.stringify(join(ROOT, 'electron/cli/program/main.ts'))});
   process.exitCode = await runProcess(['links'], process.cwd());
 `;
-// What npm and Node cost themselves is the same for both sides: a start that runs nothing is taken off.
+// The cost of npm and Node is the same for both sides: a start that runs nothing is subtracted.
 const start = (...args) => [node, args, '1 2 1\n'];
 const STARTS = {
   nothing: start('-e', '0'),

@@ -81,7 +81,7 @@ async function framesOfLink(page, [a, b]) {
     const answeredAt = answers[0];
     const drawnAt = draws.find((at) => answeredAt !== undefined && at > answeredAt);
     if (drawnAt === undefined) return null;
-    // What is drawn between two frames is seen with the next one.
+    // Changes drawn between two frames are seen with the next one.
     return Math.max(1, frames.filter((at) => at > answeredAt && at <= drawnAt).length);
   });
 }

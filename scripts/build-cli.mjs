@@ -37,7 +37,8 @@ async function bundleInto(outDir) {
           'batch-worker': 'electron/cli/program/batch-worker.ts',
         },
         optimization,
-        // What of storage is used here parses and judges; SQLite's binding would be loaded for nothing.
+        // The parts of storage that are used here parse and judge; SQLite's binding would be loaded for
+        // nothing.
         treeshake: { moduleSideEffects: 'no-external' },
         checks,
         // Flat, as the sources are: what they read beside themselves is as far away from either.

@@ -1,4 +1,4 @@
-// What electron-builder is told beyond electron-builder.yml: under which addresses the program is published.
+// Adds to electron-builder.yml the addresses under which the program is published.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';

@@ -14,7 +14,10 @@ const INSTALLED = [
 /** Chromium without a window: it needs two thirds of the processor time for the same page. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** What the tests run in: the program that CHROMIUM_PATH names, the headless shell, or any Chromium; null without one. */
+/**
+ * The browser of the tests: the program that CHROMIUM_PATH names, the headless shell, or any Chromium; null
+ * without one.
+ */
 export async function findHeadlessChromium() {
   const shell = process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]).find(isProgram);
   return shell ?? findChromium();
@@ -37,7 +40,7 @@ function onPath(names) {
     .flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** What lets Chromium run everywhere the tests do, and keeps it from the network. */
+/** The flags with which Chromium runs wherever the tests do, without the network. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -48,7 +51,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Whether Chinese text shows as text and not as boxes; asked on Debian only. */
+/** Returns whether Chinese text shows as text and not as boxes; checked on Debian only. */
 export function hasChineseFont() {
   const listed = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   return listed.status === 0 && listed.stdout.trim() !== '';

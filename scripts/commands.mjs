@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-/** What Node is given to run `command`, words divided by blanks, with `more` arguments as they are. */
+/**
+ * Returns the arguments for Node to run `command`, words divided by blanks, with `more` arguments as they
+ * are.
+ */
 export function nodeArguments(command, more = []) {
   const [program, ...args] = command.split(' ');
   return [...(program === 'node' ? [] : [programFile(program)]), ...args, ...more];

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { withConstantFunctions } from './constant-functions.mjs';
 
-/** What a module exports after the change. */
+/** Returns the exports of a module after the change. */
 async function run(code) {
   const changed = withConstantFunctions(code, parseAst(code));
   return import(`data:text/javascript,${encodeURIComponent(changed)}`);

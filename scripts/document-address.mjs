@@ -1,10 +1,10 @@
-// Where documents write the address of the repository, and what stands there until there is one.
+// The places of the repository's address in documents, and the text that stands there until there is one.
 /** Documents in which the address stands. */
 export const PLACED_IN = ['docs/installing.md'];
 
 const PLACE = 'OWNER/REPOSITORY';
 
-/** Whether a document waits for the address. */
+/** Returns whether a document waits for the address. */
 export function waitsForAddress(text) {
   return text.includes(PLACE);
 }

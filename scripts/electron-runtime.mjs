@@ -34,12 +34,12 @@ export function obtainElectron(node) {
 
 const MAX_REASON = 200;
 
-/** What a program that failed says first: the error, not its stack. */
+/** Returns the first words of a program that failed: the error, not its stack. */
 export function reasonIn(stderr) {
   return (stderr.trim().split('\n')[0] || 'no answer').slice(0, MAX_REASON);
 }
 
-/** What keeps a desktop window from opening on this machine, half a sentence, or null. */
+/** Returns what keeps a desktop window from opening on this machine, as half a sentence, or null. */
 export function whyNotHere(platform, env, userId) {
   if (platform !== 'linux') return null;
   if (!env.DISPLAY && !env.WAYLAND_DISPLAY) return 'there is no display for a desktop window';

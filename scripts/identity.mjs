@@ -6,7 +6,7 @@ import { ROOT } from './setup.mjs';
 
 export const IDENTITY_FILE = 'resources/packaging/identity.json';
 
-/** What a build is called that nobody publishes; `.invalid` is a name that can belong to no one. */
+/** The name of a build that nobody publishes; `.invalid` is a name that can belong to no one. */
 const UNPUBLISHED = {
   repository: 'https://unpublished.invalid',
   contact: 'nobody <nobody@unpublished.invalid>',

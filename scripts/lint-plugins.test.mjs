@@ -1,4 +1,4 @@
-// What the linter's own rules (scripts/*.grit) find, line by line: `✗` stands where a line breaks one.
+// The findings of the linter's own rules (scripts/*.grit), line by line: `✗` stands where a line breaks one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -42,7 +42,7 @@ const SEEDS = 8;
 const ORDERS = 4000;
 /** A few games show that a deal is never lost, or always. */
 const FIRST_GAMES = 12;
-/** What an unhurried good player takes at the second try. */
+/** The time that an unhurried good player takes at the second try. */
 const SECONDS_A_PAIR = 3;
 const STAR_STEP = 15;
 
@@ -59,7 +59,7 @@ function measure({ shape, cells }, rules, games) {
   return runToEnd(measureLoss({ ...shape, cells }, rules, MEASURE_VERSION, games));
 }
 
-/** Whether the chapter's rule makes the board another one: taken away, the board is of another grade. */
+/** Returns whether the chapter's rule changes the board: without it, the board is of another grade. */
 function teaches(chapter, level, cells, loss) {
   const without = withoutLesson(chapter, level);
   if (without === null) return true;
@@ -67,7 +67,9 @@ function teaches(chapter, level, cells, loss) {
   return gradeOf(1000 - lossPermilleOf(measure(board, without.rules))) !== gradeOf(1000 - loss);
 }
 
-/** What a deal was measured to lose; null for one that does not show its chapter's rule. */
+/**
+ * Returns the measured share of games that a deal loses; null for one that does not show its chapter's rule.
+ */
 function tryDeal(chapter, level, filling, seed) {
   const { shape, rules } = level;
   const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion: DEALER_VERSION });

@@ -1,5 +1,5 @@
-// What is inside the installers, as CycloneDX. npm alone would name what package.json calls dependencies; most of what is
-// shipped was bundled and is a development one there.
+// Lists the content of the installers, as CycloneDX. npm alone would name what package.json calls
+// dependencies; most of what is shipped was bundled and is a development one there.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readArguments } from './arguments.mjs';

@@ -1,7 +1,7 @@
 // Runs a program until it ends; what would end this script ends the program.
 import { spawn } from 'node:child_process';
 import { watchParents } from './parents.mjs';
-// Where the terminal is gone nothing can be printed, and the program still has to be ended.
+// Without a terminal nothing can be printed, and the program still has to be ended.
 import './safe-output.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

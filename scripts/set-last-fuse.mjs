@@ -30,7 +30,7 @@ export function setLastFuse(file) {
   writeFileSync(file, binary);
 }
 
-/** Where each wire begins: after the sentinel, one byte of version and one of length. */
+/** Finds where each wire begins: after the sentinel, one byte of version and one of length. */
 function findWires(binary) {
   const wires = [];
   for (let at = binary.indexOf(SENTINEL); at !== -1; at = binary.indexOf(SENTINEL, at + 1))

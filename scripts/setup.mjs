@@ -22,11 +22,11 @@ const SOURCES = [
   ...['core', 'electron', 'renderer', 'resources', 'package-lock.json', 'electron.vite.config.ts'],
   ...['bundle-options', 'constant-functions', 'tile-sheets'].map((name) => `scripts/${name}.mjs`),
 ];
-/** Where the command line's bundle is, when it was made, and from what. */
+/** The place of the command line's bundle, and the record of when it was made and from what. */
 export const CLI_FOLDER = join(ROOT, 'out', 'cli');
 const CLI_STAMP = join(ROOT, 'out', '.built-cli');
 const BUNDLING = ['build-cli', 'bundle-options', 'constant-functions'].map((name) => `scripts/${name}.mjs`);
-/** What the core and the command line import of `resources`. */
+/** The folders of `resources` that the core and the command line import. */
 const CLI_RESOURCES = ['words', 'puzzles', 'journey', 'daily', 'raster'].map((name) => `resources/${name}`);
 export const CLI_SOURCES = ['core', 'electron', ...CLI_RESOURCES, 'package-lock.json', ...BUNDLING];
 
@@ -57,18 +57,24 @@ export function prepare() {
   return chooseNode();
 }
 
-/** Whether a version of Node runs the app: 22.14 or later, the first with Node-API 10, which the SQLite binding needs. */
+/**
+ * Returns whether a version of Node runs the app: 22.14 or later, the first with Node-API 10, which the
+ * SQLite binding needs.
+ */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 14);
 }
 
-/** Whether this Node, or the one that the lockfile pins for this machine, runs the app. */
+/** Returns whether this Node, or the one that the lockfile pins for this machine, runs the app. */
 export function canServe(version, platform, arch) {
   return isNewEnough(version) || (platform === 'linux' && arch === 'x64');
 }
 
-/** Whether each package of the lockfile stands in node_modules in that version; optional ones may be absent. */
+/**
+ * Returns whether each package of the lockfile stands in node_modules in that version; optional ones may be
+ * absent.
+ */
 export function isInstalled(lockfile, installed) {
   return Object.entries(lockfile.packages).every(([path, wanted]) => {
     if (path === '') return true;
@@ -90,7 +96,7 @@ export function build(node) {
   buildCommandLine(node);
 }
 
-/** Whether the command line's bundle is there and newer than its sources. */
+/** Returns whether the command line's bundle is there and newer than its sources. */
 export function isCommandLineBuilt() {
   return isBuilt(CLI_STAMP, CLI_SOURCES);
 }
@@ -105,7 +111,10 @@ function runBuild(node, args) {
   if (built.status !== 0) throw new SetupError('the build failed; its messages are above.');
 }
 
-/** Whether what `stamp` marks is there and newer than all of its sources, which are named from the repository on. */
+/**
+ * Returns whether the files that `stamp` marks are there and newer than all of their sources, which are named
+ * from the repository on.
+ */
 export function isBuilt(stamp, sources) {
   return existsSync(stamp) && statSync(stamp).mtimeMs > newestOf(sources);
 }

@@ -1,4 +1,4 @@
-// What may follow `npm start --`.
+// The arguments that may follow `npm start --`.
 import { resolve } from 'node:path';
 import { giveUsage, misuse, parseArguments } from './arguments.mjs';
 
@@ -49,8 +49,9 @@ export function dataArguments({ data }) {
 }
 
 /**
- * What Electron is given to run the app of the folder `app`. On Windows it ends without a word where an argument follows one
- * that looks like a link, unless `--` stands before that one. The app shows one link.
+ * Returns the arguments for Electron to run the app of the folder `app`. On Windows it ends without a word
+ * where an argument follows one that looks like a link, unless `--` stands before that one. The app shows one
+ * link.
  */
 export function electronArguments(app, flags) {
   return [app, '--', ...dataArguments(flags), ...flags.files, ...flags.links.slice(0, 1)];

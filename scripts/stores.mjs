@@ -1,5 +1,5 @@
-// What the stores are given: the templates of resources/packaging/stores, filled with the addresses of identity.json, a
-// version, and the checksums of its files.
+// Makes the files for the stores: the templates of resources/packaging/stores, filled with the addresses of
+// identity.json, a version, and the checksums of its files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,10 @@ export function fillTemplate(text, values) {
   });
 }
 
-/** Where a file of a release is found, and its checksum: `{ url, name, sha256 }`. Unsigned ones say so in their names. */
+/**
+ * Returns where a file of a release is found, and its checksum: `{ url, name, sha256 }`. Unsigned ones say so
+ * in their names.
+ */
 function findFile(kind, { repository, version, sums }) {
   const start = `twofold-${version}-${FILES[kind]}`;
   const name = [...sums.keys()].find((each) =>
@@ -56,7 +59,7 @@ export function readSums(text) {
   );
 }
 
-/** What every template may name of a release. `date` is written 2026-01-31. */
+/** The values of a release that every template may name. `date` is written 2026-01-31. */
 function commonValues({ repository, contact, applicationId }, version, date) {
   const [owner, name] = repository.split('/').slice(-2);
   return {

@@ -129,7 +129,7 @@ function mayTryEverything() {
   return process.platform === 'linux' && process.getuid() === 0;
 }
 
-/** What it prints comes in one piece at its end where another runs beside it. */
+/** Runs a step. Its output is printed in one piece at its end when another step runs beside it. */
 async function runStep(name, command, { node, env, printsAtOnce = false }, more = []) {
   const child = spawn(node, nodeArguments(command, more), {
     cwd: ROOT,

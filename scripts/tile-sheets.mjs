@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const MODULE = 'virtual:tile-sheets';
-/** Where the development server answers with sheets. */
+/** The address at which the development server answers with sheets. */
 const SERVED = '/@tile-sheets/';
 const FOLDER = new URL('../resources/tiles/', import.meta.url);
 /** Sides of each picture in pixels, and how many stand in a row. */

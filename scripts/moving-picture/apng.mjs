@@ -65,7 +65,7 @@ function filtered(pixels, width, height) {
 
 const compressed = (pixels, width, height) => deflateSync(filtered(pixels, width, height), { level: 9 });
 
-/** Whether the eye would see a pixel change. */
+/** Returns whether the eye would see a pixel change. */
 function isOther(shown, wanted, at, tolerance) {
   for (let channel = 0; channel < 3; channel++)
     if (Math.abs(shown[at + channel] - wanted[at + channel]) > tolerance) return true;
@@ -73,7 +73,7 @@ function isOther(shown, wanted, at, tolerance) {
 }
 
 /**
- * What has to be painted over `shown` to make it `wanted`: a box with its pixels, or null when nothing changed. `shown` is
+ * Returns the box with its pixels that turns `shown` into `wanted`, or null when nothing changed. `shown` is
  * brought up to what a viewer then sees, so that small differences never add up.
  */
 export function difference(shown, wanted, width, height, tolerance) {

@@ -6,7 +6,7 @@ async function goOn(page, ms) {
   await page.evaluate((step) => {
     for (const animation of document.getAnimations()) {
       if (animation.playState === 'running') animation.pause();
-      // What has ended is kept by its fill, or gone.
+      // An animation that has ended is kept by its fill, or gone.
       if (animation.playState === 'paused') animation.currentTime = (animation.currentTime ?? 0) + step;
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
       if (typeof endTime === 'number' && animation.currentTime >= endTime) animation.finish();

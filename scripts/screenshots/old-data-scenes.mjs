@@ -1,4 +1,4 @@
-/** What a start finds in a data folder, and what many months leave in it: recovery, play from memory, long lists. */
+/** The scenes of old data folders: recovery, play from memory, and long lists after many months. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

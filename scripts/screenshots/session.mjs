@@ -55,7 +55,7 @@ function readWords(language) {
   return flat;
 }
 
-/** What scenes are given: the page, the language's texts, and ways to take pictures. */
+/** The context of a scene: the page, the language's texts, and ways to take pictures. */
 class Studio {
   constructor({ page, language, themes, sizes, data, url, root }) {
     Object.assign(this, { page, language, themes, sizes, data, url, root });

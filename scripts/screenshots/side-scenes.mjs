@@ -1,4 +1,7 @@
-/** What is beside the games: records, settings, the editor, sharing, and the screens of a host that is gone. */
+/**
+ * The scenes beside the games: records, settings, the editor, sharing, and the screens of a host that is
+ * gone.
+ */
 import { playDead, playToEnd } from './board.mjs';
 import { startHost } from './session.mjs';
 

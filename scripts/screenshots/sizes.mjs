@@ -7,12 +7,15 @@ export const SIZES = {
   middle: [1280, 800],
   large: [1920, 1080],
 };
-/** What is asked for by name only: the middle window at 80 % of the page's zoom (at 200 % it is the low one), and the largest one. */
+/**
+ * The sizes that are taken by name only: the middle window at 80 % of the page's zoom (at 200 % it is the low
+ * one), and the largest one.
+ */
 export const ZOOMED = {
   'zoom-80': [1600, 1000],
   '4k': [3840, 2160],
 };
-/** What a system may ask of a page, by the name of its folder. */
+/** The media features that a system may set for a page, by the name of their folder. */
 export const MEDIA = {
   'forced-colors': { forcedColors: 'active' },
   contrast: { contrast: 'more' },

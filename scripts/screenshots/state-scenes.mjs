@@ -1,4 +1,7 @@
-/** What passes by or is seldom met: a slow disk, a game beside another one, a win on its way, how puzzles end. */
+/**
+ * The scenes of states that pass by or are rare: a slow disk, a game beside another one, a win on its way,
+ * how puzzles end.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
