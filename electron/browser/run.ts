@@ -23,7 +23,7 @@ import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 import { type StartLimits, startLimits } from './start-limits.ts';
 
-/** What is run: where it lies, where its pages come from, and the programs of its other threads. */
+/** The program to run: its folder, the source of its pages, and the programs of its other threads. */
 export interface HostProgram {
   readonly packageFolder: string;
   readonly makePages: BrowserHostOptions['makePages'];
@@ -34,7 +34,7 @@ export interface HostProgram {
   readonly onPage?: (isThere: boolean) => void;
 }
 
-/** What a run is made of. */
+/** The parts of a run. */
 interface Run {
   readonly program: HostProgram;
   readonly version: string;
@@ -55,7 +55,7 @@ type HostWordsOf = (language: Language) => HostWords;
 const WRONG_FLAGS = 2;
 /** A disk that hangs keeps no start from ending either. */
 const END_MS = 1_000;
-/** Where even looking for another start takes too long. */
+/** The marker when even looking for another start takes too long. */
 const UNSEEN: StartMarker = { others: 'unknown', remove: async () => undefined };
 /** Longer than a start that serves takes to answer on a machine with little to do. */
 const TELL_WAITING_MS = 2_000;
@@ -111,7 +111,7 @@ async function readAllWords(packageFolder: string): Promise<HostWordsOf> {
   return readWords(packageFolder, 'host');
 }
 
-/** Whether another start serves this folder already, and has taken over what this one was to open. */
+/** Returns whether another start already serves this folder and has taken over what this one was to open. */
 async function leaveToFirst({ folder, arrival, args, storage, limits, words }: Run): Promise<boolean> {
   const { others, remove } = await arrival;
   if (others === 'none') return false;
@@ -179,7 +179,7 @@ async function startHost(run: Run): Promise<BrowserHost> {
         erase: () => deleteFiles([paths.log, paths.oldLog]),
       });
     },
-    // What is opened while there is no page waits for the next.
+    // Files and links opened while there is no page wait for the next page.
     onLeft: () => {
       opened.awaitWindow();
       onPage?.(false);
@@ -224,7 +224,7 @@ async function closeStorage(storage: HostedStorage): Promise<void> {
   if ((await storage.close()) === 'late') endAtOnce();
 }
 
-/** What comes of `promise`, or `otherwise` when that takes too long. */
+/** Resolves to the value of `promise`, or to `otherwise` when that takes too long. */
 function withinMs<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
   let late: NodeJS.Timeout | undefined;
   const lateness = new Promise<T>((resolve) => {

@@ -38,7 +38,10 @@ export interface BrowserHostOptions {
 }
 
 export interface BrowserHost {
-  /** Where to start; its fragment, which no server is sent, carries the token, which is good for one visit. */
+  /**
+   * The address to start from; its fragment, which no server is sent, carries the token, which is valid for
+   * one visit.
+   */
   readonly url: string;
   /** The same with a token of its own. */
   makeUrl(): string;

@@ -59,7 +59,7 @@ test.each<[given: string[], args: string[] | null]>([
     ['--no-open', '--browser', '--port=7', '--port', '8'],
     ['--no-open', '--port=7', '--port', '8'],
   ],
-  // What stands behind a link may have been smuggled in with it.
+  // Arguments behind a link may have been smuggled in with it.
   [['--browser', 'twofold://play/2FW11', '--data', 'elsewhere'], ['twofold://play/2FW11']],
   [['twofold://play/2FW11', '--browser'], null],
   [['sails.twofold', '--browser'], null],

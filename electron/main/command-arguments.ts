@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { BROWSER_FLAG } from '../host/browser-flag.ts';
 
-/** What stands first where the command line is meant: its help, its version, or the name of a command, right or not. */
+/**
+ * Matches the first argument of the command line: its help, its version, or the name of a command, right or
+ * not.
+ */
 const COMMAND = /^(?:--help|-h|--version|[a-z]+(?:-[a-z]+)*)$/;
 
 /**
- * What the program was given, without the program itself, its own path, which is one of `ownPaths`, and the `--` that our
- * launchers put first: without it Electron on Windows refuses what follows an argument that looks like a link.
+ * Returns the arguments of the program without the program itself, its own path, which is one of `ownPaths`,
+ * and the `--` that our launchers put first: without it Electron on Windows refuses what follows an argument
+ * that looks like a link.
  */
 export function givenArguments(argv: readonly string[], ownPaths: readonly string[]): string[] {
   const given = argv.slice(1);
@@ -19,8 +23,9 @@ export function givenArguments(argv: readonly string[], ownPaths: readonly strin
 }
 
 /**
- * What the command line is to answer, or null when the window is meant: for files, links and switches, and for nothing at
- * all. Only what stands first counts, so that a system that hands over a link or a file never gives a command.
+ * Returns the arguments for the command line, or null when the window is meant: for files, links and
+ * switches, and for nothing at all. Only what stands first counts, so that a system that hands over a link or
+ * a file never gives a command.
  */
 export function commandArguments(given: readonly string[]): readonly string[] | null {
   const [first] = given;
@@ -33,8 +38,9 @@ const OWN_FLAG = /^--(?:no-open|(?:data|port)(?:=.*)?)$/;
 const LINK = /^twofold:/i;
 
 /**
- * What the browser host is to be given, or null when it is not meant: its flag must stand before every file and link, since what
- * a system hands over gives no switch. Chromium's flags are left out, and what stands behind a link.
+ * Returns the arguments for the browser host, or null when it is not meant: its flag must stand before every
+ * file and link, since what a system hands over gives no switch. Chromium's flags are left out, and what
+ * stands behind a link.
  */
 export function browserArguments(given: readonly string[]): string[] | null {
   const isFlag = (arg: string, index: number) =>

@@ -1,4 +1,4 @@
-/** What becomes of a window whose process is gone: a new page, then safe mode, then the end. */
+/** Handles a window whose process is gone: a new page, then safe mode, then the end. */
 import { app, type BrowserWindow, dialog } from 'electron';
 import { argumentsBeforeOpened } from '../host/opened.ts';
 import type { HostWords } from '../host/words.ts';

@@ -93,7 +93,7 @@ function begin(): void {
   const onLost = endOnUncaughtBugs(onBug, () => {
     reading
       .then((words) => dialog.showErrorBox('Twofold', words(readLanguage(storage))('ended')))
-      // Where the program's own files cannot be read there is nothing to say it with.
+      // Without the program's own files there are no words for a message.
       .catch(onBug)
       .then(() => app.exit(1));
   });

@@ -1,4 +1,7 @@
-/** What commit f3317ba wrote is read for ever; tests/fixtures/before-owners/README.md says how it was made. */
+/**
+ * A database that commit f3317ba wrote stays readable; tests/fixtures/before-owners/README.md says how it was
+ * made.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

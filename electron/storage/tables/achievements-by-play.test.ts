@@ -82,7 +82,10 @@ interface Earned {
   readonly ever: ReadonlySet<AchievementId>;
 }
 
-/** What games of a mode earn, one after the other, until nothing more is looked for. */
+/**
+ * Plays games of a mode one after the other until no achievement is wanted any more, and returns what they
+ * earned.
+ */
 function earnedIn(mode: Mode, wanted: readonly AchievementId[]): Earned {
   const { database } = newMemoryStorage();
   const setups = setupsOf(mode);

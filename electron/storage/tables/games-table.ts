@@ -13,7 +13,7 @@ import { withTrueTemplate } from './true-template.ts';
 
 export type StoredStatus = (typeof GAME_STATUSES)[number];
 
-/** What a game is for ever. */
+/** The part of a game that never changes. */
 export interface StoredGame {
   readonly id: string;
   readonly setup: GameSetup;
@@ -177,7 +177,7 @@ export function timeOf(
   return status === 'playing' ? Math.max(clockMs, lastMs) : lastMs;
 }
 
-/** Whether only one of two games is being played at a time. */
+/** Returns whether only one of two games is being played at a time. */
 export function isAlike(one: GameSetup, other: GameSetup): boolean {
   return slotOf(one, one.deal.template) === slotOf(other, other.deal.template);
 }

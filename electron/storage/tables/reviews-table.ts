@@ -35,7 +35,7 @@ export function findReview(database: Connection, gameId: string, entries: number
   return parsed.success ? parsed.output : null;
 }
 
-/** What lists show of it, on the same conditions. */
+/** Returns the part of a review that lists show, on the same conditions. */
 export function findSummary(database: Connection, gameId: string, entries: number): ReviewSummary | null {
   const row = soundRow(database, gameId, entries);
   if (row === null) return null;

@@ -126,7 +126,7 @@ function watchStatements({ storage: { database } }: Session): Ran[] {
 }
 
 describe('the search for them', () => {
-  /** What it runs, asked on a connection that has prepared nothing yet. */
+  /** Returns the statements that it runs, on a connection that has prepared none yet. */
   async function statementsFor(gameId: string): Promise<readonly Ran[]> {
     here.close();
     here = openSession({ path: join(folder, 'here.sqlite'), now: () => time });

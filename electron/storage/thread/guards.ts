@@ -1,4 +1,4 @@
-/** What every service of the storage is wrapped in: a failure of the disk is an answer, never a throw. */
+/** The wrappers of every service of the storage: a failure of the disk is an answer, never a throw. */
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { err, type Result } from '../../../core/result.ts';
 import { guarded, guardedLater } from '../base/failures.ts';

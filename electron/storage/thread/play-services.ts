@@ -1,4 +1,4 @@
-/** What the contract lets a window do with games. */
+/** The services of the contract for games. */
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import type { ModeRules } from '../../../core/game/modes/mode.ts';

@@ -111,7 +111,7 @@ function isAnsweredBeside(message: ToStorage): boolean {
 
 let last: Promise<void> = Promise.resolve();
 host.on('message', (message: ToStorage) => {
-  // What this throws is a bug that ends the thread; the host sees to that.
+  // An error thrown here is a bug that ends the thread; the host handles that.
   last = last.then(() => {
     const taken = take(message);
     return isAnsweredBeside(message) ? undefined : taken;

@@ -1,4 +1,4 @@
-/** What the player's own finished games are like, for achievements that have to be earned again. */
+/** The facts of the player's own finished games, for achievements that have to be earned again. */
 import { factsOf } from '../../../core/game/facts.ts';
 import type { Connection } from '../base/connection.ts';
 import { isDamage } from '../base/failures.ts';

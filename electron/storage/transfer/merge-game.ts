@@ -30,7 +30,7 @@ import { type Replay, type Replayed, replayWork } from './replays.ts';
 import type { Standings } from './standings.ts';
 import type { GameWork } from './work.ts';
 
-/** What became of a game, and of its score if it came in. `refused`: it was not taken. */
+/** The outcome for a game, and for its score if it came in. `refused`: it was not taken. */
 export type MergeOutcome =
   | {
       readonly fate: 'added' | 'extended' | 'known';
@@ -98,9 +98,9 @@ export function* mergingGame(into: Merging, work: GameWork, replayed?: Replayed)
 }
 
 /**
- * What a game may do to the one of the same name that is here, by whose they are. What is the player's is not lengthened by
- * what is not, and the other way about a game of someone else's becomes the player's only as far as it is that. Their
- * moves then stand beside each other, as those of games that parted.
+ * Decides what a game may do to the stored one of the same name, by whose they are. A game of the player's is
+ * not lengthened by one that is not, and the other way about a game of someone else's becomes the player's
+ * only as far as it is that. Their moves then stand beside each other, as those of games that parted.
  */
 function ownershipOf(
   { database, claims }: Merging,
@@ -110,7 +110,7 @@ function ownershipOf(
   if (relation === 'new' || relation === 'parted') return 'free';
   const isHereMine = claims.isMine(ownerOfGame(database, work.id));
   const isMine = claims.isMine(claims.ownerHere(work.owner));
-  // What others have of the player's they may have gone on with.
+  // Others may have continued games of the player's that they have.
   if (relation === 'longer' && isHereMine && claims.taken === 'others') return 'parted';
   if (isMine === isHereMine) return 'free';
   if (!isMine) return relation === 'longer' ? 'parted' : 'left-alone';
@@ -128,7 +128,7 @@ function takeOwner({ database, claims, playing, now }: Merging, work: GameWork):
   const owner = claims.ownerHere(work.owner);
   const before = ownerOfGame(database, work.id);
   const isMine = claims.isMine(owner);
-  // What others left on the board was set aside; what is the player's goes on.
+  // A game that others left on the board was set aside; the player's own goes on.
   if (isMine && !isOwnGame(database, work.id) && work.status === 'playing') {
     const progress = findProgress(database, work.id);
     if (progress !== null) putProgress(database, { ...progress, status: statusInSlot(playing, work) });
@@ -142,7 +142,10 @@ function keepOwner({ database, claims, now }: Claiming, gameId: string, owner: R
   putOwnerOfGame(database, gameId, owner, now);
 }
 
-/** What may be forged earns nothing. A score that is re-checked at another time was here before. */
+/**
+ * Notes what a game earns; one that may be forged earns nothing. A score that is re-checked at another time
+ * was here before.
+ */
 function noteEarning({ claims, scored }: Merging, { id, owner, finished }: GameWork, replay: Replay): void {
   if (finished === null || replay.state === 'not-rechecked' || !claims.isMine(claims.ownerHere(owner)))
     return;

@@ -1,4 +1,4 @@
-/** What a start does with a database that is there and sound, until it can be used. */
+/** The steps of a start with a sound database, until it can be used. */
 import { ok } from '../../../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../../../core/templates/builtin.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
@@ -92,7 +92,7 @@ function bringForward(database: Connection, { path, now, onPreparing }: StorageO
   const isChanged = migrate(database, { before, ...(onPreparing && { onProgress: onPreparing }) });
   if (!isChanged) return;
   database.pragma('wal_checkpoint(TRUNCATE)');
-  // What gave its room back is left free where the disk has no room for a second copy.
+  // Freed pages stay in the file where the disk has no room for a second copy.
   const isWorthIt = bytesOf('freelist_count') > MOST_FREE * bytesOf('page_count');
   if (isWorthIt && hasRoomFor(2 * bytesOf('page_count'), path)) guarded(() => ok(database.exec('VACUUM')));
 }
@@ -103,7 +103,7 @@ function noteAppVersion(database: Connection, version: string): void {
   putRow(database, 'meta', { name: 'app_version', value: version });
 }
 
-/** What every database holds before the first game. */
+/** Writes the rows that every database holds before the first game. */
 export function seed({ database, now }: Storage): void {
   seedBuiltIns(database, builtInRevisions(), now());
   ensureOwnId(database);
