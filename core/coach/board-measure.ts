@@ -11,11 +11,11 @@ export interface MeasureOptions {
   /** Unsigned 32-bit. */
   readonly seed: number;
   readonly parameters?: CasualParameters;
-  /** Whether the player has help. */
+  /** True if the player has help. */
   readonly isHelped?: boolean;
 }
 
-/** What the games of the casual player come to. Medians are null where no game counts for them. */
+/** The measures of a casual player's games. Medians are null where no game counts for them. */
 export interface CasualMeasure {
   readonly games: number;
   readonly won: number;
@@ -76,7 +76,7 @@ function* eachCasualGame(board: Board, rules: Rules, options: MeasureOptions): G
   for (let game = 0; game < games; game++) yield player.play(board.cells, seed + game, help);
 }
 
-/** What some games on one board come to. */
+/** Summarizes some games on one board. */
 export function summarizeGames(games: readonly CasualGame[]): CasualMeasure {
   const won = games.filter(({ isWon }) => isWon);
   const stuck = games.filter(({ isWon }) => !isWon);

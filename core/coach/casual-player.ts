@@ -17,7 +17,7 @@ import type { Rules } from '../rules/rules.ts';
 /** The version of this player; everything that is graded by it names it. */
 export const CASUAL_PLAYER_VERSION = 1;
 
-/** What kind of player. Times are milliseconds. */
+/** The parameters of a player. Times are milliseconds. */
 export interface CasualParameters {
   /** How many times a second a link of 0, 1, 2 or 3 turns is noticed, if its line had no length. */
   readonly ratesByTurns: readonly [number, number, number, number];
@@ -29,9 +29,9 @@ export interface CasualParameters {
   /** So long after the last move a hint is taken. */
   readonly patienceMs: number;
   readonly hintMs: number;
-  /** What a move takes once it is found. */
+  /** The time of a move after it is found. */
   readonly handMs: number;
-  /** What going back to the last winnable position takes. */
+  /** The time of going back to the last winnable position. */
   readonly returnMs: number;
   readonly mostReturns: number;
 }
@@ -60,12 +60,12 @@ export function casualPlayerWith(change: {
   return { ...CASUAL_PLAYER, ratesByTurns, overlookShare };
 }
 
-/** What is proved of a position, and the move that a hint shows where it can be won. */
+/** The verdict on a position, and the move that a hint shows where it can be won. */
 export type JudgedPosition =
   | { readonly verdict: 'winnable'; readonly hint: readonly [number, number] }
   | { readonly verdict: 'lost' | 'unknown' };
 
-/** What helps a player who asks: proofs of the positions of one board. */
+/** Help for a player who asks: proofs of the positions of one board. */
 export interface CasualHelp {
   /**
    * Judges a position with tiles. `unknown` where the proof is over its budget: the player goes on as if it could be won, and a

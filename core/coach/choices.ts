@@ -76,7 +76,10 @@ function treeOf(
   };
 }
 
-/** Where on its path a game met a choice that is decided: the move's number from 0 over the number of moves. */
+/**
+ * Returns the places on a game's path of its decided choices: the move's number from 0 over the number of
+ * moves.
+ */
 function choicePlaces(
   path: readonly number[],
   { steps }: Stretch,

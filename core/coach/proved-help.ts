@@ -41,7 +41,7 @@ export class ProvedHelp implements CasualHelp {
     return hint === undefined ? { verdict: 'unknown' } : { verdict: 'winnable', hint };
   }
 
-  /** Whether some random games lead to a cleared or a winnable position. */
+  /** Returns whether some random games lead to a cleared or a winnable position. */
   #prove(cells: Cells): boolean {
     const board = { ...this.#board, cells };
     for (let game = 0; game < PLAYOUTS; game++) {

@@ -15,13 +15,13 @@ import type { Filling } from '../templates/template.ts';
 import { type DealError, type DealRequest, dealBoard } from './deal.ts';
 import { slotsOf } from './numbered.ts';
 
-/** What to compose on. The deals to begin with take the fillings in turn. */
+/** A request to compose a board. The first deals take the fillings in turn. */
 export interface ComposeRequest extends Omit<DealRequest, 'kinds' | 'copies'> {
   /** At least one. */
   readonly fillings: readonly Filling[];
 }
 
-/** What games on a board came to. Shares are from 0 to 1; null where no game counts. */
+/** The measures of games on a board. Shares are from 0 to 1; null where no game counts. */
 export interface PlayedFigures {
   readonly wonShare: number;
   /** Seconds that a link takes in the first third of a game. */
@@ -35,14 +35,14 @@ export interface PlayedFigures {
   readonly witness: readonly Move[] | null;
 }
 
-/** What the choices of games won came to. */
+/** The measures of the choices in games won. */
 export interface ChoiceFigures {
   /** Share of the games with at least one. */
   readonly share: number;
   readonly median: number;
   /** Share of the games with one in the first eighth. */
   readonly earlyShare: number;
-  /** Where the last one lies, from 0 to 1; null where there is none. */
+  /** The place of the last one, from 0 to 1; null where there is none. */
   readonly last: number | null;
 }
 
@@ -91,7 +91,7 @@ export interface ComposedDeal {
   /** By fresh games, which had no part in choosing it. */
   readonly played: PlayedFigures;
   readonly choices: ChoiceFigures | null;
-  /** Whether these games meet the aim; otherwise this is the nearest of `candidates`. */
+  /** True if these games meet the aim; otherwise this is the nearest of `candidates`. */
   readonly isReached: boolean;
   /** How far these games are from the aim: 0 where they meet it; about 1 for each figure that is clearly off. */
   readonly distance: number;

@@ -1,13 +1,17 @@
 import type { Entry } from './setup/entry.ts';
 
-/** What stood beside links on the way to a cleared board. Mercy is taken on a dead board alone. */
+/**
+ * The entries besides links that can stand on the way to a cleared board. Mercy is taken on a dead board
+ * only.
+ */
 export const CLEARED_BY = ['mercy', 'reshuffle'] as const;
 /** One of `CLEARED_BY`. */
 export type ClearedBy = (typeof CLEARED_BY)[number];
 
 /**
- * What the links alone did not clear of a game of one board: mercy on its way to the end, else a reshuffle, else nothing (null).
- * What was taken back is not on the way. The journal alone is read, no board. Linear in its entries.
+ * Returns what cleared a game of one board besides links: mercy on its way to the end, else a reshuffle, else
+ * nothing (null). Moves that were taken back are not on the way. The journal alone is read, no board. Linear
+ * in its entries.
  */
 export function clearedBy(entries: readonly Entry[]): ClearedBy | null {
   const way: Entry['type'][] = [];

@@ -1,4 +1,4 @@
-/** What is said of a board on which nothing links. */
+/** The sentences about a board on which nothing links. */
 import { type Sentence, sentence } from './sentence.ts';
 
 /** Nothing links on a board with so many pairs. */

@@ -1,7 +1,7 @@
-/** What lists and results say of a review. */
+/** The sentences of lists and results about a review. */
 import { type Sentence, sentence } from './sentence.ts';
 
-/** What a list shows of a review. */
+/** The figures of a review in a list. */
 interface FoundChoices {
   readonly kept: number;
   readonly critical: number;

@@ -1,4 +1,4 @@
-/** What is said of a game and of the ghost that runs beside it. */
+/** The sentences about a game and the ghost that runs beside it. */
 import type { RaceResult } from '../game/ghost-race.ts';
 import { type Sentence, sentence } from './sentence.ts';
 

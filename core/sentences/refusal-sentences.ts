@@ -39,7 +39,9 @@ export function refusalSentence(
   }
 }
 
-/** What a game refuses, whatever two cells were picked; `bad-deal` is about a file. */
+/**
+ * The refusals of a game that do not depend on the two cells that were picked; `bad-deal` is about a file.
+ */
 type GameRefusal = Exclude<GameError['code'], PairRefusal['code'] | 'bad-deal'>;
 
 const GAME_REFUSALS = {

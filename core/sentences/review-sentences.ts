@@ -1,4 +1,4 @@
-/** What a review says of positions, of the choices that were made in them, and of the move that lost. */
+/** The sentences of a review about positions, the choices made in them, and the move that lost. */
 import type { Move, Point } from '../board/board.ts';
 import type { ChoiceKind } from '../review/choice-kind.ts';
 import type { GameReview } from '../review/game-review.ts';
@@ -16,7 +16,7 @@ export interface MadeChoice {
 
 type Counts = Pick<PositionReview, 'legal' | 'keep' | 'lose' | 'unknown'>;
 
-/** What is proved of a position, or that nothing is. */
+/** States the verdict on a position, or that none is proved. */
 export function positionSentence({ verdict, legal }: Pick<PositionReview, 'verdict' | 'legal'>): Sentence {
   if (verdict === 'unknown') return sentence('review.position.unknown', { says: 'nothing' });
   if (verdict === 'winnable') return sentence('review.position.winnable', { says: 'winnable' });
@@ -70,7 +70,7 @@ export function lostAtSentence(pair: Move, move: number): Sentence {
   return sentence('dead.lost-at', { says: 'made', pair, move }, { says: 'loses', pair });
 }
 
-/** What came of a board after the move that lost it; null where nothing did. */
+/** Says what followed the move that lost a board; null where nothing did. */
 export function afterLossSentence(afterwards: AfterLoss): Sentence | null {
   switch (afterwards.by) {
     case 'nothing':
@@ -154,7 +154,10 @@ export function choiceKindSentence(kind: ChoiceKind, pair: Move): Sentence {
   return sentence('review.choice.lost', { says: 'loses', pair });
 }
 
-/** What came of a choice, in a word or two: that it was taken back, or what saved the board that it lost; null where nothing did. */
+/**
+ * Says in a word or two what followed a choice: that it was taken back, or what saved the board that it lost;
+ * null where nothing did.
+ */
 export function shortAfterSentence(isUndone: boolean, afterwards: AfterLoss | null): Sentence | null {
   if (isUndone) return sentence('review.undone', { says: 'taken-back' });
   if (afterwards?.by === 'mercy')
@@ -164,7 +167,10 @@ export function shortAfterSentence(isUndone: boolean, afterwards: AfterLoss | nu
   return null;
 }
 
-/** What is worth a look at a position: how few pairs could be linked, how long a line was, how long was looked. */
+/**
+ * The reason why a position is remarkable: few pairs could be linked, the line was long, or the player looked
+ * for long.
+ */
 export type MomentFact =
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
   | {

@@ -47,7 +47,7 @@ export interface RatingReport {
   readonly casual?: CasualReport;
 }
 
-/** What the casual player's games come to, see core/coach/board-measure.ts. Shares are from 0 to 1. */
+/** The measures of the casual player's games, see core/coach/board-measure.ts. Shares are from 0 to 1. */
 export interface CasualReport {
   /** The version of the player. */
   readonly version: number;
@@ -113,7 +113,7 @@ function casualFields(
 /** Games of the casual player on each board of a list. */
 const LISTED_GAMES = 60;
 
-/** What the casual player's games come to on a board that is listed among others. */
+/** Measures a board that is listed among others by the casual player's games. */
 export function listedCasual(board: Board, rules: Rules): Pick<RatingReport, 'casual'> {
   return { casual: casualReport(measureBoard(board, rules, { games: LISTED_GAMES, seed: 1 })) };
 }

@@ -10,7 +10,7 @@ const GAMES = 100;
 /** On larger boards, where it lists every link in each position, they would take longer than anybody waits. */
 const MOST_TILES = 600;
 
-/** What the games of the casual player come to on a board; null where it is too large for them. */
+/** Measures a board by the games of the casual player; null where it is too large for them. */
 export async function measureOnBoard(
   driver: Driver,
   { board, rules }: Extract<EngineRequest, { type: 'measure-board' }>,

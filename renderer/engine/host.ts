@@ -47,11 +47,11 @@ type Answers = {
   ) => EngineReply<T> | Promise<EngineReply<T>>;
 };
 
-/** What only the editor requests is loaded with its first request. */
+/** Code that only the editor uses is loaded with its first request. */
 const drawings = () => import('./drawing-answers.ts');
 const measures = () => import('./board-measure-answer.ts');
 
-/** What only the lab requests is loaded with its first request. */
+/** Code that only the lab uses is loaded with its first request. */
 const lab = () => import('./lab-answers.ts');
 
 const ANSWERS: Answers = {

@@ -89,7 +89,7 @@ export type PuzzleQuestion =
       readonly type: 'own-mistakes';
       readonly setup: GameSetup;
       readonly journal: readonly JournalRow[];
-      /** What is kept of the game's review, which spares making one. */
+      /** The stored review of the game, which makes a new one unnecessary. */
       readonly review: KeptReview | null;
     };
 
@@ -142,13 +142,13 @@ export type EngineRequest =
   /** The score of the current game, for a test-play, which no host records. */
   | { readonly type: 'score-row'; readonly gameId: string }
   | SearchRequest
-  /** Whether a board can be cleared, without a bound; one worker sends it to another. */
+  /** Decides without a bound whether a board can be cleared; one worker sends this to another. */
   | { readonly type: 'prove'; readonly board: Board; readonly rules: Rules; readonly seed: number }
   /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
   | { readonly type: 'clearing-order' }
-  /** What the current game came to, level by level. */
+  /** The figures of the current game, level by level. */
   | { readonly type: 'run-figures' }
-  /** What a kept game was like, entry by entry. The game on the board stays. */
+  /** The trace of a stored game, entry by entry. The game on the board stays. */
   | { readonly type: 'trace'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
@@ -156,9 +156,9 @@ export type EngineRequest =
   | { readonly type: 'rate-deal'; readonly deal: DealRecord }
   /** The games of the casual player on a board; null where it is too large for them. */
   | { readonly type: 'measure-board'; readonly board: Board; readonly rules: Rules }
-  /** What is known of a drawing without a deal. */
+  /** The facts about a drawing that need no deal. */
   | { readonly type: 'drawing-facts'; readonly drawing: Drawing }
-  /** Whether a drawing can be dealt at all; with a deal to show when it can. */
+  /** Decides whether a drawing can be dealt at all, with a deal to show when it can. */
   | { readonly type: 'judge'; readonly drawing: Drawing; readonly seed: number }
   /** As many random games on deals of a drawing as fit into a time; tallies add up. */
   | {
@@ -169,7 +169,10 @@ export type EngineRequest =
     }
   /** Every position of a game with how it came about. */
   | ({ readonly type: 'replay' } & GameToReview)
-  /** What is proved of each position and move of a game. Bounded by nodes; reports its progress. */
+  /**
+   * Proves the verdict of each position and move of a game. The work is bounded by nodes, and progress is
+   * reported.
+   */
   | ({ readonly type: 'review' } & GameToReview)
   /**
    * Why boards are lost: of the first one, or of the first after it whose explanation is small enough to be shown. They are
@@ -187,7 +190,7 @@ export type EngineRequest =
   | ({ readonly type: 'play-on'; readonly node: number } & GameToReview)
   | LabRequest;
 
-/** Whether a drawing can be dealt; with a deal to show when it can. */
+/** The verdict whether a drawing can be dealt, with a deal to show when it can. */
 export type Judgement =
   | { readonly verdict: 'solvable'; readonly cells: Cells }
   | Exclude<DrawingVerdict, { readonly verdict: 'solvable' }>;
@@ -215,7 +218,7 @@ export interface OnBoard {
 
 export interface Applied extends OnBoard {
   readonly events: readonly GameEvent[];
-  /** Where tiles slid after a pair was taken, see `slides` in core/rules. */
+  /** The slides of tiles after a pair was taken, see `slides` in core/rules. */
   readonly slides: readonly Slide[];
   readonly boardHash: string;
 }
@@ -243,12 +246,15 @@ export interface RefutedPair extends LossShow {
 /** The random games that were played on a deal, and those of them that were lost. */
 export type DealRating = Pick<Rating, 'games' | 'lost'>;
 
-/** Whether the current board can still be won: proved yes, proved no, or not known within the time. */
+/**
+ * The verdict whether the current board can still be won: proved yes, proved no, or not known within the
+ * time.
+ */
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 
 type LabReplies = { readonly [T in keyof LabAnswers]: Result<LabAnswers[T], EngineError> };
 
-/** What each request is answered with. */
+/** The answer to each request. */
 export interface EngineReplies extends LabReplies {
   readonly deal: Result<DealRecord, EngineError>;
   readonly 'deal-level': Result<DealRecord, EngineError>;

@@ -22,7 +22,10 @@ const renderer = sourceOf('renderer');
 /** Codes that words are chosen by are the core's too. */
 const everything = renderer + sourceOf('core');
 
-/** What is said of boards and games is chosen in the core, which the table of all such sentences alone does not. */
+/**
+ * Sentences about boards and games are chosen in the core, so the texts that core/sentences names count as
+ * used too.
+ */
 const sentences = sourceOf('core/sentences');
 
 const keys = keysOf(flatten({ ...en, editor, lab, puzzle, record, review }));
@@ -34,7 +37,7 @@ const patterns = [...(renderer + sentences).matchAll(/`([a-z]+\.[^`\s]*\$\{[^`]*
   .filter(([beginning = '']) => [...groups].some((group) => beginning.startsWith(group)))
   .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('(.+)')}$`));
 
-/** What stands between single quotes, also where one quote ends a text and begins another. */
+/** Returns every text between single quotes, also where one quote ends a text and begins another. */
 function quotedIn(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/'(?=([\w.-]+)')/g)].map(([, text = '']) => text));
 }
@@ -43,7 +46,10 @@ const writtenTexts = quotedIn(renderer + sentences);
 const codes = quotedIn(everything);
 const fields = new Set([...everything.matchAll(/[{,]\s*(\w+): /g)].map(([, name = '']) => name));
 
-/** Whether a part put in is a code that stands in the source: a text, a name of a field, or a number. */
+/**
+ * Returns whether an inserted part is a code that occurs in the source: a text, a name of a field, or a
+ * number.
+ */
 function isCode(part: string): boolean {
   return fields.has(part) || /^\d+$/.test(part) || codes.has(part);
 }

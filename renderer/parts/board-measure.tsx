@@ -33,7 +33,7 @@ export interface BoardMeasureProps {
   readonly rules: Rules;
 }
 
-/** What the casual player's games say of a board, once they are played. */
+/** The measures of a board by the casual player's games, once they are played. */
 export function BoardMeasure({ board, rules }: BoardMeasureProps) {
   const { t, i18n } = useTranslation();
   const measure = useBoardMeasure(board, rules);

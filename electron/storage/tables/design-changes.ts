@@ -1,4 +1,6 @@
-/** What the editor does to the player's own templates: they are saved, drafted, deleted and brought back. */
+/**
+ * The changes of the editor to the player's own templates: they are saved, drafted, deleted and brought back.
+ */
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
@@ -47,7 +49,7 @@ function putWithHistory(database: Connection, row: DesignRow, history: string | 
     .immediate();
 }
 
-/** What can be undone and redone on a template, as it was kept, or null. */
+/** Returns the stored undo history of a template, or null. */
 export function findHistory(database: Connection, id: string): string | null {
   const row = findRow(database, 'design_histories', id);
   return row === null ? null : String(row.history);

@@ -21,7 +21,7 @@ function designAt(column: Column | undefined, where: string): Design | null {
   return readStored(designSchema, readJson(column, where), where);
 }
 
-/** Whether a template can be played as it is. */
+/** Returns whether a template can be played as it is. */
 export const canBeDealt = (design: Design) => checkDesign(design).length === 0;
 
 /**
@@ -87,8 +87,9 @@ export function listDesigns(database: Connection, onDamage?: OnDamage): StoredDe
 }
 
 /**
- * What can be played: built-in templates, then own ones that were saved. Those alike in drawing, rules and filling are
- * one revision, whatever they are called, and listed once under the first name.
+ * Lists the templates that can be played: built-in ones, then own ones that were saved. Those alike in
+ * drawing, rules and filling are one revision, whatever they are called, and listed once under the first
+ * name.
  */
 export function listPlayable(database: Connection, onDamage?: OnDamage): TemplateRevision[] {
   const own = listDesigns(database, onDamage).flatMap(({ saved }) =>

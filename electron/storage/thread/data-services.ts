@@ -22,7 +22,7 @@ export interface DataContext {
   readonly appVersion: string;
   /** The game being played, which an erasure ends. */
   readonly cache: RunningGameCache;
-  /** Where the parts of long texts wait. */
+  /** The store in which the parts of long texts wait. */
   readonly texts: () => Promise<TextParts>;
   /** Opens a folder before the player; null where the host cannot. */
   readonly showFolder: ((folder: string) => void) | null;

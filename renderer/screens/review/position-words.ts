@@ -57,7 +57,7 @@ export function noticeWords(t: TFunction, shown: ReviewedGame, why: ReviewNotice
   return step === null ? t(`review.notice.${why}`) : sentenceWords(t, stepNoticeSentence(step));
 }
 
-/** What a notice claims of the game; null of one that claims nothing. */
+/** Returns the claim of a notice about the game; null for a notice that claims nothing. */
 export function stepNotice(
   { node, game, facts }: Pick<ReviewedGame, 'node' | 'game' | 'facts'>,
   why: ReviewNotice,

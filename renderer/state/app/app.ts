@@ -94,7 +94,7 @@ function wait(ms: number): Promise<void> {
 
 type FileEvent = Extract<HostEvent, { type: 'open-file' | 'open-file-failed' }>;
 
-/** What draws templates and takes them in; the first screen needs none of it. */
+/** Loads the services that draw and import templates; the first screen needs none of them. */
 async function editorOf(app: App) {
   return (await import('../editor/editor-services.ts')).editorServicesOf(app);
 }

@@ -4,7 +4,7 @@ import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/rep
 import type { ReviewedEnd } from '../../../core/sentences/ending-sentences.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 
-/** What cleared the board besides links. */
+/** Returns what cleared the board besides links. */
 function wayOf(game: ReplayedGame): 'mercy' | 'reshuffle' | 'links' {
   const ways = new Set(pathTo(game, game.last).map((node) => game.nodes[node]?.by));
   if (ways.has('mercy')) return 'mercy';

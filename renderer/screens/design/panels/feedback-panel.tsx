@@ -122,7 +122,7 @@ function Share() {
   );
 }
 
-/** What the casual player's games say of the sample deal. */
+/** The measures of the sample deal by the casual player's games. */
 function SampleMeasure({ judged, cells }: { readonly judged: Drawing; readonly cells: Cells }) {
   const board = useMemo(() => ({ ...judged.shape, cells }), [judged, cells]);
   return <BoardMeasure board={board} rules={judged.rules} />;

@@ -43,7 +43,7 @@ function LossWords({ loss }: { readonly loss: ToldLoss }) {
   );
 }
 
-/** Where to find boards with decisions, after a board that was won without one. */
+/** A link to boards with decisions, after a board that was won without one. */
 function StudyOffer() {
   const { t } = useTranslation();
   const { navigation } = useApp();
@@ -59,11 +59,14 @@ function StudyOffer() {
 
 export interface ReviewLineProps {
   readonly gameId: string;
-  /** Whether a game without a critical choice is followed by an offer of boards that have some. */
+  /** True if a game without a critical choice is followed by an offer of boards that have some. */
   readonly offersStudies?: boolean;
 }
 
-/** What a game that is over has shown: how many critical choices were kept, which move lost a board and what came of it. */
+/**
+ * The findings of a finished game: how many critical choices were kept, which move lost a board, and what
+ * followed it.
+ */
 export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
   const { t } = useTranslation();
   const { reviewing, navigation } = useApp();
