@@ -31,7 +31,7 @@ export class ChangedSourceError extends Error {}
 const NONE = { added: 0, known: 0 };
 const NO_PROOFS: Proofs = { games: new Map(), answers: new Map() };
 
-/** The destination of a merge. */
+/** Where a merge goes. */
 type MergeContext = Pick<Merging, 'claims' | 'database' | 'now' | 'onDamage'> & {
   /** It was in this very database before. */
   readonly isSalvage?: true;

@@ -71,7 +71,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** What the editor needs of the app that it belongs to. */
+/** The part of its app that the editor uses. */
 interface EditorHost {
   readonly bridge: Bridge;
   readonly startHelper: FeedbackParts['startEngine'];
