@@ -1,4 +1,5 @@
 /** The pictures of why a position is lost. */
+import { countTiles } from '../../core/board/board.ts';
 import { explainLoss } from '../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../core/review/loss-steps.ts';
 import { applyMove } from '../../core/rules/apply.ts';
@@ -71,7 +72,7 @@ export const DEAD: Family = {
   say: function* (index) {
     const drawn = floatingFew(index, 36);
     const { board, rules } = drawn;
-    if (allMoves(board, rules).length > 0) return;
+    if (countTiles(board.cells) === 0 || allMoves(board, rules).length > 0) return;
     yield* sayLoss(drawn);
     // The same without the closure, which would say more.
     const loss = explainLoss(board, rules, { cases: 60, positions: 150, tries: 0 });

@@ -14,6 +14,7 @@ import {
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { winShareOf } from '../../core/templates/win-share.ts';
+import type { Tools } from '../../electron/cli/command.ts';
 import { makeRatingReport, ratingSentences } from '../../electron/cli/rating-report.ts';
 import { rulesNumber } from '../deep/small-boards.ts';
 import { evened, scattered } from './drawing-family.ts';
@@ -65,7 +66,7 @@ export const SHARES: Family = {
 
 const GAMES = [7, 20, 54, 100];
 /** Nobody watches, and nothing is stopped. */
-const NO_TOOLS = { onProgress: () => {} } as unknown as Parameters<typeof makeRatingReport>[3];
+const NO_TOOLS: Tools = { nowMs: () => 0, report: () => {} };
 
 export const SAMPLES: Family = {
   name: 'random games on a drawing',
