@@ -16,6 +16,13 @@ describe('Student’s factor of a 95 % interval', () => {
 });
 
 describe('Clopper and Pearson’s interval', () => {
+  it('takes what rounding left of a sum of fractions for no trial', () => {
+    const tenths = Array.from({ length: 600 }, () => 0.1).reduce((sum, part) => sum + part, 0);
+    expect(tenths).not.toBe(60);
+    expect(clopperPearson(Math.min(tenths, 60 - 1e-13), 60).high).toBe(1);
+    expect(clopperPearson(1e-13, 60).low).toBe(0);
+  });
+
   it.each([
     [0, 10, 0, 0.3085],
     [1, 10, 0.00253, 0.44502],

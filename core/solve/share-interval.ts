@@ -11,6 +11,8 @@ export interface ShareInterval {
 
 /** The chance on either side that the true share lies beyond the bound. */
 const TAIL = 0.025;
+/** Parts of a whole that are smaller come from rounding alone. */
+const ROUNDING = 1e-9;
 /** Each halves the range in which a quantile lies: to one part in 10^12. */
 const HALVINGS = 40;
 /** The most degrees of freedom for which Student's quantile is found by halving: no quantile with one or more is larger. */
@@ -23,9 +25,11 @@ const LARGEST_STUDENT = 16;
  */
 export function clopperPearson(part: number, whole: number): ShareInterval {
   const rest = whole - part;
+  // Fractions that are summed up miss a whole number by a rounding error, which is no trial.
+  const none = whole * ROUNDING;
   return {
-    low: part <= 0 ? 0 : findIncreasing((share) => betaShare(share, part, rest + 1), TAIL, 1),
-    high: rest <= 0 ? 1 : findIncreasing((share) => betaShare(share, part + 1, rest), 1 - TAIL, 1),
+    low: part <= none ? 0 : findIncreasing((share) => betaShare(share, part, rest + 1), TAIL, 1),
+    high: rest <= none ? 1 : findIncreasing((share) => betaShare(share, part + 1, rest), 1 - TAIL, 1),
   };
 }
 
