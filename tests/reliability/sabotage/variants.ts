@@ -12,7 +12,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'synchronous off',
     check: 'flush',
-    changes: [['tables/connection.ts', "'synchronous', 'FULL', 2", "'synchronous', 'OFF', 0"]],
+    changes: [['base/connection.ts', "'synchronous', 'FULL', 2", "'synchronous', 'OFF', 0"]],
   },
   {
     name: 'answer before the commit',
@@ -45,7 +45,7 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no checksums',
     check: 'bit flips',
     changes: [
-      ['tables/checked-rows.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['base/checked-rows.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
       ['trust/checks/verify-database.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
       ['tables/journal-table.ts', 'row.place !== place || row.chain !== chain', 'row.place !== place'],
     ],
@@ -120,7 +120,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'no count of starts that died',
     check: 'deadly look',
-    changes: [['trust/startup/crash-counter.ts', 'return look >= 2;', 'return false;']],
+    changes: [['trust/recovery/crash-counter.ts', 'return look >= 2;', 'return false;']],
   },
   {
     name: 'a copy to look at in the temporary folder',
