@@ -5,8 +5,8 @@ import { build } from 'vite';
 import config from '../electron.vite.config.ts';
 import { ROOT } from './setup.mjs';
 
-/** Shipped beside the bundles, as they are (electron-builder.yml), each with its licence. */
-const PACKED = ['@noble/hashes', 'better-sqlite3', 'valibot', 'ws'];
+/** In the bundles of the host, or beside them as they are (electron-builder.yml), each with its licence. */
+const OF_THE_HOST = ['@noble/hashes', 'better-sqlite3', 'valibot', 'ws'];
 /** Faces, which style sheets name and scripts/make-fonts.mjs cuts. */
 const FONTS = [
   '@fontsource-variable/inter',
@@ -19,7 +19,7 @@ const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Each with name, version, licence and the licence's text, by name. */
 export async function listBundledPackages() {
-  const names = new Set([...PACKED, ...FONTS]);
+  const names = new Set([...OF_THE_HOST, ...FONTS]);
   for (const entry of ENTRIES) for (const id of await listModules(entry)) addPackage(names, id);
   return [...names].sort().map(describe);
 }
