@@ -74,7 +74,7 @@ module.exports = {
       'renderer-base-alone',
       'What draws, sounds, listens or translates is handed what it needs; it knows neither stores nor screens.',
       {
-        path: '^renderer/(board|viewport|input|audio|theme|i18n|engine|bridge)/',
+        path: '^renderer/(board|viewport|input|audio|theme|i18n|engine|bridge|services)/',
         pathNot: '\\.(test|browser)\\.tsx?$',
       },
       { path: '^renderer/(state|screens|parts|components)/' },

@@ -13,12 +13,17 @@ import { SCREENS } from './screens/screen-table.ts';
 import { takenOn, useDroppedOnWindow } from './screens/shell/drop/use-dropped-on-window.ts';
 import { HomeScreen } from './screens/shell/home/home-screen.tsx';
 import { TakenOver } from './screens/shell/taken-over.tsx';
-import { useApp } from './state/app/app-context.ts';
-import { currentScreen, type Screen } from './state/navigation.ts';
+import { useService } from './services/use-service.ts';
+import { HOST } from './state/host-state.ts';
+import { currentScreen, NAVIGATION, type Screen } from './state/navigation.ts';
+import { OWN_PICTURES } from './state/own-pictures.ts';
+import { SETTINGS } from './state/settings.ts';
+import { SHARE_CODES } from './state/share-code-dialog.ts';
 
 /** The language of the settings, else the system's; switched live. */
 function useLanguage(): void {
-  const { settings, host } = useApp();
+  const settings = useService(SETTINGS);
+  const host = useService(HOST);
   const { i18n, t } = useTranslation();
   const wish = useStore(settings.store, (state) => state.settings.language);
   const info = useStore(host, (state) => state.info);
@@ -37,7 +42,7 @@ function useLanguage(): void {
 
 /** The screen to be seen: the last one stays until the next one's code and words are there. */
 function useLoadedScreen(): Screen {
-  const wanted = useStore(useApp().navigation, currentScreen);
+  const wanted = useStore(useService(NAVIGATION), currentScreen);
   const [last, setLast] = useState(wanted);
   const isHere = wanted === 'home' || SCREENS[wanted].isLoaded();
   useEffect(() => {
@@ -82,13 +87,14 @@ const { Part: DropHint } = lazyPart(
 
 /** Says what becomes of files that are held over the window, where they are taken. */
 function HeldFiles() {
-  const taken = useStore(useApp().navigation, (state) => takenOn(currentScreen(state)));
+  const taken = useStore(useService(NAVIGATION), (state) => takenOn(currentScreen(state)));
   return useDraggedFiles() && taken !== null ? <DropHint taken={taken} /> : null;
 }
 
 /** The chosen set under the name by which boards find it: own pictures have another one with each change. */
 function useTileSet(): string {
-  const { settings, pictures } = useApp();
+  const settings = useService(SETTINGS);
+  const pictures = useService(OWN_PICTURES);
   const wish = useStore(settings.store, (state) => state.settings.tileSet);
   const own = useStore(pictures.store, (state) => state.pictures);
   const ownSet = useMemo(() => registerOwnSet(own ?? []), [own]);
@@ -96,7 +102,9 @@ function useTileSet(): string {
 }
 
 export function AppRoot() {
-  const { host, settings, codes } = useApp();
+  const host = useService(HOST);
+  const settings = useService(SETTINGS);
+  const codes = useService(SHARE_CODES);
   const isCodeAsked = useStore(codes.store, (state) => state.entry !== null);
   const isTakenOver = useStore(host, (state) => state.isTakenOver);
   const theme = useStore(settings.store, (state) => state.settings.theme);

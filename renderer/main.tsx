@@ -18,12 +18,17 @@ import { startEngine } from './engine/start-engine.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { NoHost } from './screens/shell/no-host.tsx';
 import { Preparing } from './screens/shell/preparing.tsx';
-import { createApp, loadApp } from './state/app/app.ts';
-import { AppContext } from './state/app/app-context.ts';
+import { ServicesContext } from './services/use-service.ts';
+import { createServices, loadFirstScreen } from './state/app/create-services.ts';
 import { playSounds } from './state/app/play-sounds.ts';
 import { resumeLastGame } from './state/app/resume.ts';
 import { catchBugs } from './state/catch-bugs.ts';
+import { HOST } from './state/host-state.ts';
+import { CLOCK } from './state/play/clock.ts';
+import { JOURNAL } from './state/play/journal.ts';
+import { SESSION } from './state/play/session.ts';
 import { keepClock, sendBeforeLeaving, watchWindow } from './state/play/watch.ts';
+import { SETTINGS } from './state/settings.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 
 const parameters = new URLSearchParams(location.search);
@@ -44,10 +49,11 @@ async function startApp(root: Root): Promise<void> {
   const startWorker = () =>
     startEngine((message) => {
       console.error(message);
-      app.host.setState({ hasBug: true });
+      services.get(HOST).setState({ hasBug: true });
     });
-  const app = createApp(bridge, startWorker(), startWorker);
-  catchBugs(window, () => app.host.setState({ hasBug: true }));
+  const services = createServices(bridge, startWorker(), startWorker);
+  const host = services.get(HOST);
+  catchBugs(window, () => host.setState({ hasBug: true }));
   const i18n = await words;
   const endPreparing = bridge.onHostEvent((event) => {
     if (event.type !== 'preparing') return;
@@ -57,22 +63,23 @@ async function startApp(root: Root): Promise<void> {
       </I18nextProvider>,
     );
   });
-  await Promise.all([loadApp(app), loadFonts(chooseLanguage(null, navigator.languages))]);
+  await Promise.all([loadFirstScreen(services), loadFonts(chooseLanguage(null, navigator.languages))]);
   endPreparing();
-  const { info } = app.host.getState();
-  const wish = app.settings.store.getState().settings.language;
+  const { info } = host.getState();
+  const wish = services.get(SETTINGS).store.getState().settings.language;
   await i18n.changeLanguage(chooseLanguage(wish, info?.systemLanguages ?? navigator.languages));
-  watchWindow(app.session, bridge);
-  keepClock(app.session, app.clock, bridge);
-  sendBeforeLeaving(app.journal);
-  playSounds(app);
-  if (parameters.has('resume')) await resumeLastGame(app);
+  const session = services.get(SESSION);
+  watchWindow(session, bridge);
+  keepClock(session, services.get(CLOCK), bridge);
+  sendBeforeLeaving(services.get(JOURNAL));
+  playSounds(services);
+  if (parameters.has('resume')) await resumeLastGame(services);
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <AppContext value={app}>
+        <ServicesContext value={services}>
           <AppRoot />
-        </AppContext>
+        </ServicesContext>
       </I18nextProvider>
     </StrictMode>,
   );

@@ -1,4 +1,5 @@
 /** The window's end of the contract: requests leave and replies enter only in the shape the contract gives. */
+
 import * as v from 'valibot';
 import {
   type BridgeError,
@@ -11,6 +12,7 @@ import {
   type Request,
 } from '../../core/contract/contract.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { serviceKey } from '../services/services.ts';
 
 export type BridgeResult<C extends Channel> = Result<Reply<C>, BridgeError>;
 
@@ -56,3 +58,5 @@ async function callChecked<C extends Channel>(
 function describe(channel: string, issue: v.BaseIssue<unknown>): string {
   return `${channel}: ${v.getDotPath(issue) ?? 'value'}: ${issue.message}`.slice(0, 300);
 }
+
+export const BRIDGE = serviceKey<Bridge>('bridge');

@@ -1,5 +1,7 @@
 /** The window's end of the worker: requests become promises, cancelling is an AbortSignal. */
+
 import type { DealProgress } from '../../core/game/setup/deal-record.ts';
+import { serviceKey } from '../services/services.ts';
 import type {
   EngineError,
   EngineReplies,
@@ -99,3 +101,5 @@ export function createEngineClient(port: WorkerPort, onBug: (message: string) =>
     },
   };
 }
+
+export const ENGINE = serviceKey<EngineClient>('engine');

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { BoardGallery } from '../board/gallery/gallery.tsx';
 import { createI18n } from '../i18n/i18n.ts';
-import { AppContext } from '../state/app/app-context.ts';
+import { ServicesContext } from '../services/use-service.ts';
 import { motionProperties } from '../theme/motion.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { GALLERY_STATES } from './gallery-states.tsx';
@@ -48,7 +48,7 @@ function usePresses(selectors: readonly string[] = []) {
 }
 
 function Cell({ state, words, theme }: CellProps) {
-  const [app] = useState(state.makeApp);
+  const [services] = useState(state.makeServices);
   const cell = usePresses(state.press);
   return (
     <div
@@ -59,7 +59,7 @@ function Cell({ state, words, theme }: CellProps) {
       lang={words.language}
     >
       <I18nextProvider i18n={words}>
-        <AppContext value={app}>{state.show()}</AppContext>
+        <ServicesContext value={services}>{state.show()}</ServicesContext>
       </I18nextProvider>
     </div>
   );

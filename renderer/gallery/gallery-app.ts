@@ -1,13 +1,17 @@
 /**
- * Apps whose host is a table of answers: the gallery fills their stores, or lets their screens request what they
+ * Services whose host is a table of answers: the gallery fills their stores, or lets their screens request what they
  * need.
  */
 import type { Channel } from '../../core/contract/contract.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { type StoppableEngine, startEngine } from '../engine/start-engine.ts';
-import { type App, createApp } from '../state/app/app.ts';
+import type { WindowServices } from '../services/services.ts';
+import { createServices } from '../state/app/create-services.ts';
+import { LIBRARY } from '../state/library.ts';
+import { SESSION } from '../state/play/session.ts';
 import type { SessionState } from '../state/play/session-state.ts';
+import { SETTINGS } from '../state/settings.ts';
 import { NEWCOMER, type SampleAnswers } from './sample-player.ts';
 
 function hostThat(answers: SampleAnswers) {
@@ -33,20 +37,20 @@ function sharedEngine(): StoppableEngine {
   return { ask: worker.ask, stop: () => undefined };
 }
 
-/** An app in a game, in which nothing is ever answered. */
-export function createGalleryApp(session: Partial<SessionState> = {}): App {
-  const app = createApp(createBridge(hostThat(NEWCOMER)), NO_ENGINE, () => ({
+/** Services in a game, in which nothing is ever answered. */
+export function galleryServices(session: Partial<SessionState> = {}): WindowServices {
+  const services = createServices(createBridge(hostThat(NEWCOMER)), NO_ENGINE, () => ({
     ...NO_ENGINE,
     stop: () => undefined,
   }));
-  app.session.store.setState({ stage: { name: 'playing' }, ...session });
-  return app;
+  services.get(SESSION).store.setState({ stage: { name: 'playing' }, ...session });
+  return services;
 }
 
-/** An app over a player's data, with the core in a worker behind it. */
-export function createPlayersApp(answers: SampleAnswers): App {
-  const app = createApp(createBridge(hostThat(answers)), sharedEngine(), sharedEngine);
-  void app.settings.load();
-  void app.library.load();
-  return app;
+/** Services over a player's data, with the core in a worker behind it. */
+export function playerServices(answers: SampleAnswers): WindowServices {
+  const services = createServices(createBridge(hostThat(answers)), sharedEngine(), sharedEngine);
+  void services.get(SETTINGS).load();
+  void services.get(LIBRARY).load();
+  return services;
 }

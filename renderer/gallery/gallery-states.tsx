@@ -22,9 +22,14 @@ import { WhoseSheet } from '../screens/shell/settings/whose-sheet.tsx';
 import { YourData } from '../screens/shell/settings/your-data.tsx';
 import { CodeSheet } from '../screens/shell/share/code-sheet.tsx';
 import { TakenOver } from '../screens/shell/taken-over.tsx';
-import type { App } from '../state/app/app.ts';
+import type { WindowServices } from '../services/services.ts';
+import { DATA_TRANSFER } from '../state/data-transfer.ts';
+import { HOST } from '../state/host-state.ts';
+import { GHOSTS } from '../state/play/ghosts.ts';
+import { JOURNAL } from '../state/play/journal.ts';
 import type { SessionState } from '../state/play/session-state.ts';
-import { createGalleryApp } from './gallery-app.ts';
+import { SHARE_CODES } from '../state/share-code-dialog.ts';
+import { galleryServices } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { deadGame, gameAfter, ghostBeside, timeUpState, wonState } from './sample-games.ts';
 import { SCREEN_STATES } from './screen-states.tsx';
@@ -39,16 +44,16 @@ const UNCLAIMED: Unclaimed = {
 /** The game is played once and shown in every language and theme. */
 function play(
   makeSession: () => Partial<SessionState>,
-  change: (app: App) => void = nothing,
+  change: (services: WindowServices) => void = nothing,
   press: readonly string[] = [],
 ): GalleryState {
   let session: Partial<SessionState> | null = null;
   return {
-    makeApp: () => {
+    makeServices: () => {
       session ??= makeSession();
-      const app = createGalleryApp(session);
-      change(app);
-      return app;
+      const services = galleryServices(session);
+      change(services);
+      return services;
     },
     show: () => <PlayScreen onKeys={nothing} />,
     press,
@@ -56,12 +61,12 @@ function play(
   };
 }
 
-function piece(show: () => ReactNode, change: (app: App) => void = nothing): GalleryState {
+function piece(show: () => ReactNode, change: (services: WindowServices) => void = nothing): GalleryState {
   return {
-    makeApp: () => {
-      const app = createGalleryApp();
-      change(app);
-      return app;
+    makeServices: () => {
+      const services = galleryServices();
+      change(services);
+      return services;
     },
     show,
     isScreen: false,
@@ -135,15 +140,15 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
   )),
   'notice-memory': piece(
     () => <StorageNotice />,
-    ({ host }) =>
-      host.setState({
+    (services) =>
+      services.get(HOST).setState({
         storage: { kind: 'memory', code: 'database-locked', path: '/home/you/.config/twofold', detail: '' },
       }),
   ),
   'notice-restored': piece(
     () => <StorageNotice />,
-    ({ host }) =>
-      host.setState({
+    (services) =>
+      services.get(HOST).setState({
         storage: {
           kind: 'restored',
           backupAt: Date.UTC(2026, 10, 22, 12),
@@ -160,37 +165,38 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
   ),
   'notice-damage': piece(
     () => <StorageNotice />,
-    ({ host }) => host.setState({ storage: { kind: 'damage-found' } }),
+    (services) => services.get(HOST).setState({ storage: { kind: 'damage-found' } }),
   ),
   'notice-journal': piece(
     () => <JournalNotice />,
-    ({ journal }) => journal.store.setState({ pending: 3, trouble: 'disk-full' }),
+    (services) => services.get(JOURNAL).store.setState({ pending: 3, trouble: 'disk-full' }),
   ),
   'notice-bug': piece(
     () => <BugNotice />,
-    ({ host }) => host.setState({ hasBug: true }),
+    (services) => services.get(HOST).setState({ hasBug: true }),
   ),
   keys: piece(() => <KeySheet onClose={nothing} />),
   'code-empty': piece(
     () => <CodeSheet />,
-    ({ codes }) => codes.open(''),
+    (services) => services.get(SHARE_CODES).open(''),
   ),
   'code-wrong': piece(
     () => <CodeSheet />,
-    ({ codes }) => codes.open('2FW11-00001-ZA02S-12OR5-2DCWJ-DW4FX'),
+    (services) => services.get(SHARE_CODES).open('2FW11-00001-ZA02S-12OR5-2DCWJ-DW4FX'),
   ),
   erase: piece(() => <EraseSheet onClose={nothing} />),
   whose: piece(
     () => <WhoseSheet />,
-    ({ data }) => data.store.setState({ unclaimed: UNCLAIMED }),
+    (services) => services.get(DATA_TRANSFER).store.setState({ unclaimed: UNCLAIMED }),
   ),
   'whose-unnamed': piece(
     () => <WhoseSheet />,
-    ({ data }) => data.store.setState({ unclaimed: { ...UNCLAIMED, puzzles: 0, isNamed: false } }),
+    (services) =>
+      services.get(DATA_TRANSFER).store.setState({ unclaimed: { ...UNCLAIMED, puzzles: 0, isNamed: false } }),
   ),
   'data-export': piece(
     () => <YourData />,
-    ({ data }) => data.store.setState({ task: { kind: 'export', progress: 0.4 } }),
+    (services) => services.get(DATA_TRANSFER).store.setState({ task: { kind: 'export', progress: 0.4 } }),
   ),
   'taken-over': piece(() => <TakenOver />),
   'no-host': piece(() => <NoHost />),
@@ -218,7 +224,7 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
   'play-combo': play(() => ({ game: gameAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
   'play-ghost': play(
     () => ({ game: gameAfter(PAIRS_DONE) }),
-    ({ ghosts }) => ghosts.store.setState(ghostBeside(PAIRS_DONE)),
+    (services) => services.get(GHOSTS).store.setState(ghostBeside(PAIRS_DONE)),
   ),
   'play-restart': play(() => ({ game: gameAfter(PAIRS_DONE) }), nothing, ['[data-command="restart"]']),
   timed: play(() => ({ game: gameAfter(PAIRS_DONE, 'stairs', MODE_WITHOUT_TEMPLATE) })),

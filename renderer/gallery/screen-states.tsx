@@ -3,12 +3,15 @@ import type { PuzzleResult } from '../../core/review/puzzles/puzzle-answer.ts';
 import { isSameMove } from '../../core/review/same-move.ts';
 import { SCREENS } from '../screens/screen-table.ts';
 import { HomeScreen } from '../screens/shell/home/home-screen.tsx';
-import type { App } from '../state/app/app.ts';
-import { editorServicesOf } from '../state/editor/editor-services.ts';
+import type { WindowServices } from '../services/services.ts';
+import { DATA_TRANSFER } from '../state/data-transfer.ts';
+import { EDITOR } from '../state/editor/editor-services.ts';
 import type { Screen } from '../state/navigation.ts';
-import { puzzleStoresOf } from '../state/puzzles/puzzle-stores.ts';
+import { PUZZLES, type PuzzleStores } from '../state/puzzles/puzzle-stores.ts';
+import { GAME_IMPORT } from '../state/review/game-import.ts';
+import { REVIEWING } from '../state/review/reviewing.ts';
 import type { DataNotice } from '../state/transfer-run.ts';
-import { createPlayersApp } from './gallery-app.ts';
+import { playerServices } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { lostGame } from './sample-games.ts';
 import { NEWCOMER, REGULAR, SAMPLE_DESIGN, type SampleAnswers, sampleLostGames } from './sample-player.ts';
@@ -18,17 +21,17 @@ const nothing = () => undefined;
 interface Reached {
   readonly answers?: SampleAnswers;
   /** Brings the app into the state before the screen is shown. */
-  readonly open?: (app: App) => void;
+  readonly open?: (services: WindowServices) => void;
   /** The elements that are pressed on the screen, one after the other, by CSS selector. */
   readonly press?: readonly string[];
 }
 
 function screen(name: Screen, { answers = REGULAR, open = nothing, press = [] }: Reached = {}): GalleryState {
   return {
-    makeApp: () => {
-      const app = createPlayersApp(answers);
-      open(app);
-      return app;
+    makeServices: () => {
+      const services = playerServices(answers);
+      open(services);
+      return services;
     },
     show: () => {
       if (name === 'home') return <HomeScreen onKeys={nothing} />;
@@ -50,8 +53,8 @@ const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
 /** The editor's tools for the drawing as a whole; the last two open a sheet. */
 const WHOLE_TOOLS = '.bar-options > .bar-group:last-of-type';
 
-const openDesign = (app: App): void => {
-  if (SAMPLE_DESIGN !== undefined) void editorServicesOf(app).open(SAMPLE_DESIGN);
+const openDesign = (services: WindowServices): void => {
+  if (SAMPLE_DESIGN !== undefined) void services.get(EDITOR).open(SAMPLE_DESIGN);
 };
 const NONE = { added: 0, known: 0 };
 const MERGED: DataNotice = {
@@ -70,21 +73,19 @@ const MERGED: DataNotice = {
     },
   },
 };
-const openReview = ({ reviewing }: App): void => void reviewing.open(lostGame().gameId, 'lost');
+const openReview = (services: WindowServices): void =>
+  void services.get(REVIEWING).open(lostGame().gameId, 'lost');
 
 /** Puzzles are read before one can be opened. */
-async function withPuzzles(
-  app: App,
-  act: (stores: ReturnType<typeof puzzleStoresOf>) => void,
-): Promise<void> {
-  const stores = puzzleStoresOf(app);
+async function withPuzzles(services: WindowServices, act: (stores: PuzzleStores) => void): Promise<void> {
+  const stores = services.get(PUZZLES);
   await stores.shelf.load();
   act(stores);
 }
 
 /** Answers the first position, by a pair that keeps the game or by one that loses it. */
-function answered(app: App, isRight: boolean): void {
-  void withPuzzles(app, (stores) => {
+function answered(services: WindowServices, isRight: boolean): void {
+  void withPuzzles(services, (stores) => {
     const { find } = stores;
     stores.practise(1);
     const stop = find.store.subscribe(({ card, candidates }) => {
@@ -103,8 +104,8 @@ const withResult = (result: PuzzleResult): SampleAnswers => ({
 });
 
 /** A storm whose time is over, in which this was the best so far. */
-function stormOver(app: App): void {
-  void withPuzzles(app, (stores) => {
+function stormOver(services: WindowServices): void {
+  void withPuzzles(services, (stores) => {
     const [best] = REGULAR['puzzles.record']?.(null).bestStorms ?? [];
     void stores.run('storm').then(() =>
       stores.find.store.setState({
@@ -127,23 +128,31 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'free-play': screen('free'),
   puzzles: screen('puzzles'),
   'puzzles-first': screen('puzzles', { answers: NEWCOMER }),
-  'puzzle-practice': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.practise(1)) }),
+  'puzzle-practice': screen('find', {
+    open: (services) => void withPuzzles(services, (stores) => stores.practise(1)),
+  }),
   'puzzle-storm': screen('find', {
-    open: (app) => void withPuzzles(app, (stores) => void stores.run('storm')),
+    open: (services) => void withPuzzles(services, (stores) => void stores.run('storm')),
   }),
   'puzzles-own': screen('puzzles', { answers: { ...REGULAR, 'puzzles.lost-games': sampleLostGames } }),
-  'puzzle-right': screen('find', { answers: withResult('solved'), open: (app) => answered(app, true) }),
-  'puzzle-wrong': screen('find', { answers: withResult('failed'), open: (app) => answered(app, false) }),
-  'puzzle-not-kept': screen('find', { open: (app) => answered(app, true) }),
+  'puzzle-right': screen('find', {
+    answers: withResult('solved'),
+    open: (services) => answered(services, true),
+  }),
+  'puzzle-wrong': screen('find', {
+    answers: withResult('failed'),
+    open: (services) => answered(services, false),
+  }),
+  'puzzle-not-kept': screen('find', { open: (services) => answered(services, true) }),
   'puzzle-run-over': screen('find', { open: stormOver }),
   'puzzle-study': screen('study', {
-    open: (app) => void withPuzzles(app, (stores) => void stores.openStudy(1)),
+    open: (services) => void withPuzzles(services, (stores) => void stores.openStudy(1)),
   }),
   games: screen('games'),
   'games-none': screen('games', { answers: NEWCOMER }),
   'games-trouble': screen('games', { answers: without('games.ended') }),
   'games-refused': screen('games', {
-    open: ({ gameImport }) => gameImport.refuse('evening.twofold-game', 'file-too-large'),
+    open: (services) => services.get(GAME_IMPORT).refuse('evening.twofold-game', 'file-too-large'),
   }),
   review: screen('review', { open: openReview }),
   'review-why': screen('review', {
@@ -162,16 +171,18 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   settings: screen('settings'),
   'settings-erase': screen('settings', { press: ['.data-erase'] }),
   'settings-import-failed': screen('settings', {
-    open: ({ data }) =>
-      data.store.setState({ notice: { type: 'failed', code: 'import-not-json', detail: 'line 3' } }),
+    open: (services) =>
+      services
+        .get(DATA_TRANSFER)
+        .store.setState({ notice: { type: 'failed', code: 'import-not-json', detail: 'line 3' } }),
   }),
   'settings-imported': screen('settings', {
-    open: ({ data }) => data.store.setState({ notice: MERGED }),
+    open: (services) => services.get(DATA_TRANSFER).store.setState({ notice: MERGED }),
   }),
   designs: screen('designs'),
   'pack-new': screen('designs', { press: ['.packs-head .button-quiet'] }),
   'designs-none': screen('designs', { answers: NEWCOMER }),
-  'editor-first': screen('editor', { open: (app) => void editorServicesOf(app).begin('Sketch') }),
+  'editor-first': screen('editor', { open: (services) => void services.get(EDITOR).begin('Sketch') }),
   editor: screen('editor', { open: openDesign }),
   'editor-insert': screen('editor', {
     open: openDesign,

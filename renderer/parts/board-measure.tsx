@@ -9,12 +9,13 @@ import type { Rules } from '../../core/rules/rules.ts';
 import { measureShare, tellShare } from '../../core/solve/measured-share.ts';
 import { Sentences } from '../components/sentences.tsx';
 import { asLanguage } from '../components/words.ts';
+import { ENGINE } from '../engine/client.ts';
 import { formatDecimal } from '../i18n/format.ts';
-import { useApp } from '../state/app/app-context.ts';
+import { useService } from '../services/use-service.ts';
 
 /** The measure of a board by the worker; null before it is known, and of a board that is too large. Both must keep their identity. */
 function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const [measure, setMeasure] = useState<CasualMeasure | null>(null);
   useEffect(() => {
     setMeasure(null);

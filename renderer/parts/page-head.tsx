@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
 import { useKeys } from '../input/use-keys.ts';
-import { useApp } from '../state/app/app-context.ts';
-import { goBack } from '../state/navigation.ts';
+import { useService } from '../services/use-service.ts';
+import { goBack, NAVIGATION } from '../state/navigation.ts';
 
 /** Back to the title, when what had the focus is gone. */
 export function focusTitle(): void {
@@ -22,7 +22,7 @@ interface PageHeadProps {
 /** Title of a side screen, with the way back; Esc does the same. */
 export function PageHead({ title, note, onBack }: PageHeadProps) {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   const back = onBack ?? (() => goBack(navigation));
   const heading = useRef<HTMLHeadingElement>(null);
   // A new screen begins to be read at its title, and Tab goes on from there.

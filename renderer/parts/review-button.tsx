@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../state/app/app-context.ts';
-import { goTo } from '../state/navigation.ts';
+import { useService } from '../services/use-service.ts';
+import { goTo, NAVIGATION } from '../state/navigation.ts';
+import { REVIEWING } from '../state/review/reviewing.ts';
 
 /** Opens the review of a game that is over. */
 export function ReviewButton({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation();
-  const { navigation, reviewing } = useApp();
+  const navigation = useService(NAVIGATION);
+  const reviewing = useService(REVIEWING);
   return (
     <button
       type="button"

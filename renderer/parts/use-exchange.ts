@@ -3,35 +3,35 @@ import { isGameFile } from '../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../core/templates/file/clipboard.ts';
 import { isTyping } from '../input/listen-to-keys.ts';
 import { useFileDrop } from '../input/use-file-drop.ts';
-import type { App } from '../state/app/app.ts';
-import { useApp } from '../state/app/app-context.ts';
-import { type EditorServices, editorServicesOf } from '../state/editor/editor-services.ts';
+import type { WindowServices } from '../services/services.ts';
+import { useServices } from '../services/use-service.ts';
+import { EDITOR, type EditorServices } from '../state/editor/editor-services.ts';
 import { designOf } from '../state/editor/editor-state.ts';
 import { fileText } from '../state/editor/exchange.ts';
 import type { ImportedAs } from '../state/editor/imports.ts';
-import { goTo } from '../state/navigation.ts';
+import { goTo, NAVIGATION } from '../state/navigation.ts';
 
 const CLIPBOARD_FILE = 'clipboard';
 
 /** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
-  const app = useApp();
+  const services = useServices();
   const take = useCallback(
     (files: readonly File[]) =>
       void importAll(
-        app,
+        services,
         files.filter(({ name }) => !isGameFile(name)),
       ),
-    [app],
+    [services],
   );
   useFileDrop(take);
 }
 
 /** One after another, so that the last notice is about the last file; what became a board is shown in the editor. */
-export async function importAll(app: App, files: readonly File[]): Promise<void> {
+export async function importAll(services: WindowServices, files: readonly File[]): Promise<void> {
   let last: ImportedAs = 'nothing';
-  for (const file of files) last = await editorServicesOf(app).importFile(file);
-  if (last === 'board') goTo(app.navigation, 'editor');
+  for (const file of files) last = await services.get(EDITOR).importFile(file);
+  if (last === 'board') goTo(services.get(NAVIGATION), 'editor');
 }
 
 function copyText({ editor }: EditorServices): string {
@@ -39,10 +39,10 @@ function copyText({ editor }: EditorServices): string {
   return piece === null ? fileText([designOf(editor.store.getState())], null) : makePieceText(piece);
 }
 
-function paste(app: App, data: DataTransfer, isDrawing: boolean): void {
-  const editorServices = editorServicesOf(app);
+function paste(services: WindowServices, data: DataTransfer, isDrawing: boolean): void {
+  const editorServices = services.get(EDITOR);
   if (data.files.length > 0) {
-    void importAll(app, [...data.files]);
+    void importAll(services, [...data.files]);
     return;
   }
   const pasted = parsePasted(data.getData('text/plain'));
@@ -53,9 +53,9 @@ function paste(app: App, data: DataTransfer, isDrawing: boolean): void {
 
 /** The system's clipboard: pieces of a drawing and whole templates, as text. `isDrawing`: a drawing is in the editor. */
 export function useClipboard(isDrawing: boolean): void {
-  const app = useApp();
+  const services = useServices();
   useEffect(() => {
-    const editorServices = editorServicesOf(app);
+    const editorServices = services.get(EDITOR);
     const stop = new AbortController();
     const on = { signal: stop.signal };
     const isOurs = (event: ClipboardEvent) =>
@@ -79,10 +79,10 @@ export function useClipboard(isDrawing: boolean): void {
       (event) => {
         if (isTyping(event.target) || event.clipboardData === null) return;
         event.preventDefault();
-        paste(app, event.clipboardData, isDrawing);
+        paste(services, event.clipboardData, isDrawing);
       },
       on,
     );
     return () => stop.abort();
-  }, [app, isDrawing]);
+  }, [services, isDrawing]);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Channel, Request } from '../../core/contract/contract.ts';
 import type { BridgeResult } from '../bridge/bridge.ts';
-import { useApp } from '../state/app/app-context.ts';
+import { BRIDGE } from '../bridge/bridge.ts';
+import { useService } from '../services/use-service.ts';
 
 type Asked = Extract<
   Channel,
@@ -13,7 +14,7 @@ type Asked = Extract<
  * sent once.
  */
 export function useReply<C extends Asked>(channel: C, request: Request<C>): BridgeResult<C> | null {
-  const { bridge } = useApp();
+  const bridge = useService(BRIDGE);
   const [reply, setReply] = useState<BridgeResult<C> | null>(null);
   const asked = JSON.stringify(request);
   useEffect(() => {

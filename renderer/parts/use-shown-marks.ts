@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Move, Point } from '../../core/board/board.ts';
 import { choiceKindOf } from '../../core/review/choice-kind.ts';
 import type { BoardMark } from '../board/layers/board-mark.ts';
-import { useApp } from '../state/app/app-context.ts';
+import { ENGINE } from '../engine/client.ts';
+import { useService } from '../services/use-service.ts';
 import { movesThat, type NodeFacts } from '../state/review/review-facts.ts';
 import { boardOfNode, type ReviewedGame } from '../state/review/reviewed-game.ts';
 
@@ -31,7 +32,7 @@ function othersOf(facts: readonly NodeFacts[], line: readonly number[], node: nu
 
 /** The lines of those pairs, once the worker has drawn them. */
 function useLines(shown: ReviewedGame, others: OtherPairs | null): readonly (readonly Point[])[] {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const { game, node } = shown;
   const [known, setKnown] = useState<{
     readonly node: number;

@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../core/contract/schemas.ts';
-import { useApp } from '../state/app/app-context.ts';
+import { useService } from '../services/use-service.ts';
+import { SETTINGS } from '../state/settings.ts';
 import { motionProperties } from '../theme/motion.ts';
 
 /** Returns whether the window matches a media query now. */
@@ -20,7 +21,7 @@ export function useMediaQuery(query: string): boolean {
 
 /** Returns whether animations are reduced, by the player's setting or the system's. */
 export function useReducedMotion(): boolean {
-  const wish = useStore(useApp().settings.store, ({ settings }) => settings.reducedMotion);
+  const wish = useStore(useService(SETTINGS).store, ({ settings }) => settings.reducedMotion);
   const isSystemReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return wish === 'system' ? isSystemReduced : wish === 'on';
 }

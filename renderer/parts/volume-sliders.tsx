@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Slider } from '../components/slider.tsx';
-import { useApp } from '../state/app/app-context.ts';
+import { useService } from '../services/use-service.ts';
+import { SETTINGS } from '../state/settings.ts';
 
 /** The volumes of effects and music, in the settings and in the pause. */
 export function VolumeSliders() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const volume = useStore(settings.store, (state) => state.settings.volume);
   const musicVolume = useStore(settings.store, (state) => state.settings.musicVolume);
   return (

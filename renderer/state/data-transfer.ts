@@ -1,7 +1,9 @@
 /** Export, import and erasure of all of the player's data; one at a time. */
+
 import { createStore } from 'zustand/vanilla';
 import type { ExportForm, Unclaimed, Whose } from '../../core/contract/data.ts';
 import type { Bridge } from '../bridge/bridge.ts';
+import { serviceKey } from '../services/services.ts';
 import { exportData } from './export-data.ts';
 import { dropSentText, importData } from './import-data.ts';
 import { CANCELLED, type DataNotice, type TransferRun } from './transfer-run.ts';
@@ -116,3 +118,5 @@ async function eraseData({ call }: TransferRun): Promise<DataNotice | null> {
   const erased = await call('data.erase', { erase: 'everything' });
   return erased.ok ? null : { type: 'failed', code: 'erase-failed', detail: erased.error.detail };
 }
+
+export const DATA_TRANSFER = serviceKey<DataTransfer>('data');

@@ -1,9 +1,11 @@
 /** The board that the lab shows and what was measured in it. Both are kept while the program runs. */
+
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../core/board/board.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { BenchRatio } from '../engine/lab-protocol.ts';
+import { serviceKey } from '../services/services.ts';
 
 /** The source of a board, which gives it its name. */
 export type LabSource =
@@ -35,3 +37,5 @@ export function createLabBoard() {
   return createStore<LabBoardState>(() => ({ shown: null, measured: [] }));
 }
 export type LabBoardStore = ReturnType<typeof createLabBoard>;
+
+export const LAB_BOARD = serviceKey<LabBoardStore>('lab');

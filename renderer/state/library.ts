@@ -2,6 +2,7 @@
  * The lists of the home screen: templates, unfinished games, and the best score of each mode that has one
  * table.
  */
+
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import type { GameSummary } from '../../core/contract/schemas.ts';
@@ -9,6 +10,7 @@ import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Bridge, BridgeResult } from '../bridge/bridge.ts';
+import { serviceKey } from '../services/services.ts';
 
 export interface LibraryState {
   readonly templates: readonly TemplateRevision[];
@@ -58,3 +60,5 @@ export function createLibrary(bridge: Bridge): Library {
     },
   };
 }
+
+export const LIBRARY = serviceKey<Library>('library');

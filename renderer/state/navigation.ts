@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { serviceKey } from '../services/services.ts';
 
 export type Screen =
   | 'home'
@@ -45,3 +46,5 @@ export function goTo(navigation: Navigation, screen: Screen): void {
 export function goBack(navigation: Navigation): void {
   navigation.setState(({ path: [first, ...rest] }) => ({ path: [first, ...rest.slice(0, -1)] }));
 }
+
+export const NAVIGATION = serviceKey<Navigation>('navigation');

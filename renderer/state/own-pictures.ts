@@ -1,9 +1,11 @@
 /** The player's own pictures, as they are kept. */
+
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import { MAX_OWN_PICTURES } from '../../core/contract/own-tile-set.ts';
 import type { KeptPicture, OwnPicture } from '../../core/contract/pictures.ts';
 import type { Bridge } from '../bridge/bridge.ts';
+import { serviceKey } from '../services/services.ts';
 
 export interface OwnPicturesState {
   /** null until they were read. */
@@ -55,3 +57,5 @@ export function createOwnPictures(bridge: Bridge): OwnPictures {
     },
   };
 }
+
+export const OWN_PICTURES = serviceKey<OwnPictures>('pictures');

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
+import { serviceKey } from '../services/services.ts';
 
 export interface SettingsState {
   readonly settings: Settings;
@@ -56,3 +57,5 @@ export function createSettings(bridge: Bridge): SettingsKeeper {
     },
   };
 }
+
+export const SETTINGS = serviceKey<SettingsKeeper>('settings');

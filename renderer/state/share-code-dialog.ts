@@ -1,5 +1,7 @@
 /** The dialog that asks about a share code, over whatever screen is shown. */
+
 import { createStore } from 'zustand/vanilla';
+import { serviceKey } from '../services/services.ts';
 
 export interface CodeEntry {
   /** The text of the field when the dialog opens. */
@@ -35,3 +37,5 @@ export function createShareCodeDialog(): ShareCodeDialog {
     close: () => store.setState({ entry: null }),
   };
 }
+
+export const SHARE_CODES = serviceKey<ShareCodeDialog>('codes');

@@ -265,7 +265,7 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
         before: 'function LanguageRow() {\n',
         put: `function CursorRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const isLarge = useStore(settings.store, (state) => state.settings.hasLargeCursor);
   return (
     <Row title={t('settings.cursor')}>

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { GALLERY_STATES } from '../../renderer/gallery/gallery-states.tsx';
 import { createI18n } from '../../renderer/i18n/i18n.ts';
-import { AppContext } from '../../renderer/state/app/app-context.ts';
+import { ServicesContext } from '../../renderer/services/use-service.ts';
 
 export interface MountedScreen {
   readonly place: HTMLElement;
@@ -29,7 +29,7 @@ export async function mountScreen(name: string, awaited: string): Promise<Mounte
   await i18n.loadNamespaces(['editor', 'lab', 'record', 'review', 'puzzle']);
   root.render(
     <I18nextProvider i18n={i18n}>
-      <AppContext value={state.makeApp()}>{state.show()}</AppContext>
+      <ServicesContext value={state.makeServices()}>{state.show()}</ServicesContext>
     </I18nextProvider>,
   );
   const reach = (selector: string) =>

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { eventSentence } from '../../../core/sentences/event-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { useApp, useSession } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { SESSION } from '../../state/play/session.ts';
+import { useSession } from '../../state/play/use-session.ts';
+import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { asShown } from '../turned-board.ts';
 import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { hintAnnouncement } from './hint-words.ts';
@@ -11,7 +14,8 @@ import { messageWords } from './message-words.ts';
 
 /** Says aloud what the board shows: links, scores, pairs left, why a pair was wrong, and each step of a hint. */
 export function Announcer() {
-  const { session, boardTurn } = useApp();
+  const session = useService(SESSION);
+  const boardTurn = useService(BOARD_TURN);
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const isPaused = useSession((state) => state.isPaused);

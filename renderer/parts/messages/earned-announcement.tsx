@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AchievementId } from '../../../core/game/achievement-ids.ts';
-import { useSession } from '../../state/app/app-context.ts';
+import { useSession } from '../../state/play/use-session.ts';
 
 export function earnedNames(t: TFunction, ids: readonly AchievementId[]): string {
   return ids.map((id) => t(`record.achievement.${id}.name`)).join(t('app.list-separator'));

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useKeys } from '../../input/use-keys.ts';
-import type { App } from '../../state/app/app.ts';
-import { AppContext } from '../../state/app/app-context.ts';
-import { createNavigation, goTo, type Screen } from '../../state/navigation.ts';
-import { createKeyNotices } from '../../state/shown/key-notices.ts';
+import { WindowServices } from '../../services/services.ts';
+import { ServicesContext } from '../../services/use-service.ts';
+import { createNavigation, goTo, NAVIGATION, type Screen } from '../../state/navigation.ts';
+import { createKeyNotices, KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { KeyNoticeLine } from './key-notice.tsx';
 
 beforeEach(() => {
@@ -23,15 +23,14 @@ function Probe({ onHint }: { readonly onHint: () => void }) {
 async function toldOf(screen: Screen, key: string) {
   const [navigation, keyNotices, hint] = [createNavigation(), createKeyNotices(), vi.fn()];
   goTo(navigation, screen);
-  // The line asks for nothing else.
-  const app = { navigation, keyNotices } as unknown as App;
+  const services = new WindowServices().provide(NAVIGATION, navigation).provide(KEY_NOTICES, keyNotices);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
     root.render(
-      <AppContext value={app}>
+      <ServicesContext value={services}>
         <KeyNoticeLine />
         <Probe onHint={hint} />
-      </AppContext>,
+      </ServicesContext>,
     ),
   );
   await act(async () => {

@@ -5,8 +5,9 @@ import './key-notice.css';
 import { gameRefusalSentence } from '../../../core/sentences/refusal-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { listenToUntakenKeys } from '../../input/listen-to-keys.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { currentScreen, type Screen } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { currentScreen, NAVIGATION, type Screen } from '../../state/navigation.ts';
+import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 
 /** As long as a line is read. */
 const SHOWN_MS = 4_000;
@@ -15,7 +16,8 @@ const OF_A_GAME: readonly Screen[] = ['play', 'study', 'find', 'lab'];
 
 /** A key of a game that nothing on the screen took. */
 function useUntakenKeys(): void {
-  const { navigation, keyNotices } = useApp();
+  const navigation = useService(NAVIGATION);
+  const keyNotices = useService(KEY_NOTICES);
   useEffect(() => {
     const isHere = () => OF_A_GAME.includes(currentScreen(navigation.getState()));
     return listenToUntakenKeys('game', isHere, () => keyNotices.tell('not-here'));
@@ -25,7 +27,7 @@ function useUntakenKeys(): void {
 /** Says at the foot of the window why a key did nothing. */
 export function KeyNoticeLine() {
   const { t } = useTranslation();
-  const { keyNotices } = useApp();
+  const keyNotices = useService(KEY_NOTICES);
   const { why, count } = useStore(keyNotices.store);
   useUntakenKeys();
   useEffect(() => {

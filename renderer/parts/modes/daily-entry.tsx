@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { DAILY, useDays, useToday } from './use-days.ts';
 import { WeekMarks } from './weekday-grade.tsx';
 
 export function DailyEntry() {
   const { t, i18n } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   const today = useToday();
   const days = useDays();
   const shape = dailyPlan(today)?.template;

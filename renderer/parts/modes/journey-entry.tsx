@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useApp } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { useReply } from '../use-reply.ts';
 import { JOURNEY, type JourneyStanding, levelIds, standingOf } from './journey-stars.ts';
 
@@ -15,7 +15,7 @@ function standingWords(t: TFunction, { next, stars }: JourneyStanding): string {
 
 export function JourneyEntry() {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   const games = useReply('games.on-boards', { mode: JOURNEY, boardIds: levelIds() });
   const standing = games?.ok ? standingOf(journeyChapters(), games.value) : null;
   const hasBegun = standing !== null && standing.stars > 0;

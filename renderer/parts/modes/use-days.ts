@@ -4,7 +4,8 @@ import type { BoardGame } from '../../../core/contract/board-games.ts';
 import { type CalendarDate, daysOfMonth } from '../../../core/daily/calendar-date.ts';
 import type { DayGame } from '../../../core/daily/streak.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
 import { localDate } from '../../state/local-date.ts';
 import { useReply } from '../use-reply.ts';
 
@@ -75,7 +76,7 @@ function betterOf(best: BoardGame | null, game: BoardGame): BoardGame | null {
 
 /** The unfinished game on a day's board. */
 export function useUnfinished(day: CalendarDate) {
-  return useStore(useApp().library.store, ({ games }) =>
+  return useStore(useService(LIBRARY).store, ({ games }) =>
     games.find(({ mode, boardId }) => mode === DAILY && boardId === day),
   );
 }

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { GameTrace } from '../../../core/game/game-trace.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import type { KeptReview } from '../../../core/review/kept-review.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
 import type { ClearedSign } from '../../components/pictures/cleared-shape.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { ENGINE } from '../../engine/client.ts';
+import { useService } from '../../services/use-service.ts';
 
 export interface TracedGame {
   readonly setup: GameSetup;
@@ -29,7 +31,8 @@ function choicesOf({ kept, critical, moves }: KeptReview): CriticalChoices {
 
 /** A kept game with its trace; null until the worker has sent it, and where it cannot be read. */
 export function useTrace(gameId: string | null): TracedGame | null {
-  const { bridge, engine } = useApp();
+  const bridge = useService(BRIDGE);
+  const engine = useService(ENGINE);
   const [traced, setTraced] = useState<{ readonly gameId: string; readonly game: TracedGame } | null>(null);
   useEffect(() => {
     if (gameId === null) return;

@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../state/app/use-editor-services.ts';
 import './editor.css';
 import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
@@ -9,16 +8,18 @@ import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts'
 import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useClipboard, useDroppedFiles } from '../../parts/use-exchange.ts';
-import type { App } from '../../state/app/app.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { trialOf } from '../../state/app/trial-of.ts';
+import type { WindowServices } from '../../services/services.ts';
+import { useService, useServices } from '../../services/use-service.ts';
+import { TRIAL } from '../../state/app/trial.ts';
 import type { CanvasView } from '../../state/editor/canvas-view.ts';
 import type { DrawingEditor } from '../../state/editor/drawing-editor.ts';
-import { editorServicesOf, revisionOf } from '../../state/editor/editor-services.ts';
+import { EDITOR, revisionOf } from '../../state/editor/editor-services.ts';
 import { shownShape } from '../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
-import { goTo } from '../../state/navigation.ts';
+import { LIBRARY } from '../../state/library.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import type { TellKey } from '../../state/shown/key-notices.ts';
+import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import { FirstSheet } from './first/first-sheet.tsx';
@@ -73,9 +74,9 @@ function nextSymmetry(editor: DrawingEditor): void {
 }
 
 /** Keeps the workers and the draft going while the drawing is on the screen. */
-function useBench(app: App): void {
-  const editorServices = editorServicesOf(app);
-  const { library } = app;
+function useBench(services: WindowServices): void {
+  const editorServices = services.get(EDITOR);
+  const library = services.get(LIBRARY);
   useEffect(() => {
     const { editor, feedback, drafts } = editorServices;
     const keep = () => void drafts.flush();
@@ -106,9 +107,10 @@ function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonl
 }
 
 /** Everything that a key or a button of the screen does. */
-function screenCommands(app: App, openSheet: (name: SheetName) => void) {
-  const editorServices = editorServicesOf(app);
-  const { navigation, keyNotices } = app;
+function screenCommands(services: WindowServices, openSheet: (name: SheetName) => void) {
+  const editorServices = services.get(EDITOR);
+  const navigation = services.get(NAVIGATION);
+  const keyNotices = services.get(KEY_NOTICES);
   const { editor, canvasView } = editorServices;
   const home = () => goTo(navigation, 'home');
   return {
@@ -120,7 +122,7 @@ function screenCommands(app: App, openSheet: (name: SheetName) => void) {
     save: () => void editorServices.save(),
     test: () => {
       const design = editorServices.playable();
-      if (design !== null) trialOf(app).start(revisionOf(design));
+      if (design !== null) services.get(TRIAL).start(revisionOf(design));
     },
     home,
     back: () => {
@@ -137,7 +139,7 @@ function heightOf({ width, height }: Shape): number {
 
 /** The drawing, its measures, and the line under it. */
 function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
-  const { editor, feedback, canvasView } = useEditorServices();
+  const { editor, feedback, canvasView } = useService(EDITOR);
   const height = useStore(editor.store, ({ history }) => heightOf(history.present.shape));
   return (
     <div className="drawing-area" style={{ '--drawing-height': height } as CSSProperties}>
@@ -156,16 +158,16 @@ function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof scre
 /** The drawing in the editor with everything around it. */
 export function EditorScreen() {
   const { t } = useTranslation();
-  const app = useApp();
+  const services = useServices();
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [exported, setExported] = useState<Design | null>(null);
-  useBench(app);
+  useBench(services);
   useDroppedFiles();
   useClipboard(true);
-  const commands = screenCommands(app, setSheet);
+  const commands = screenCommands(services, setSheet);
   const { home, save, test } = commands;
   useKeys('editor', commands);
-  const exportIt = () => setExported(editorServicesOf(app).playable());
+  const exportIt = () => setExported(services.get(EDITOR).playable());
   return (
     <main className="editor" data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { LAB_BOARD } from '../../state/lab-board.ts';
 import { BenchmarkTable } from './benchmark-table.tsx';
 import { LabFailure } from './watch/lab-failure.tsx';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
@@ -24,7 +25,7 @@ const NOT_MEASURING: Measuring = { abort: null, permille: 0, failed: null };
 
 /** Row after row in the lab's worker; what is measured stays with the lab, and leaving the tab ends the rest. */
 function useMeasuring() {
-  const { lab } = useApp();
+  const lab = useService(LAB_BOARD);
   const own = useContext(LabEngineContext);
   const [state, setState] = useState(NOT_MEASURING);
   const { abort } = state;
@@ -54,7 +55,7 @@ function useMeasuring() {
 
 export function BenchmarkTab() {
   const { t } = useTranslation();
-  const { lab } = useApp();
+  const lab = useService(LAB_BOARD);
   const measured = useStore(lab, (state) => state.measured);
   const { abort, permille, hasFailed, measure } = useMeasuring();
   return (

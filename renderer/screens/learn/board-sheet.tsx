@@ -13,11 +13,13 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { slidingWords } from '../../components/rules-words.ts';
 import { templateName, turnsName } from '../../components/words.ts';
+import { ENGINE } from '../../engine/client.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
-import { useApp } from '../../state/app/app-context.ts';
-import { useEditorServices } from '../../state/app/use-editor-services.ts';
+import { useService } from '../../services/use-service.ts';
+import { EDITOR } from '../../state/editor/editor-services.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
+import { LIBRARY } from '../../state/library.ts';
 import { parsePastedBoard } from './pasted-board.ts';
 import { labBoardOfSample } from './samples.ts';
 
@@ -131,7 +133,7 @@ interface PartProps {
 
 /** The player's own templates as far as they can be dealt; none until they are read. */
 function useOwnTemplates(): readonly TemplateRevision[] {
-  const { shelf } = useEditorServices();
+  const { shelf } = useService(EDITOR);
   const designs = useStore(shelf.store, (state) => state.designs);
   useEffect(() => {
     if (designs === null) void shelf.load();
@@ -148,7 +150,8 @@ function useOwnTemplates(): readonly TemplateRevision[] {
 /** Shapes that come with the game and the player's own, dealt under their rules. */
 function TemplatesPart({ onChoose }: PartProps) {
   const { t } = useTranslation();
-  const { library, engine } = useApp();
+  const library = useService(LIBRARY);
+  const engine = useService(ENGINE);
   const { templates } = useStore(library.store);
   const own = useOwnTemplates();
   const [isDealing, setDealing] = useState(false);

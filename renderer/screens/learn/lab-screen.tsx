@@ -12,8 +12,9 @@ import { Icon } from '../../components/icon.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
+import { LAB_BOARD } from '../../state/lab-board.ts';
 import { BenchmarkTab } from './benchmark-tab.tsx';
 import { BoardSheet } from './board-sheet.tsx';
 import { GameTab } from './game-tab.tsx';
@@ -35,7 +36,7 @@ const FIRST_SEARCHES: readonly WatchedSearch[] = [
 
 export function LabScreen() {
   const { t } = useTranslation();
-  const { lab } = useApp();
+  const lab = useService(LAB_BOARD);
   const onTable = useStore(lab, (state) => state.shown);
   const [part, setPart] = useState<Part>('pair');
   const shown = useFirstBoard(part, onTable);

@@ -1,7 +1,9 @@
 import './dealing-view.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp, useSession } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { SESSION } from '../../state/play/session.ts';
+import { useSession } from '../../state/play/use-session.ts';
 
 /** A deal that takes no longer shows nothing. */
 const QUIET_MS = 300;
@@ -20,7 +22,7 @@ export function DealingView({ onCancel }: { readonly onCancel: () => void }) {
 
 function DealingCard({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const dealing = useSession((state) => state.dealing);
   const cancel = useRef<HTMLButtonElement>(null);
   const permille = dealing?.permille ?? 0;

@@ -17,8 +17,10 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
-import { useApp, useSession } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
+import { useSession } from '../../state/play/use-session.ts';
 import { useComingLevel } from './countdown/use-coming-level.ts';
 import { DealingView } from './dealing-view.tsx';
 import { useRunFigures } from './ending/use-run-figures.ts';
@@ -143,7 +145,7 @@ interface LevelCardProps {
 /** On to the next level, by itself or, where the player has gone back to this one, when it is asked for. */
 function LevelWays({ game: { view }, onHome }: LevelCardProps) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const button = usePrimaryFocus();
   const { level, canRedo, canUndo, allowed } = view;
   return (

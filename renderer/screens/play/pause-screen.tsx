@@ -11,9 +11,13 @@ import { keyLabel } from '../../input/keymap.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../../parts/share/copy-code.tsx';
 import { VolumeSliders } from '../../parts/volume-sliders.tsx';
-import { useApp } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { LAB_BOARD } from '../../state/lab-board.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { CLOCK } from '../../state/play/clock.ts';
+import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
+import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
 import { GhostChooser } from './ghost/ghost-chooser.tsx';
 import { MoonWindow } from './moon-window.tsx';
@@ -25,7 +29,7 @@ function timeLeft(leftMs: number): string {
 
 function Facts({ game: { view } }: { readonly game: OpenGame }) {
   const { t, i18n } = useTranslation();
-  const elapsedMs = useStore(useApp().clock.store, (state) => state.elapsedMs);
+  const elapsedMs = useStore(useService(CLOCK).store, (state) => state.elapsedMs);
   const { countdown } = view;
   const time =
     countdown === null
@@ -51,7 +55,9 @@ function Facts({ game: { view } }: { readonly game: OpenGame }) {
 /** Opens the board as it is in the lab. That counts as help, and the button says so. */
 function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const { session, lab, navigation } = useApp();
+  const session = useService(SESSION);
+  const lab = useService(LAB_BOARD);
+  const navigation = useService(NAVIGATION);
   const study = async () => {
     if (!(await session.assistance.study())) return;
     const { template, rules } = view.deal;
@@ -90,7 +96,8 @@ interface PauseScreenProps {
 /** The pause: over the whole screen, with the board out of sight. */
 export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const { t } = useTranslation();
-  const { session, isTrial } = useApp();
+  const session = useService(SESSION);
+  const isTrial = useService(IS_TRIAL);
   const button = usePrimaryFocus();
   const { mode, deal } = game.view;
   const canGiveUp = useCanGiveUp(game);

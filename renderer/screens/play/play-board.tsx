@@ -10,9 +10,11 @@ import { useKeys } from '../../input/use-keys.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
-import { useApp, useSession } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
-import { zoomKeys } from '../../state/shown/key-notices.ts';
+import { useSession } from '../../state/play/use-session.ts';
+import { KEY_NOTICES, zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { lossMarks } from './ending/loss-marks.ts';
 import type { Finding } from './ending/use-found-loss.ts';
@@ -43,7 +45,8 @@ interface BoardState {
  */
 function useBoardHandle({ isPaused, isDead, zoomState, toShown }: BoardState) {
   const isCramped = zoomState?.isCramped === true;
-  const { session, keyNotices } = useApp();
+  const session = useService(SESSION);
+  const keyNotices = useService(KEY_NOTICES);
   const { handle, hold } = useArrowFocus();
   const [sight, setSight] = useState<BoardSight | null>(null);
   const [wasMounted, setWasMounted] = useState(false);
@@ -84,7 +87,7 @@ interface PlayBoardProps {
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
 export function PlayBoard({ game, finding }: PlayBoardProps) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const selection = useSession((state) => state.selection);
   const gameHint = useSession((state) => state.hint);
   const isPaused = useSession((state) => state.isPaused);

@@ -10,8 +10,10 @@ import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
 import { SealButton } from '../../parts/seal-button.tsx';
-import { useApp, useSession } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { CLOCK } from '../../state/play/clock.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
+import { useSession } from '../../state/play/use-session.ts';
 import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
 
@@ -26,7 +28,7 @@ function Fact({ name, value, id }: { readonly name: string; readonly value: stri
 
 function ElapsedTime() {
   const { t } = useTranslation();
-  const seconds = useStore(useApp().clock.store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
+  const seconds = useStore(useService(CLOCK).store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
   return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
 }
 

@@ -13,13 +13,18 @@ import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
-import { useApp, useSession } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
+import { SESSION } from '../../state/play/session.ts';
 import {
   AUTOPLAY_PACES,
   type AutoplayPace,
   type Message,
   type OpenGame,
 } from '../../state/play/session-state.ts';
+import { useSession } from '../../state/play/use-session.ts';
+import { BOARD_TURN } from '../../state/shown/board-turn.ts';
+import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
 
@@ -56,7 +61,7 @@ function LineButton({
 
 function RestartLine({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const answer = useBorrowedFocus();
   const restart = (board: 'same' | 'new') => () => {
     onDone();
@@ -85,7 +90,7 @@ const PACES = Object.keys(AUTOPLAY_PACES) as readonly AutoplayPace[];
 
 function AutoplayLine() {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const isThinking = useSession((state) => state.autoplay === 'thinking');
   const pace = useSession((state) => state.pace);
   return (
@@ -135,7 +140,7 @@ function HollowSealWords({ title, note, isNoteOptional = false }: HollowSealWord
 /** The line of a dead board: the last message first, then what can be done. */
 function DeadLine({ message, game }: { readonly message: Message | null; readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const canGiveUp = useCanGiveUp(game);
   const { allowed, pairsLeft } = game.view;
   const { title } = deadSentences(pairsLeft);
@@ -170,7 +175,7 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
 
 function SearchingLine({ words }: { readonly words: string }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   return (
     <>
       <p>{words}</p>
@@ -182,7 +187,7 @@ function SearchingLine({ words }: { readonly words: string }) {
 
 function ReturnOffer() {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   return (
     <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
       {t('message.return-offer')}
@@ -212,7 +217,7 @@ function MessageLine({ message, game }: { readonly message: Message; readonly ga
 function HintLine({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { turned } = useStore(useApp().boardTurn);
+  const { turned } = useStore(useService(BOARD_TURN));
   const gameHint = useSession((state) => state.hint);
   if (gameHint.state !== 'shown') return null;
   const { hint, view } = asShown(gameHint, game.view, turned);
@@ -231,7 +236,8 @@ function HintLine({ game }: { readonly game: OpenGame }) {
 /** The goal of the game, until the first pair is taken; a player with unfinished games knows it. */
 function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const { library, isTrial } = useApp();
+  const library = useService(LIBRARY);
+  const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
   const words = sentenceWords(t, beginSentence(view.deal.rules));

@@ -7,10 +7,15 @@ import { LINK_MS } from '../../board/layers/motion-plans.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useReducedMotion } from '../../parts/use-theme.ts';
-import type { App } from '../../state/app/app.ts';
-import { useApp, useSession } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import type { WindowServices } from '../../services/services.ts';
+import { useService, useServices } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { JOURNAL } from '../../state/play/journal.ts';
+import { SESSION, type Session } from '../../state/play/session.ts';
 import { canPlay, type OpenGame, type Stage } from '../../state/play/session-state.ts';
+import { useSession } from '../../state/play/use-session.ts';
+import { SETTINGS, type SettingsKeeper } from '../../state/settings.ts';
 import { type PlayCommands, PlayFoot } from './bar/play-foot.tsx';
 import { PointFlights } from './combo/point-flights.tsx';
 import { DealingView } from './dealing-view.tsx';
@@ -26,14 +31,17 @@ import { TroubleCard } from './play-cards.tsx';
 import { PlayHead } from './play-head.tsx';
 import { PlayLine } from './play-line.tsx';
 
-function leaveHome({ session, library, journal, navigation }: App): void {
+function leaveHome(services: WindowServices): void {
+  const session = services.get(SESSION);
+  const library = services.get(LIBRARY);
+  const journal = services.get(JOURNAL);
   session.leave();
-  goTo(navigation, 'home');
+  goTo(services.get(NAVIGATION), 'home');
   void library.load();
   if (journal.store.getState().pending > 0) void journal.settled().then(() => library.load());
 }
 
-function commandsOf({ session, settings }: App, askRestart: () => void): PlayCommands {
+function commandsOf(session: Session, settings: SettingsKeeper, askRestart: () => void): PlayCommands {
   return {
     undo: () => void session.undo(),
     redo: () => void session.redo(),
@@ -55,7 +63,7 @@ function commandsOf({ session, settings }: App, askRestart: () => void): PlayCom
 }
 
 /** Puts away the topmost thing that is shown; returns whether there was one. */
-function putAway({ session }: App): boolean {
+function putAway(session: Session): boolean {
   const { autoplay, selection, message } = session.store.getState();
   if (autoplay !== 'off') {
     session.autoplay.stop();
@@ -77,26 +85,30 @@ interface PlayingScreenProps {
 }
 
 function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
-  const app = useApp();
+  const session = useService(SESSION);
+  const settings = useService(SETTINGS);
   const isPaused = useSession((state) => state.isPaused);
   const [isRestartAsked, setRestartAsked] = useState(false);
-  const commands = useMemo(() => commandsOf(app, () => setRestartAsked((isAsked) => !isAsked)), [app]);
+  const commands = useMemo(
+    () => commandsOf(session, settings, () => setRestartAsked((isAsked) => !isAsked)),
+    [session, settings],
+  );
   const isOver = stage.name !== 'playing';
   const isDead = game.view.status === 'dead' && !isPaused && !isOver;
   const finding = useFoundLoss(game, isDead);
   const isBetween = game.view.status === 'level-won' && !isPaused;
   const back = () => {
     if (isRestartAsked) setRestartAsked(false);
-    else if (!putAway(app)) onHome();
+    else if (!putAway(session)) onHome();
   };
   const showKeys = () => {
     // A countdown must not run out behind the sheet.
-    if (MODES[game.setup.mode].resumes === 'paused') app.session.pause();
+    if (MODES[game.setup.mode].resumes === 'paused') session.pause();
     onKeys();
   };
   useKeys('game', isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });
   const restart = () => {
-    app.session.resume();
+    session.resume();
     setRestartAsked(true);
   };
   return (
@@ -154,7 +166,7 @@ function useParting(isWon: boolean): boolean {
 }
 
 function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly onKeys: () => void }) {
-  const { session } = useApp();
+  const session = useService(SESSION);
   const stage = useSession((state) => state.stage);
   const game = useSession((state) => state.game);
   const isParting = useParting(game?.view.status === 'won' && stage.name === 'finished');
@@ -172,12 +184,12 @@ function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly
 
 /** The current game, from the deal to its end. */
 export function PlayScreen({ onKeys }: { readonly onKeys: () => void }) {
-  const app = useApp();
+  const services = useServices();
   const stageName = useSession((state) => state.stage.name);
-  const unaccepted = useStore(app.journal.store, ({ pending }) => pending);
+  const unaccepted = useStore(services.get(JOURNAL).store, ({ pending }) => pending);
   return (
     <main className="play" data-screen="play" data-stage={stageName} data-unaccepted={unaccepted}>
-      <StageScreen onHome={() => leaveHome(app)} onKeys={onKeys} />
+      <StageScreen onHome={() => leaveHome(services)} onKeys={onKeys} />
     </main>
   );
 }

@@ -5,19 +5,19 @@ import { useKeys } from '../../input/use-keys.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
 import { Announcer } from '../../parts/messages/announcer.tsx';
 import { KeyNoticeLine } from '../../parts/messages/key-notice.tsx';
-import { AppContext, useApp } from '../../state/app/app-context.ts';
-import { trialOf } from '../../state/app/trial-of.ts';
+import { ServicesContext, useService } from '../../services/use-service.ts';
+import { TRIAL } from '../../state/app/trial.ts';
+import { NAVIGATION } from '../../state/navigation.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 /** The drawing being played; the key that led here leads back. */
 export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const app = useApp();
-  const trial = trialOf(app);
-  const isFromShelf = useStore(app.navigation, ({ path }) => path.at(-2) === 'designs');
+  const trial = useService(TRIAL);
+  const isFromShelf = useStore(useService(NAVIGATION), ({ path }) => path.at(-2) === 'designs');
   useKeys('editor', { test: trial.leave });
   return (
-    <AppContext value={trial.app}>
+    <ServicesContext value={trial.services}>
       <div className="trial" data-screen="trial">
         <div className="trial-bar">
           <p>
@@ -31,6 +31,6 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
         <Announcer />
         <KeyNoticeLine />
       </div>
-    </AppContext>
+    </ServicesContext>
   );
 }

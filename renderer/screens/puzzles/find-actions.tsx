@@ -4,10 +4,11 @@ import { isRunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { findKeys } from '../../state/puzzles/puzzle-keys.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { CopyFindResult } from './copy-puzzle-result.tsx';
 
 interface ActionProps {
@@ -51,7 +52,7 @@ const REFUSED_IN_RUN: readonly BridgeErrorCode[] = ['puzzle-not-handed-out', 'pu
 /** The commands that are possible in each state, by button and by key. */
 export function FindActions({ find, stores }: FindActionsProps) {
   const { t } = useTranslation();
-  const { keyNotices } = useApp();
+  const keyNotices = useService(KEY_NOTICES);
   const { find: play } = stores;
   const { phase, way, run } = find;
   const isFree = way === 'practice' || way === 'mistake';

@@ -8,10 +8,11 @@ import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { triedMarks } from '../../parts/why/tried-pairs.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
+import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { SETTINGS } from '../../state/settings.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
@@ -83,15 +84,16 @@ function FindBoard({ find, stores }: { readonly find: FindState; readonly stores
 }
 
 export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
-  const app = useApp();
-  const stores = puzzleStoresOf(app);
+  const stores = useService(PUZZLES);
+  const navigation = useService(NAVIGATION);
+  const settings = useService(SETTINGS);
   const find = useStore(stores.find.store);
   const { phase, way } = find;
   const back = () => {
     stores.find.leave();
-    goTo(app.navigation, 'puzzles');
+    goTo(navigation, 'puzzles');
   };
-  useKeys('game', { back, keys: onKeys, mute: () => void app.settings.toggleMute() });
+  useKeys('game', { back, keys: onKeys, mute: () => void settings.toggleMute() });
   useStormClock(stores, way === 'storm' && phase.name !== 'over');
   useEffect(() => {
     // The best run may be this one.

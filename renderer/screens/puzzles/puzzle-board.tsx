@@ -9,8 +9,8 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
-import { useApp } from '../../state/app/app-context.ts';
-import { zoomKeys } from '../../state/shown/key-notices.ts';
+import { useService } from '../../services/use-service.ts';
+import { KEY_NOTICES, zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 
 interface PuzzleBoardProps {
@@ -34,7 +34,7 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
   const { width } = board;
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  const { keyNotices } = useApp();
+  const keyNotices = useService(KEY_NOTICES);
   useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
   const describeCell = useCallback(
     (cell: number, kind: number) => {

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { useKeys } from '../../input/use-keys.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
-import { useApp } from '../../state/app/app-context.ts';
-import { puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
+import { useService } from '../../services/use-service.ts';
+import { PUZZLES } from '../../state/puzzles/puzzle-stores.ts';
 import { BestRuns } from './best-runs.tsx';
 import { FindWays } from './find-ways.tsx';
 import { FirstCard } from './first-card.tsx';
@@ -15,8 +15,7 @@ import { StudyGrades } from './study-grades.tsx';
 
 export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const app = useApp();
-  const stores = puzzleStoresOf(app);
+  const stores = useService(PUZZLES);
   const shelf = useStore(stores.shelf.store);
   const { record, sets, trouble } = shelf;
   useKeys('game', { keys: onKeys });

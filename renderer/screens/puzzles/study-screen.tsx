@@ -12,11 +12,13 @@ import { Seal } from '../../components/seal.tsx';
 import { useKeys } from '../../input/use-keys.ts';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { triedMarks } from '../../parts/why/tried-pairs.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { studyKeys } from '../../state/puzzles/puzzle-keys.ts';
-import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
+import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
+import { SETTINGS } from '../../state/settings.ts';
+import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { measureWords } from './puzzle-words.ts';
@@ -83,18 +85,20 @@ function StudyBoard({ study, stores }: { readonly study: StudyState; readonly st
 }
 
 export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
-  const app = useApp();
-  const stores = puzzleStoresOf(app);
+  const stores = useService(PUZZLES);
+  const navigation = useService(NAVIGATION);
+  const settings = useService(SETTINGS);
+  const keyNotices = useService(KEY_NOTICES);
   const study = useStore(stores.study.store);
   const back = () => {
     stores.study.leave();
-    goTo(app.navigation, 'puzzles');
+    goTo(navigation, 'puzzles');
   };
   useKeys('game', {
     back,
     keys: onKeys,
-    mute: () => void app.settings.toggleMute(),
-    ...studyKeys(stores.study, app.keyNotices.tell),
+    mute: () => void settings.toggleMute(),
+    ...studyKeys(stores.study, keyNotices.tell),
   });
   return (
     <main className="play puzzle-play" data-screen="study" data-phase={study.phase.name}>

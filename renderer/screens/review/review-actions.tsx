@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
 import { Icon } from '../../components/icon.tsx';
 import { keyLabel } from '../../input/keymap.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
-import { useApp } from '../../state/app/app-context.ts';
+import { useServices } from '../../services/use-service.ts';
 import { canPlayAnew, raceGame } from '../../state/app/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
 import { explained } from '../../state/review/review-steps.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { REVIEWING } from '../../state/review/reviewing.ts';
 import { ReviewKey } from './review-key.tsx';
 
 interface ReviewActionsProps {
@@ -21,8 +23,9 @@ interface ReviewActionsProps {
 /** The commands for the game and the position that is shown. */
 export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) {
   const { t } = useTranslation();
-  const app = useApp();
-  const { bridge, reviewing } = app;
+  const services = useServices();
+  const bridge = services.get(BRIDGE);
+  const reviewing = services.get(REVIEWING);
   const reducedMotion = useReducedMotion();
   const position = shown.facts[shown.node]?.position;
   const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
@@ -35,7 +38,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
   };
   const race = () => {
     reviewing.close();
-    void raceGame(app, shown.saved);
+    void raceGame(services, shown.saved);
   };
   return (
     <div className="review-actions">

@@ -16,12 +16,16 @@ import { TroubleWords } from '../../parts/trouble.tsx';
 import { useShownMarks } from '../../parts/use-shown-marks.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { explainedWords } from '../../parts/why/loss-picture.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { goBack, goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
+import { goBack, goTo, NAVIGATION } from '../../state/navigation.ts';
+import { SESSION } from '../../state/play/session.ts';
+import { GAMES_LIST } from '../../state/review/games-list.ts';
 import { positionCommands } from '../../state/review/review-commands.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
+import { REVIEWING } from '../../state/review/reviewing.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { gameNote } from './game-note.ts';
 import { GraphCard } from './graph-card.tsx';
@@ -56,7 +60,9 @@ function usePlayOn(): {
   readonly trouble: ReviewTrouble | null;
   readonly playOn: (node?: number) => void;
 } {
-  const { reviewing, session, navigation } = useApp();
+  const reviewing = useService(REVIEWING);
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
   const [trouble, setTrouble] = useState<ReviewTrouble | null>(null);
   const playOn = async (node?: number) => {
     const started = await reviewing.playOn(node);
@@ -88,7 +94,7 @@ function Caption({ shown }: { readonly shown: ReviewedGame }) {
 function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
   const { hash } = shown.saved.setup.deal.template;
-  const game = useStore(useApp().library.store, ({ games }) =>
+  const game = useStore(useService(LIBRARY).store, ({ games }) =>
     games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash),
   );
   if (game === undefined) return null;
@@ -139,7 +145,7 @@ interface OpenReviewProps extends ShownProps {
 }
 
 function OpenReview({ shown, trouble, playOn }: OpenReviewProps) {
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
   usePlayback(shown, reviewing);
   useStepKeys(shown, reviewing, playOn);
@@ -165,7 +171,7 @@ function OpenGame({ shown }: ShownProps) {
 /** Returns the title of the screen and its note: they name a game, or the position that is explained. */
 function useHead(shown: ReviewedGame | null): { readonly title: string; readonly note: string } {
   const { t, i18n } = useTranslation();
-  const { games } = useStore(useApp().gamesList.store);
+  const { games } = useStore(useService(GAMES_LIST).store);
   if (shown === null) return { title: t('review.title'), note: '' };
   const { why, game } = shown;
   if (why.state === 'none') {
@@ -183,7 +189,8 @@ function useHead(shown: ReviewedGame | null): { readonly title: string; readonly
 
 /** The replay of a game that is over. */
 export function ReviewScreen() {
-  const { reviewing, navigation } = useApp();
+  const reviewing = useService(REVIEWING);
+  const navigation = useService(NAVIGATION);
   const state = useStore(reviewing.store);
   const shown = state.name === 'open' ? state.shown : null;
   const leave = () => {

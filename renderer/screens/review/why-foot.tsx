@@ -5,8 +5,9 @@ import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx'
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { keyLabel } from '../../input/keymap.ts';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
+import { REVIEWING } from '../../state/review/reviewing.ts';
 import { ReviewKey } from './review-key.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
 
@@ -41,7 +42,7 @@ function Stops({ steps, step }: { readonly steps: readonly LossStep[]; readonly 
 /** The pictures along a line, which is its own handle. */
 function TimeLine({ why }: { readonly why: ShownWhy }) {
   const { t } = useTranslation();
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   const { steps } = why.loss;
   const step = steps[why.step];
   return (
@@ -64,7 +65,7 @@ function TimeLine({ why }: { readonly why: ShownWhy }) {
 
 function Transport({ shown: { isPlaying }, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   return (
     <div className="review-transport">
       <PlaybackButtons

@@ -6,8 +6,9 @@ import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
 import type { ShownWhy } from '../../state/review/reviewed-game.ts';
+import { REVIEWING } from '../../state/review/reviewing.ts';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
 
 /** Of more tiles the first ones are shown, and how many more there are. */
@@ -83,7 +84,7 @@ function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
 /** All pictures of the proof, one under the other; each leads to its own. */
 export function WhyList({ why }: { readonly why: ShownWhy }) {
   const { t } = useTranslation();
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   const tiles = useSmallTiles();
   const list = useRef<HTMLElement>(null);
   useCurrentRow(list);

@@ -15,7 +15,7 @@ import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
 import { marksOfLoss } from '../../parts/why/loss-picture.ts';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
 import { whyCommands } from '../../state/review/review-commands.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type ReviewedGame,
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
+import { REVIEWING } from '../../state/review/reviewing.ts';
 import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
@@ -33,7 +34,7 @@ import { WhyList } from './why-list.tsx';
 const BEAT_MS = 2_800;
 
 function usePlayback({ isPlaying, why }: ReviewedGame): void {
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   const step = why.state === 'shown' ? why.step : -1;
   useEffect(() => {
     if (!isPlaying || step < 0) return;
@@ -94,7 +95,7 @@ function NoProof({ why }: { readonly why: OpenWhy }) {
 /** That it is proved, and the way back to the game. */
 function WhyHead({ move }: { readonly move: number }) {
   const { t } = useTranslation();
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   return (
     <div className="review-actions">
       <p className="why-proved">
@@ -116,7 +117,7 @@ interface WhyViewProps {
 }
 
 export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
-  const { reviewing } = useApp();
+  const reviewing = useService(REVIEWING);
   usePlayback(shown);
   useEffect(() => focusTitle(), []);
   const before = lastWinnableBefore(shown, why.from);

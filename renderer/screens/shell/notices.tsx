@@ -8,8 +8,10 @@ import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { TroubleLines, TroubleWords } from '../../parts/trouble.tsx';
-import { useApp } from '../../state/app/app-context.ts';
-import { canPass } from '../../state/play/journal.ts';
+import { useService } from '../../services/use-service.ts';
+import { HOST } from '../../state/host-state.ts';
+import { canPass, JOURNAL } from '../../state/play/journal.ts';
+import { SESSION } from '../../state/play/session.ts';
 
 /** Loaded with the first trouble. */
 const { Part: BannerExport } = lazyPart(
@@ -18,7 +20,7 @@ const { Part: BannerExport } = lazyPart(
 
 /** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {
-  const storage = useStore(useApp().host, (state) => state.storage);
+  const storage = useStore(useService(HOST), (state) => state.storage);
   if (storage.kind === 'memory') return <MemoryNotice storage={storage} />;
   if (storage.kind === 'restored') return <RestoredNotice storage={storage} />;
   if (storage.kind === 'damage-found') return <DamageNotice />;
@@ -135,7 +137,8 @@ function DamageNotice() {
 /** Moves that wait to be saved. */
 export function JournalNotice() {
   const { t } = useTranslation();
-  const { journal, session } = useApp();
+  const journal = useService(JOURNAL);
+  const session = useService(SESSION);
   const { pending, trouble } = useStore(journal.store);
   const gameId = useStore(session.store, (state) => state.game?.gameId);
   if (trouble === null || trouble === 'taken-over') return null;
@@ -162,7 +165,7 @@ export function JournalNotice() {
 /** The last resort of the window. */
 export function BugNotice() {
   const { t } = useTranslation();
-  const hasBug = useStore(useApp().host, (state) => state.hasBug);
+  const hasBug = useStore(useService(HOST), (state) => state.hasBug);
   if (!hasBug) return null;
   return (
     <div className="notice" role="alert">

@@ -8,7 +8,8 @@ import { EmptyPicture } from '../../components/pictures/empty-picture.tsx';
 import { firstTemplate } from '../../parts/first-template.ts';
 import { MODE_WITHOUT_TEMPLATE } from '../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
 import { PlayButton } from './play-button.tsx';
 
 interface InvitationProps {
@@ -36,6 +37,6 @@ function Invitation({ to, mode, template }: InvitationProps) {
 
 /** Before the first finished game. */
 export function FirstInvitation({ to }: Pick<InvitationProps, 'to'>) {
-  const template = useStore(useApp().library.store, (state) => firstTemplate(state.templates));
+  const template = useStore(useService(LIBRARY).store, (state) => firstTemplate(state.templates));
   return <Invitation to={to} mode={MODE_WITHOUT_TEMPLATE} template={template} />;
 }

@@ -4,7 +4,8 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import { Icon } from '../../components/icon.tsx';
 import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
 
 interface NamedBoardProps {
   readonly name: string;
@@ -14,7 +15,7 @@ interface NamedBoardProps {
 }
 
 export function NamedBoard({ name, mode, templateHash }: NamedBoardProps) {
-  const template = useStore(useApp().library.store, ({ templates }) =>
+  const template = useStore(useService(LIBRARY).store, ({ templates }) =>
     templates.find(({ hash }) => hash === templateHash),
   );
   const { card } = MODE_LOOKS[mode];

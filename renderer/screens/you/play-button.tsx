@@ -3,8 +3,9 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { templateName } from '../../components/words.ts';
 import { modeName } from '../../parts/modes/mode-looks.ts';
-import { useApp } from '../../state/app/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { SESSION } from '../../state/play/session.ts';
 
 interface PlayButtonProps {
   /** The mode to play when there is no template. */
@@ -17,7 +18,8 @@ interface PlayButtonProps {
 /** The way to a game: on a template, or in a mode that begins without one. */
 export function PlayButton({ mode, template, isFirst }: PlayButtonProps) {
   const { t } = useTranslation();
-  const { session, navigation } = useApp();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
   const name = template === undefined ? modeName(t, mode) : templateName(t, template);
   const play = () => {
     goTo(navigation, 'home');

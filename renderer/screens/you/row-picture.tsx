@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Shape } from '../../../core/board/board.ts';
 import { SmallBoard } from '../../components/pictures/small-board.tsx';
-import { useApp } from '../../state/app/app-context.ts';
+import { useService } from '../../services/use-service.ts';
 import { type EndedPicture, emptyPicture } from '../../state/review/ended-picture.ts';
-import { type PicturedGame, pictureKey } from '../../state/review/ended-pictures.ts';
+import { ENDED_PICTURES, type PicturedGame, pictureKey } from '../../state/review/ended-pictures.ts';
 
 /** The picture of a game; null until it is there. */
 export function useEndedPicture(game: PicturedGame): EndedPicture | null {
-  return useStore(useApp().endedPictures.store, (pictures) => pictures.get(pictureKey(game)) ?? null);
+  return useStore(useService(ENDED_PICTURES).store, (pictures) => pictures.get(pictureKey(game)) ?? null);
 }
 
 interface RowPictureProps {
@@ -19,7 +19,7 @@ interface RowPictureProps {
 }
 
 export function RowPicture({ game, shape }: RowPictureProps) {
-  const { endedPictures } = useApp();
+  const endedPictures = useService(ENDED_PICTURES);
   const place = useRef<HTMLSpanElement>(null);
   const picture = useEndedPicture(game);
   const empty = useMemo(() => (shape === undefined ? null : emptyPicture(shape)), [shape]);

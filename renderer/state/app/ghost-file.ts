@@ -4,9 +4,13 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
 import { modeVersionOf, newestVersionOf, rankedTogether } from '../../../core/game/setup/mode-of.ts';
-import { goTo } from '../navigation.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import type { WindowServices } from '../../services/services.ts';
+import { goTo, NAVIGATION } from '../navigation.ts';
+import { GHOSTS } from '../play/ghosts.ts';
+import { SESSION } from '../play/session.ts';
 import { type GameFileOutcome, openGameFile } from '../review/game-files.ts';
-import type { App } from './app.ts';
+import { SETTINGS } from '../settings.ts';
 
 /**
  * The result of opening a file: its game runs `beside` the open game, is on another deal, or is refused with
@@ -21,20 +25,18 @@ export type GhostFileOutcome =
  * Takes a file, which the host proves by replay before it keeps the game. One on the deal of the open game runs beside it from
  * now on.
  */
-export async function openGhostFile(
-  { bridge, ghosts, session, settings }: Pick<App, 'bridge' | 'ghosts' | 'session' | 'settings'>,
-  file: File,
-): Promise<GhostFileOutcome> {
+export async function openGhostFile(services: WindowServices, file: File): Promise<GhostFileOutcome> {
+  const bridge = services.get(BRIDGE);
   const came = await openGameFile(bridge, file);
   if ('code' in came) return came;
   const saved = await bridge.call('games.load', { gameId: came.gameId });
   if (!saved.ok) return { state: 'failed', ...saved.error };
-  const { game } = session.store.getState();
+  const { game } = services.get(SESSION).store.getState();
   const key = ghostKeyOf(saved.value.setup);
   if (game === null || key === null || ghostKeyOf(game.setup) !== key)
     return { state: 'other-deal', game: saved.value };
-  await settings.change({ ghost: 'imported' });
-  await ghosts.choose(came.gameId, saved.value.setup);
+  await services.get(SETTINGS).change({ ghost: 'imported' });
+  await services.get(GHOSTS).choose(came.gameId, saved.value.setup);
   return { state: 'beside' };
 }
 
@@ -51,11 +53,13 @@ export function canPlayAnew(setup: GameSetup): boolean {
 
 /** Begins a new game on the deal of a kept one, which runs beside it. */
 export async function raceGame(
-  { ghosts, session, navigation }: Pick<App, 'ghosts' | 'session' | 'navigation'>,
+  services: WindowServices,
   { gameId, setup }: Pick<SavedGame, 'gameId' | 'setup'>,
 ): Promise<void> {
+  const session = services.get(SESSION);
+  const navigation = services.get(NAVIGATION);
   session.leave();
-  await ghosts.choose(gameId, setup);
+  await services.get(GHOSTS).choose(gameId, setup);
   goTo(navigation, 'home');
   goTo(navigation, 'play');
   await session.startSame(setup);

@@ -3,7 +3,10 @@ import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { createSettings } from '../settings.ts';
+import { WindowServices } from '../../services/services.ts';
+import { CLOCK } from '../play/clock.ts';
+import { SESSION } from '../play/session.ts';
+import { createSettings, SETTINGS } from '../settings.ts';
 import { playSounds } from './play-sounds.ts';
 
 const heard = vi.hoisted((): unknown[] => []);
@@ -19,7 +22,9 @@ let settings: ReturnType<typeof createSettings>;
 beforeEach(() => {
   on = newSession();
   settings = createSettings(bridge);
-  playSounds({ ...on, settings });
+  playSounds(
+    new WindowServices().provide(SESSION, on.session).provide(CLOCK, on.clock).provide(SETTINGS, settings),
+  );
   heard.length = 0;
 });
 

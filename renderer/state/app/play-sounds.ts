@@ -4,9 +4,11 @@ import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { SoundName } from '../../audio/phrases.ts';
 import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
-import { isRunning } from '../play/clock.ts';
+import type { WindowServices } from '../../services/services.ts';
+import { CLOCK, type Clock, isRunning } from '../play/clock.ts';
+import { SESSION, type Session } from '../play/session.ts';
 import type { SettingsKeeper } from '../settings.ts';
-import type { App } from './app.ts';
+import { SETTINGS } from '../settings.ts';
 
 /** In the last seconds of a countdown each second has its heartbeat. */
 const HEARTBEAT_MS = 10_000;
@@ -29,12 +31,11 @@ function comboOf(event: GameEvent, { comboCount }: GameView): number {
   return event.type === 'mercy' ? 1 : comboCount;
 }
 
-type Heard = Pick<App, 'session' | 'settings' | 'clock'>;
-
 /** Plays the sounds of the session, from the same events that the board plays. */
-export function playSounds(app: Heard): void {
-  const { session, settings } = app;
-  followVolumes(settings);
+export function playSounds(services: WindowServices): void {
+  const session = services.get(SESSION);
+  const clock = services.get(CLOCK);
+  followVolumes(services.get(SETTINGS));
   session.onPlayed((events, view) => {
     for (const event of events) playSound(SOUNDS[event.type], { combo: comboOf(event, view) });
   });
@@ -44,8 +45,8 @@ export function playSounds(app: Heard): void {
     const isPicked = selection.state === 'one' && message?.type !== 'refused';
     if (isPicked && before.selection.state === 'idle') playSound('select');
   });
-  playHeartbeat(app);
-  playMusic(app);
+  playHeartbeat(session, clock);
+  playMusic(session, clock);
 }
 
 function followVolumes({ store }: SettingsKeeper): void {
@@ -55,7 +56,7 @@ function followVolumes({ store }: SettingsKeeper): void {
   store.subscribe(follow);
 }
 
-function playHeartbeat({ session, clock }: Heard): void {
+function playHeartbeat(session: Session, clock: Clock): void {
   clock.store.subscribe((state, before) => {
     const countdown = session.store.getState().game?.view.countdown ?? null;
     if (countdown === null || !isRunning(state)) return;
@@ -71,7 +72,7 @@ function heartbeatOf(leftMs: number): number | null {
 }
 
 /** The music plays while the clock runs, and follows each change of the board. */
-function playMusic({ session, clock }: Heard): void {
+function playMusic(session: Session, clock: Clock): void {
   let heard: number | null = null;
   function follow(): void {
     const view = session.store.getState().game?.view;

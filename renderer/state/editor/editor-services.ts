@@ -8,6 +8,9 @@ import { checkDesign, type DesignIssue } from '../../../core/templates/design-ch
 import { fittedDesign } from '../../../core/templates/edit/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import { START_HELPER } from '../../engine/start-engine.ts';
+import { serviceKey } from '../../services/services.ts';
 import { type CanvasView, createCanvasView } from './canvas-view.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -71,27 +74,14 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The part of its app that the editor uses. */
-interface EditorHost {
-  readonly bridge: Bridge;
-  readonly startHelper: FeedbackParts['startEngine'];
-}
-
-const servicesOf = new WeakMap<EditorHost, EditorServices>();
-
-/** Returns the editor's services of an app, which are made when they are first needed. */
-export function editorServicesOf(app: EditorHost): EditorServices {
-  const known = servicesOf.get(app);
-  if (known !== undefined) return known;
-  const services = createEditorServices(app.bridge, {
-    startEngine: app.startHelper,
+export const EDITOR = serviceKey('editor', (services) =>
+  createEditorServices(services.get(BRIDGE), {
+    startEngine: services.get(START_HELPER),
     players: playersFor(navigator.hardwareConcurrency),
     wait,
     now: () => performance.now(),
-  });
-  servicesOf.set(app, services);
-  return services;
-}
+  }),
+);
 
 export function createEditorServices(bridge: Bridge, parts: FeedbackParts): EditorServices {
   const editor = createDrawingEditor();

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { serviceKey } from '../../services/services.ts';
 
 /** Why the clock stands still. It runs while no reason holds. */
 export type StopReason = 'no-game' | 'paused' | 'away' | 'dealing' | 'over';
@@ -69,3 +70,5 @@ export function createClock(now: () => number): Clock {
 export function isRunning(state: ClockState): boolean {
   return state.stopped.size === 0;
 }
+
+export const CLOCK = serviceKey<Clock>('clock');

@@ -3,9 +3,12 @@ import { GAME_FILE_FORMAT } from '../../../core/contract/game-file-form.ts';
 import { EASY_BOARD, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import { until } from '../../../tests/support/until.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import { WindowServices } from '../../services/services.ts';
 import { canPlayAnew, openGhostFile } from '../app/ghost-file.ts';
-import { createSettings } from '../settings.ts';
-import { createGhosts, type Ghosts } from './ghosts.ts';
+import { createSettings, SETTINGS } from '../settings.ts';
+import { createGhosts, GHOSTS, type Ghosts } from './ghosts.ts';
+import { SESSION } from './session.ts';
 
 let on: SessionHarness;
 let ghosts: Ghosts;
@@ -125,7 +128,12 @@ describe('the game that runs beside one', () => {
 });
 
 describe('a game file', () => {
-  const app = () => ({ ...on, ghosts, settings });
+  const services = () =>
+    new WindowServices()
+      .provide(BRIDGE, on.bridge)
+      .provide(SESSION, on.session)
+      .provide(SETTINGS, settings)
+      .provide(GHOSTS, ghosts);
   const file = () => new File([JSON.stringify({ format: GAME_FILE_FORMAT })], 'friend.twofold-game');
 
   it('on the same deal runs beside the game from now on', async () => {
@@ -134,7 +142,7 @@ describe('a game file', () => {
     on.host.answer('games.import', { state: 'added', gameId: theirs });
     found(null, theirs);
     await on.open(SETUP);
-    expect(await openGhostFile(app(), file())).toEqual({ state: 'beside' });
+    expect(await openGhostFile(services(), file())).toEqual({ state: 'beside' });
     expect(ghost()?.owner).toBe('imported');
     expect(settings.store.getState().settings.ghost).toBe('imported');
   });
@@ -145,7 +153,7 @@ describe('a game file', () => {
     on.host.answer('games.import', { state: 'known', gameId: theirs });
     found(null);
     await on.open(setupOf(LOSABLE_BOARD));
-    expect(await openGhostFile(app(), file())).toMatchObject({
+    expect(await openGhostFile(services(), file())).toMatchObject({
       state: 'other-deal',
       game: { gameId: theirs },
     });
@@ -158,7 +166,7 @@ describe('a game file', () => {
     on.host.answer('games.import', refused);
     found(null);
     await on.open(SETUP);
-    expect(await openGhostFile(app(), file())).toEqual(refused);
+    expect(await openGhostFile(services(), file())).toEqual(refused);
     expect(ghost()).toBeNull();
   });
 

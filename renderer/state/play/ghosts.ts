@@ -1,4 +1,5 @@
 /** The game that runs beside the open one: found, and proved by replay in the worker before it is shown. */
+
 import { createStore } from 'zustand/vanilla';
 import type { GhostGames } from '../../../core/contract/board-games.ts';
 import type { GhostChoice } from '../../../core/contract/schemas.ts';
@@ -8,6 +9,7 @@ import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { serviceKey } from '../../services/services.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import type { Session } from './session.ts';
 import type { OpenGame } from './session-state.ts';
@@ -179,3 +181,5 @@ function withBeginning(earlier: readonly Standing[], standings: readonly Standin
   const from = standings[0]?.elapsedMs ?? Number.POSITIVE_INFINITY;
   return [...earlier.filter(({ elapsedMs }) => elapsedMs < from), ...standings];
 }
+
+export const GHOSTS = serviceKey<Ghosts>('ghosts');

@@ -1,8 +1,10 @@
 /** Entries on their way to the database: appended one after another, in order, and kept until they are accepted. */
+
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
+import { serviceKey } from '../../services/services.ts';
 
 export interface JournalState {
   /** Entries not yet accepted. */
@@ -133,3 +135,5 @@ function createWaiting() {
     },
   };
 }
+
+export const JOURNAL = serviceKey<Journal>('journal');

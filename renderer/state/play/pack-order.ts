@@ -1,6 +1,8 @@
 /** The templates of a pack, played one after another. */
+
 import { createStore } from 'zustand/vanilla';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { serviceKey } from '../../services/services.ts';
 import type { Navigation } from '../navigation.ts';
 
 export interface PackOrder {
@@ -36,3 +38,5 @@ export function placeIn(packOrder: PackOrder | null, hash: string): PackPlace | 
   const { name, templates } = packOrder;
   return { name, place: at + 1, count: templates.length, next: templates[at + 1] ?? null };
 }
+
+export const PACK_ORDER = serviceKey<PackOrderStore>('pack order');

@@ -1,5 +1,6 @@
 /** The acts of a player in a game; each act goes to the worker, and accepted entries to the journal. */
 
+import { serviceKey } from '../../services/services.ts';
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
 import { type CurrentGame, createCurrentGame } from './current-game.ts';
@@ -104,3 +105,5 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
     restart: withStop(autoplay, openings.restart),
   };
 }
+
+export const SESSION = serviceKey<Session>('session');

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridge.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
-import type { App } from '../app/app.ts';
-import { createNavigation, currentScreen } from '../navigation.ts';
-import { PuzzleStores } from './puzzle-stores.ts';
+import { START_HELPER } from '../../engine/start-engine.ts';
+import { WindowServices } from '../../services/services.ts';
+import { createNavigation, currentScreen, NAVIGATION } from '../navigation.ts';
+import { PUZZLES, type PuzzleStores } from './puzzle-stores.ts';
 
 let host: ReturnType<typeof createPuzzleBridge>;
 let navigation: ReturnType<typeof createNavigation>;
@@ -15,8 +17,11 @@ beforeEach(async () => {
     throw new Error(message);
   });
   const startHelper = () => ({ ...engine, stop: () => undefined });
-  // The stores request these alone.
-  stores = new PuzzleStores({ bridge: host.bridge, navigation, startHelper } as unknown as App);
+  const services = new WindowServices()
+    .provide(BRIDGE, host.bridge)
+    .provide(NAVIGATION, navigation)
+    .provide(START_HELPER, startHelper);
+  stores = services.get(PUZZLES);
   await stores.shelf.load();
 });
 

@@ -3,8 +3,10 @@ import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
-import type { App } from '../app/app.ts';
-import { goTo } from '../navigation.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import { START_HELPER } from '../../engine/start-engine.ts';
+import { serviceKey, type WindowServices } from '../../services/services.ts';
+import { goTo, NAVIGATION } from '../navigation.ts';
 import { type Clock, createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { type FindDeck, FindPlay } from './find-play.ts';
@@ -36,17 +38,6 @@ function newSeed(): number {
 
 const newId = () => crypto.randomUUID();
 
-const storesOf = new WeakMap<App, PuzzleStores>();
-
-/** The puzzle stores of an app, made when a screen first needs them. */
-export function puzzleStoresOf(app: App): PuzzleStores {
-  const known = storesOf.get(app);
-  if (known !== undefined) return known;
-  const stores = new PuzzleStores(app);
-  storesOf.set(app, stores);
-  return stores;
-}
-
 export class PuzzleStores {
   readonly shelf: PuzzleShelf;
   readonly find: FindPlay;
@@ -56,7 +47,10 @@ export class PuzzleStores {
   readonly #dealer: PuzzleDealer;
   readonly #goTo: (screen: 'find' | 'study') => void;
 
-  constructor({ bridge, startHelper, navigation }: App) {
+  constructor(services: WindowServices) {
+    const bridge = services.get(BRIDGE);
+    const startHelper = services.get(START_HELPER);
+    const navigation = services.get(NAVIGATION);
     const engine = startHelper();
     this.#dealer = createPuzzleDealer(startHelper, newSeed);
     this.shelf = createPuzzleShelf(bridge, engine);
@@ -148,6 +142,8 @@ export class PuzzleStores {
     return record?.started.find(({ position }) => isSamePosition(position, card)) ?? null;
   }
 }
+
+export const PUZZLES = serviceKey('puzzles', (services) => new PuzzleStores(services));
 
 async function dealFind(dealer: PuzzleDealer, grade: PuzzleGrade): Promise<FindCard | null> {
   const puzzle = await dealer.take('only-move', grade);

@@ -2,8 +2,10 @@
  * Pictures of games that are over, for lists: wanted while a row is in sight, loaded one at a time, the last one that was
  * wanted first. A list that is scrolled past loads none of the games that are out of sight again.
  */
+
 import { createStore } from 'zustand/vanilla';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
+import { serviceKey } from '../../services/services.ts';
 import { type EndedPicture, endedPicture } from './ended-picture.ts';
 import type { ReviewMaker } from './review-maker.ts';
 
@@ -72,3 +74,5 @@ function withPicture(
 ): ReadonlyMap<string, EndedPicture> {
   return new Map([...pictures, [key, picture] as const].slice(-MOST_PICTURES));
 }
+
+export const ENDED_PICTURES = serviceKey<EndedPictures>('ended pictures');

@@ -1,7 +1,9 @@
 /** A game that comes in as a file: chosen in the list of games, dropped on the window, or opened from outside. */
+
 import { createStore } from 'zustand/vanilla';
 import type { OpenErrorCode } from '../../../core/templates/file/file-error.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
+import { serviceKey } from '../../services/services.ts';
 import { goTo, type Navigation } from '../navigation.ts';
 import type { GameFileOutcome } from './game-files.ts';
 import type { GamesList } from './games-list.ts';
@@ -84,3 +86,5 @@ export function createGameImport({ bridge, navigation, gamesList, reviewing }: G
     },
   };
 }
+
+export const GAME_IMPORT = serviceKey<GameImport>('game import');

@@ -1,9 +1,11 @@
 /** The list of games that are over: what the host finds of it by a search and filters, a page at a time. */
+
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { EndedGame, ListFacets, ListFilter, ListPlace } from '../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
+import { serviceKey } from '../../services/services.ts';
 
 export interface GamesState {
   /** The pages that were fetched of what is looked for. */
@@ -86,3 +88,5 @@ export function createGamesList(bridge: Bridge): GamesList {
     },
   };
 }
+
+export const GAMES_LIST = serviceKey<GamesList>('games list');

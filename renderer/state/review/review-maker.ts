@@ -1,4 +1,5 @@
 /** Finds the review of a game: the one that is kept with it, or a new one, made by a worker of its own beside the game. */
+
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
@@ -9,6 +10,7 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
+import { serviceKey } from '../../services/services.ts';
 import { summaryOf } from './review-facts.ts';
 
 export type ReviewTrouble = BridgeErrorCode | EngineError;
@@ -119,3 +121,5 @@ async function findReview(
   void bridge.call('reviews.keep', { gameId, review: made.value, ...summaryOf(game, review) });
   return ok(review);
 }
+
+export const REVIEW_MAKER = serviceKey<ReviewMaker>('reviews');

@@ -1,8 +1,10 @@
 /** The game under review in a store: opened, gone through, explained, and played on from. */
+
 import { createStore } from 'zustand/vanilla';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { serviceKey } from '../../services/services.ts';
 import { criticalChoices, factsByNode } from './review-facts.ts';
 import type { ReviewMaker, ReviewTrouble } from './review-maker.ts';
 import {
@@ -212,3 +214,5 @@ async function playOn(
   const started = await bridge.call('games.play-on', game.value);
   return started.ok ? ok(started.value.gameId) : err(started.error.code);
 }
+
+export const REVIEWING = serviceKey<Reviewing>('reviewing');

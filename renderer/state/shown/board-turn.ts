@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { serviceKey } from '../../services/services.ts';
 
 /** How the open game's board is shown: what speaks of its places, or looks for them in the window, asks this. */
 export interface BoardTurnState {
@@ -10,3 +11,5 @@ export function createBoardTurn() {
   return createStore<BoardTurnState>(() => ({ turned: null }));
 }
 export type BoardTurnStore = ReturnType<typeof createBoardTurn>;
+
+export const BOARD_TURN = serviceKey<BoardTurnStore>('board turn');

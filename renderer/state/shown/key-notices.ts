@@ -1,5 +1,7 @@
 /** Why a key that was pressed did nothing, where the screen has no place of its own to say so. */
+
 import { createStore } from 'zustand/vanilla';
+import { serviceKey } from '../../services/services.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 
 export type KeyNotice =
@@ -56,3 +58,5 @@ export function zoomKeys(
     'zoom-whole': out('whole'),
   };
 }
+
+export const KEY_NOTICES = serviceKey<KeyNotices>('key notices');

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import './first-sheet.css';
 import { GAP } from '../../../../core/board/board.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { EditorState } from '../../../state/editor/editor-state.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { PictureStart } from './picture-start.tsx';
@@ -17,7 +18,7 @@ export function isFirstSheet({ history, preview, frame }: EditorState): boolean 
 /** Over a blank grid: it can be drawn on, or begun from a shape, a picture or a word. All but its buttons lets the mouse through. */
 export function FirstSheet() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const isShown = useStore(editor.store, isFirstSheet);
   if (!isShown) return null;
   return (

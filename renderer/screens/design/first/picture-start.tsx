@@ -4,7 +4,8 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import type { GreyPicture } from '../../../../core/templates/edit/picture.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { TextField } from '../../../components/controls/text-field.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { nameOfFile } from '../../../state/editor/imports.ts';
 import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
@@ -18,7 +19,7 @@ function pictureOf(picture: GreyPicture | null): Result<GreyPicture, 'not-a-pict
 
 /** Makes a board of a picture or a word and lays it in the editor; shows a notice when there is none in it. */
 function useMakeBoard(onMade: () => void) {
-  const editorServices = useEditorServices();
+  const editorServices = useService(EDITOR);
   return {
     ofFile: async (file: File) => {
       if (await editorServices.beginFrom(nameOfFile(file), await readGreyPicture(file))) onMade();

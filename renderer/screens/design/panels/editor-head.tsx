@@ -5,16 +5,16 @@ import { TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { KeyCap } from '../../../parts/key-cap.tsx';
 import { SealButton } from '../../../parts/seal-button.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { EditorIcon } from './editor-icons.tsx';
 
 function KeepWords() {
   const { t } = useTranslation();
-  const { editor, drafts } = useEditorServices();
+  const { editor, drafts } = useService(EDITOR);
   const { width, height } = useStore(editor.store, shownShape);
   const keep = useStore(drafts.store, ({ state }) => state);
   // Of a sheet on which nothing was drawn there is nothing to say.
@@ -40,8 +40,8 @@ interface EditorHeadProps {
 /** The drawing's name and what is done with it as a whole. */
 export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps) {
   const { t } = useTranslation();
-  const editorServices = useEditorServices();
-  const { navigation } = useApp();
+  const editorServices = useService(EDITOR);
+  const navigation = useService(NAVIGATION);
   const { editor } = editorServices;
   const name = useStore(editor.store, ({ meta }) => meta.name);
   // Nothing is there yet to be saved or played; the keys say so.

@@ -11,7 +11,8 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { measuredGrade } from '../../../components/words.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
@@ -60,7 +61,7 @@ function Slots({ facts }: { readonly facts: Facts | null }) {
 
 function Verdict() {
   const { t } = useTranslation();
-  const { judgement, judged, facts } = useStore(useEditorServices().feedback.store);
+  const { judgement, judged, facts } = useStore(useService(EDITOR).feedback.store);
   // A sheet that is still blank has not failed at anything.
   if (facts?.slots === 0) return null;
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
@@ -104,7 +105,7 @@ function ToldShare({ share }: { readonly share: WinShare }) {
 
 function Share() {
   const { t } = useTranslation();
-  const { share, isSampling, judgement } = useStore(useEditorServices().feedback.store);
+  const { share, isSampling, judgement } = useStore(useService(EDITOR).feedback.store);
   if (judgement?.verdict !== 'solvable') return null;
   return (
     <section className="panel-part" data-testid="share" data-sampling={isSampling}>
@@ -142,7 +143,7 @@ function FirstNote() {
 /** The panel with the results that the workers compute about the drawing. */
 export function FeedbackPanel() {
   const { t } = useTranslation();
-  const { feedback, editor } = useEditorServices();
+  const { feedback, editor } = useService(EDITOR);
   const isFirst = useStore(editor.store, isFirstSheet);
   const facts = useStore(feedback.store, (state) => state.facts);
   const judged = useStore(feedback.store, (state) => state.judged);

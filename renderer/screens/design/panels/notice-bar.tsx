@@ -5,8 +5,9 @@ import { useStore } from 'zustand';
 import type { DesignIssue } from '../../../../core/templates/design-check.ts';
 import type { FileError } from '../../../../core/templates/file/file-error.ts';
 import { Sentences } from '../../../components/sentences.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
 import type { Notice } from '../../../state/editor/editor-services.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
 /** Most names that a line of words lists. */
@@ -97,7 +98,7 @@ const BAD: readonly Notice['type'][] = [
 /** The board that was just made, as a picture to send. */
 function SendMade() {
   const { t } = useTranslation();
-  const editorServices = useEditorServices();
+  const editorServices = useService(EDITOR);
   const send = useSendPicture();
   const [isMaking, setMaking] = useState(false);
   const take = async () => {
@@ -117,7 +118,7 @@ function SendMade() {
 /** The last notice, in a line that stays until it is dismissed; `onPutAway` moves the focus elsewhere. */
 export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
   const { t } = useTranslation();
-  const editorServices = useEditorServices();
+  const editorServices = useService(EDITOR);
   const notice = useStore(editorServices.notices, (state) => state.notice);
   return (
     <div role="status" aria-live="polite">

@@ -11,7 +11,8 @@ import { NumberField } from '../../../components/number-field.tsx';
 import { slidingWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 
 const MOST_COPIES = 64;
 
@@ -48,7 +49,7 @@ function Choice<T extends string | number>({ name, value, options, wordsOf, onCh
 
 function RulesPart() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const rules = useStore(editor.store, ({ history }) => history.present.rules);
   return (
     <section className="panel-part">
@@ -85,7 +86,7 @@ function RulesPart() {
 /** How the filling fits the slots that there are. */
 function FitNote() {
   const { t } = useTranslation();
-  const { editor, feedback } = useEditorServices();
+  const { editor, feedback } = useService(EDITOR);
   const kinds = useStore(editor.store, ({ history }) => history.present.filling.kinds);
   const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
   if (fit === null || fit.mostKinds === 0) return null;
@@ -94,7 +95,7 @@ function FitNote() {
 
 function FillingPart() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const filling = useStore(editor.store, ({ history }) => history.present.filling);
   const [fault, setFault] = useState<'kinds' | 'copies' | null>(null);
   const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
@@ -137,7 +138,7 @@ const LONGEST_TAGS = MAX_TAGS * (MAX_TAG_LENGTH + 2);
 /** The text in the field stays as typed; the tags that it names are stored. */
 function TagsField() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const [text, setText] = useState(() => editor.store.getState().meta.tags.join(', '));
   return (
     <LabelledTextField
@@ -155,7 +156,7 @@ function TagsField() {
 
 function AboutPart() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const designId = useStore(editor.store, (state) => state.designId);
   const author = useStore(editor.store, ({ meta }) => meta.author);
   const mayTurn = useStore(editor.store, ({ meta }) => meta.mayTurn === true);

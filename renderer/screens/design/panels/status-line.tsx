@@ -8,7 +8,8 @@ import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { CanvasKeyCap, KeyCap } from '../../../parts/key-cap.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
@@ -25,7 +26,7 @@ function sizeWords(t: TFunction, { left, top, right, bottom }: Area): string {
 /** How the tools are set, in words: the buttons show it by pictures only. */
 function ToolWords() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const tool = useStore(editor.store, (state) => state.tool);
   const isWall = useStore(editor.store, ({ brush }) => brush === WALL);
   const style = useStore(editor.store, (state) => state.style);
@@ -61,7 +62,7 @@ function frameWords(t: TFunction, shape: Shape, frame: Area): string[] {
 /** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */
 function PlaceWords() {
   const { t } = useTranslation();
-  const { editor, canvasView } = useEditorServices();
+  const { editor, canvasView } = useService(EDITOR);
   const pointed = useStore(canvasView.store, (state) => state.pointed);
   const tool = useStore(editor.store, (state) => state.tool);
   const stroke = useStore(editor.store, (state) => state.stroke);
@@ -90,7 +91,7 @@ const ZOOMS = [
 /** Nearer, further, and how near. */
 function ZoomButtons({ onCommand }: StatusLineProps) {
   const { t } = useTranslation();
-  const { canvasView } = useEditorServices();
+  const { canvasView } = useService(EDITOR);
   const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(canvasView.store, (state) => state.zoom);
   // Its cells are at their largest.
   if (!isCramped) return null;
@@ -133,7 +134,7 @@ const keepKeys = (event: { preventDefault(): void }) => event.preventDefault();
 /** The commands for a floating piece, as buttons for those who do not use the keys. */
 function FloatButtons() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const isFloating = useStore(editor.store, ({ selection }) => (selection?.floating ?? null) !== null);
   const isNew = useStore(editor.store, ({ selection }) => selection?.floating?.isNew === true);
   if (!isFloating) return null;
@@ -162,7 +163,7 @@ function FloatButtons() {
  */
 function BriefFacts() {
   const { t } = useTranslation();
-  const { facts, judgement } = useStore(useEditorServices().feedback.store);
+  const { facts, judgement } = useStore(useService(EDITOR).feedback.store);
   if (facts === null || facts.slots === 0) return null;
   const isOdd = facts.slots % 2 !== 0;
   const tone = isOdd ? 'bad' : judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict];

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import './tool-bar.css';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { keyLabel } from '../../../input/keymap.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
@@ -51,7 +52,7 @@ function BarButton({
 /** The drawing tools and their settings. */
 function Tools() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const tool = useStore(editor.store, (state) => state.tool);
   const isWall = useStore(editor.store, (state) => state.brush === WALL);
   const isOutline = useStore(editor.store, (state) => state.style === 'outline');
@@ -93,7 +94,7 @@ const SHOWN_SYMMETRIES = SYMMETRIES.filter((symmetry) => symmetry !== 'none');
 
 function Symmetries() {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const symmetry = useStore(editor.store, (state) => state.symmetry);
   const shape = useStore(editor.store, shownShape);
   const toggle = (wanted: Symmetry) => editor.set({ symmetry: wanted === symmetry ? 'none' : wanted });
@@ -130,7 +131,7 @@ interface ToolBarProps {
 /** The commands that change the drawing as a whole. */
 function WholeCommands({ onCommand }: ToolBarProps) {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const canUndo = useStore(editor.store, ({ history }) => history.past !== null);
   const canRedo = useStore(editor.store, ({ history }) => history.future !== null);
   const buttonOf = (command: BarCommand, isDisabled = false) => ({

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { otherShare } from '../../../../core/solve/measured-share.ts';
 import type { Design } from '../../../../core/templates/design.ts';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
 import { awaitedShare } from '../../../state/editor/awaited-share.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { offerPicture } from '../../../state/editor/exchange.ts';
 import { paintPicture } from '../canvas/drawing-picture.ts';
 import { pictureCaption } from './picture-caption.ts';
@@ -13,7 +14,7 @@ import { pictureCaption } from './picture-caption.ts';
  */
 export function useSendPicture(): (design: Design) => Promise<void> {
   const { t } = useTranslation();
-  const editorServices = useEditorServices();
+  const editorServices = useService(EDITOR);
   return async (design) => {
     const share = await awaitedShare(editorServices.feedback.store);
     const picture = paintPicture(design, document.body, {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Design } from '../../../../core/templates/design.ts';
 import { copyText } from '../../../parts/share/copy-text.ts';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { drawingOf } from '../../../state/editor/editor-state.ts';
 import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
 import { EditorIcon } from '../panels/editor-icons.tsx';
@@ -24,7 +25,7 @@ type Progress = 'idle' | 'measuring' | 'copied' | 'not-copied';
 
 /** Measures a template that is not in the editor, while its sheet is open: its picture shows how hard it is. */
 function useMeasuring(design: Design, isInEditor: boolean): void {
-  const { feedback } = useEditorServices();
+  const { feedback } = useService(EDITOR);
   useEffect(() => {
     if (isInEditor) return;
     feedback.look(drawingOf(design), true);

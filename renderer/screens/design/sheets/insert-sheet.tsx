@@ -8,7 +8,8 @@ import { evenSlots } from '../../../../core/templates/edit/readable.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { PictureTab, TextTab } from './insert-tabs.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -20,7 +21,7 @@ const OTHER_SHAPES = BUILTIN_TEMPLATES.filter(({ name }) => !PRESETS.some((prese
 
 function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const { width, height } = editor.store.getState().history.present.shape;
   return (
     <div className="presets">
@@ -46,7 +47,7 @@ function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
 /** Shapes to begin with, and words and pictures that float on the drawing until they are put down. */
 export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const [tab, setTab] = useState<Tab>('shapes');
   const [piece, setPiece] = useState<Shape | null>(null);
   const use = (act: () => void) => {

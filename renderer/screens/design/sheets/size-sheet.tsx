@@ -4,7 +4,8 @@ import { countSlots, type Shape } from '../../../../core/board/board.ts';
 import { APP_SIDES } from '../../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { Sheet } from './sheet.tsx';
 
 function Side({
@@ -88,7 +89,7 @@ function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape
 /** How many columns and rows, and which part of the drawing stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { editor } = useEditorServices();
+  const { editor } = useService(EDITOR);
   const { shape } = editor.store.getState().history.present;
   const { width, setWidth, height, setHeight, anchor, setAnchor, next } = useResizing(shape);
   const least = trimmed(shape, APP_SIDES.min);

@@ -4,11 +4,10 @@ import { countSlots, type Shape } from '../../../../core/board/board.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { trialOf } from '../../../state/app/trial-of.ts';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
-import { editorServicesOf, revisionOf } from '../../../state/editor/editor-services.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService, useServices } from '../../../services/use-service.ts';
+import { TRIAL } from '../../../state/app/trial.ts';
+import { EDITOR, revisionOf } from '../../../state/editor/editor-services.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { slotWords } from '../send/slot-words.ts';
 import { ExportSheet } from '../sheets/export-sheet.tsx';
 import type { ShelfEntry } from './shelf-entries.ts';
@@ -16,8 +15,8 @@ import { usePlayOwn } from './use-play-own.ts';
 
 /** The ways from the shelf to the editor. */
 export function useOpenEditor() {
-  const editorServices = useEditorServices();
-  const { navigation } = useApp();
+  const editorServices = useService(EDITOR);
+  const navigation = useService(NAVIGATION);
   const { t } = useTranslation();
   const begin = () => editorServices.begin(t('editor.untitled'));
   return {
@@ -50,12 +49,12 @@ export function cardId({ id }: StoredDesign): string {
 
 /** Plays what a card shows: a saved template as any other, a draft as from its drawing. */
 function usePlayEntry({ stored, design }: ShelfEntry) {
-  const app = useApp();
+  const services = useServices();
   const play = usePlayOwn();
   return () => {
-    if (!editorServicesOf(app).isPlayable(design)) return;
+    if (!services.get(EDITOR).isPlayable(design)) return;
     if (stored.draft === null) play(revisionOf(design));
-    else trialOf(app).start(revisionOf(design));
+    else services.get(TRIAL).start(revisionOf(design));
   };
 }
 
@@ -76,7 +75,7 @@ function CardButton({ label, onClick, children }: CardButtonProps) {
 /** The commands for a template as a whole. */
 function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name: string }) {
   const { t } = useTranslation();
-  const editorServices = useEditorServices();
+  const editorServices = useService(EDITOR);
   const play = usePlayEntry(entry);
   const [isExporting, setExporting] = useState(false);
   const { stored, design } = entry;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import '../editor.css';
 import '../first/first-sheet.css';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
@@ -10,10 +9,12 @@ import { FileButton } from '../../../components/controls/file-button.tsx';
 import { focusTitle, PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { importAll, useClipboard, useDroppedFiles } from '../../../parts/use-exchange.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService, useServices } from '../../../services/use-service.ts';
 import { latestOf } from '../../../state/editor/design-shelf.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { FILE_TYPES } from '../../../state/editor/exchange.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { PictureStart } from '../first/picture-start.tsx';
 import { ShapeStarts } from '../first/shape-starts.tsx';
 import { NoticeBar } from '../panels/notice-bar.tsx';
@@ -26,7 +27,7 @@ import { UndoBar } from './undo-bar.tsx';
 
 function DeletedBar() {
   const { t } = useTranslation();
-  const { shelf } = useEditorServices();
+  const { shelf } = useService(EDITOR);
   const deleted = useStore(shelf.store, (state) => state.deleted);
   const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
   const words = t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name });
@@ -41,9 +42,9 @@ function DeletedBar() {
 
 function ImportButton() {
   const { t } = useTranslation();
-  const app = useApp();
+  const services = useServices();
   return (
-    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(app, files)}>
+    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(services, files)}>
       {t('editor.command.import')}
     </FileButton>
   );
@@ -84,8 +85,8 @@ function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[
  * is shown.
  */
 function useShelves() {
-  const editorServices = useEditorServices();
-  const { library } = useApp();
+  const editorServices = useService(EDITOR);
+  const library = useService(LIBRARY);
   const { shelf, drafts } = editorServices;
   const { designs, trouble } = useStore(shelf.store);
   const packs = useStore(editorServices.packs.store, (state) => state.packs);
@@ -138,7 +139,7 @@ function Shelves({
 export function DesignsScreen() {
   const { t } = useTranslation();
   const { designs, packs, trouble } = useShelves();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   const { begin } = useOpenEditor();
   useDroppedFiles();
   useClipboard(false);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
-import { revisionOf } from '../../../state/editor/editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR, revisionOf } from '../../../state/editor/editor-services.ts';
 import { offerTemplates } from '../../../state/editor/exchange.ts';
+import { PACK_ORDER } from '../../../state/play/pack-order.ts';
 import type { PackEntry } from './pack-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
@@ -15,14 +15,14 @@ const FIRST_LEVELS = 11;
 
 /** For each template of a pack, whether it was won as it is now: a template that was changed is another board. */
 function useWon({ levels }: PackEntry): readonly boolean[] {
-  const { packs } = useEditorServices();
+  const { packs } = useService(EDITOR);
   const won = useStore(packs.store, (state) => state.won);
   return useMemo(() => levels.map(({ design }) => won.has(revisionOf(design).hash)), [levels, won]);
 }
 
 /** Plays a pack from one of its templates on. */
 function usePlayPack({ pack, levels }: PackEntry) {
-  const { packOrder } = useApp();
+  const packOrder = useService(PACK_ORDER);
   const play = usePlayOwn();
   return (from: number) => {
     const templates = levels.map(({ design }) => revisionOf(design));
@@ -94,7 +94,7 @@ interface PackFootProps {
 /** The commands for a pack as a whole. */
 function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps) {
   const { t } = useTranslation();
-  const editorServices = useEditorServices();
+  const editorServices = useService(EDITOR);
   const { name, author } = pack;
   const isEmpty = levels.length === 0;
   const share = () =>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
 import './packs.css';
 import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { PackCard, packCardId } from './pack-card.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { PackSheet } from './pack-sheet.tsx';
@@ -11,7 +12,7 @@ import { UndoBar } from './undo-bar.tsx';
 
 export function DeletedPackBar() {
   const { t } = useTranslation();
-  const { packs } = useEditorServices();
+  const { packs } = useService(EDITOR);
   const deleted = useStore(packs.store, (state) => state.deleted);
   const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
   const backId = deleted === null ? '' : packCardId(deleted);
@@ -19,7 +20,7 @@ export function DeletedPackBar() {
 }
 
 export function PackTrouble() {
-  const trouble = useStore(useEditorServices().packs.store, (state) => state.trouble);
+  const trouble = useStore(useService(EDITOR).packs.store, (state) => state.trouble);
   if (trouble === null) return null;
   return (
     <div className="editor-notice" data-tone="bad" role="alert">

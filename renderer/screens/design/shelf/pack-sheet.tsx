@@ -4,7 +4,8 @@ import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../../core/templates/file/pack.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
-import { useEditorServices } from '../../../state/app/use-editor-services.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { ChosenLevels, OtherLevels } from './pack-levels.tsx';
@@ -51,7 +52,7 @@ function PackLists({ chosen, others, onChoose }: PackListsProps) {
 /** Makes a pack, or arranges one: its name, its templates, their order. */
 export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const { t } = useTranslation();
-  const { packs } = useEditorServices();
+  const { packs } = useService(EDITOR);
   const formId = useId();
   const [name, setName] = useState(entry?.pack.name ?? t('packs.first-name'));
   const [author, setAuthor] = useState(entry?.pack.author ?? '');

@@ -8,9 +8,10 @@ import { drawnBoard } from '../../../../tests/support/drawn.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { createInProcessEngine } from '../../../engine/in-process.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
+import { START_HELPER } from '../../../engine/start-engine.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
-import type { App } from '../../../state/app/app.ts';
-import { AppContext } from '../../../state/app/app-context.ts';
+import { WindowServices } from '../../../services/services.ts';
+import { ServicesContext } from '../../../services/use-service.ts';
 import { LabFailure } from './lab-failure.tsx';
 import { LabEngineContext, useLabAnswer, useOwnEngine } from './use-lab-engine.ts';
 
@@ -39,7 +40,7 @@ it('says that the worker met an error, and asks another one when told to', async
   const crashing = { ask: async () => ({ ok: false, error: 'crashed' }), stop: () => stopped.push('first') };
   const sound = { ...createInProcessEngine(() => undefined), stop: () => stopped.push('second') };
   const engines = [crashing as unknown as StoppableEngine, sound];
-  const app = { startHelper: () => engines.shift() } as unknown as App;
+  const services = new WindowServices().provide(START_HELPER, () => engines.shift() as StoppableEngine);
   const place = document.createElement('div');
   root = createRoot(place);
   const i18n = await createI18n('en');
@@ -47,9 +48,9 @@ it('says that the worker met an error, and asks another one when told to', async
   await act(async () =>
     root.render(
       <I18nextProvider i18n={i18n}>
-        <AppContext value={app}>
+        <ServicesContext value={services}>
           <Lab />
-        </AppContext>
+        </ServicesContext>
       </I18nextProvider>,
     ),
   );

@@ -5,7 +5,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { KEY_NOTICES } from '../../../state/shown/key-notices.ts';
 import { SPEED_NAMES, type StepPlayer } from './use-player.ts';
 
 /** One process on the time line. */
@@ -128,7 +129,7 @@ interface TransportProps {
 
 export function Transport({ player, bars, children }: TransportProps) {
   const { t } = useTranslation();
-  const { keyNotices } = useApp();
+  const keyNotices = useService(KEY_NOTICES);
   const { time, length } = player;
   useKeys('game', {
     pause: player.toggle,

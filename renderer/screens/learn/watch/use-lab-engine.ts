@@ -2,7 +2,8 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { EngineClient } from '../../../engine/client.ts';
 import type { EngineReply, EngineRequest } from '../../../engine/protocol.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { START_HELPER } from '../../../engine/start-engine.ts';
+import { useService } from '../../../services/use-service.ts';
 
 /** The lab's own worker, so that what is watched never waits for the game's, nor the game for it. */
 export interface LabEngine {
@@ -15,7 +16,7 @@ export const LabEngineContext = createContext<LabEngine | null>(null);
 
 /** Starts a worker as long as the component lives. */
 export function useOwnEngine(): LabEngine | null {
-  const { startHelper } = useApp();
+  const startHelper = useService(START_HELPER);
   const [engine, setEngine] = useState<StoppableEngine | null>(null);
   const running = useRef<StoppableEngine | null>(null);
   const restart = useCallback(() => {

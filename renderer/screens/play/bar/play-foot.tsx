@@ -8,9 +8,10 @@ import type { GameView } from '../../../../core/game/view.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../../input/keymap.ts';
-import { useApp, useSession } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import { canPlay, type OpenGame } from '../../../state/play/session-state.ts';
-import { isSilent } from '../../../state/settings.ts';
+import { useSession } from '../../../state/play/use-session.ts';
+import { isSilent, SETTINGS } from '../../../state/settings.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 
@@ -150,7 +151,7 @@ export function PlayFoot({ game, commands }: { readonly game: OpenGame; readonly
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
-  const isMuted = useStore(useApp().settings.store, ({ settings }) => isSilent(settings));
+  const isMuted = useStore(useService(SETTINGS).store, ({ settings }) => isSilent(settings));
   const { tools, pairsLeft } = game.view;
   const buttons = buttonsOf(game.view, { isLive, isPaused, isAuto, isMuted });
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/earned-tools.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
-import { useSession } from '../../../state/app/app-context.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
+import { useSession } from '../../../state/play/use-session.ts';
 
 interface ToolButtonProps {
   readonly tool: Tool;

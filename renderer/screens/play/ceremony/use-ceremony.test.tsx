@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../core/contract/schemas.ts';
-import type { App } from '../../../state/app/app.ts';
-import { AppContext } from '../../../state/app/app-context.ts';
+import { WindowServices } from '../../../services/services.ts';
+import { ServicesContext } from '../../../services/use-service.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 import { useCeremony } from './use-ceremony.ts';
 
 beforeEach(() => {
@@ -29,13 +30,13 @@ function show(reducedMotion: Settings['reducedMotion']): () => boolean | undefin
     return <section ref={hold} />;
   }
   const store = createStore(() => ({ settings: { ...DEFAULT_SETTINGS, reducedMotion }, trouble: null }));
-  const app = { settings: { store } } as unknown as App;
+  const services = new WindowServices().provide(SETTINGS, { store } as never);
   const root = createRoot(document.createElement('div'));
   act(() =>
     root.render(
-      <AppContext value={app}>
+      <ServicesContext value={services}>
         <Stage />
-      </AppContext>,
+      </ServicesContext>,
     ),
   );
   return () => states.at(-1);

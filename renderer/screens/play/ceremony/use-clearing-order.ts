@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../../state/app/app-context.ts';
+import { ENGINE } from '../../../engine/client.ts';
+import { useService } from '../../../services/use-service.ts';
 
 const NOT_KNOWN: readonly number[] = [];
 
 /** The order in which the current board was cleared; empty until the worker has sent it. */
 export function useClearingOrder(): readonly number[] {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const [order, setOrder] = useState(NOT_KNOWN);
   useEffect(() => {
     let isWanted = true;

@@ -2,7 +2,7 @@ import './combo.css';
 import type { CSSProperties } from 'react';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import { comboLook } from '../../../board/layers/combo-look.ts';
-import { useSession } from '../../../state/app/app-context.ts';
+import { useSession } from '../../../state/play/use-session.ts';
 
 /** How large the figure is, of its largest, and how warm; and for how long a next link joins. */
 function styleOf(count: number): CSSProperties {

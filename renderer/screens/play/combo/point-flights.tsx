@@ -8,7 +8,9 @@ import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { turnPair } from '../../../parts/turned-board.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import { fly, paymentsOf } from './flights.ts';
 
@@ -38,7 +40,8 @@ function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
  * counters jump a little.
  */
 function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): void {
-  const { session, boardTurn } = useApp();
+  const session = useService(SESSION);
+  const boardTurn = useService(BOARD_TURN);
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   useEffect(() => {
@@ -80,7 +83,7 @@ interface Milestones {
 }
 
 function useMilestones(isStill: boolean): Milestones {
-  const { session } = useApp();
+  const session = useService(SESSION);
   const [milestones, setMilestones] = useState<Milestones>({ count: 0, warmth: 0 });
   useEffect(() => {
     if (isStill) return;

@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/modes/countdown.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { formatTime } from '../../../i18n/format.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { CLOCK } from '../../../state/play/clock.ts';
 
 /** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
 const LOW_MS = 20_000;
@@ -17,7 +18,7 @@ export function Countdown({
   fullBarMs,
 }: RunningCountdown & { readonly fullBarMs: number }) {
   const { t } = useTranslation();
-  const { store } = useApp().clock;
+  const { store } = useService(CLOCK);
   const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
   const isFrozen = useStore(store, ({ elapsedMs }) => elapsedMs < frozenUntilMs);
   const isLow = leftMs < LOW_MS;

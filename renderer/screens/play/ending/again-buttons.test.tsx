@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
-import type { App } from '../../../state/app/app.ts';
-import { AppContext } from '../../../state/app/app-context.ts';
+import { WindowServices } from '../../../services/services.ts';
+import { ServicesContext } from '../../../services/use-service.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import { AgainButtons } from './again-buttons.tsx';
 
 beforeEach(() => {
@@ -15,13 +16,12 @@ beforeEach(() => {
 async function show(mode: Mode) {
   document.body.innerHTML = '<div id="root"></div>';
   const restart = vi.fn();
-  // The buttons ask for nothing else.
-  const app = { session: { restart } } as unknown as App;
+  const services = new WindowServices().provide(SESSION, { restart } as never);
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
-      <AppContext value={app}>
+      <ServicesContext value={services}>
         <AgainButtons mode={mode} same="The same board" other="Another one" />
-      </AppContext>,
+      </ServicesContext>,
     );
   });
   return { restart, buttons: [...document.querySelectorAll('button')] };

@@ -1,6 +1,7 @@
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { SESSION } from '../../../state/play/session.ts';
 
 interface AgainButtonsProps {
   readonly mode: Mode;
@@ -11,7 +12,7 @@ interface AgainButtonsProps {
 
 /** Begins the same board again, or another deal where the mode has no boards of its own. The first has the focus. */
 export function AgainButtons({ mode, same, other }: AgainButtonsProps) {
-  const { session } = useApp();
+  const session = useService(SESSION);
   const primary = usePrimaryFocus();
   return (
     <div className="end-buttons">

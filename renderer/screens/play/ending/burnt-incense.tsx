@@ -10,14 +10,15 @@ import { Seal } from '../../../components/seal.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
 
 /** As many levels as have room; of a longer run the last ones. */
 const MOST_SHOWN = 7;
 
 /** The template of each level that was reached, first to last; null where it is not in the library. */
 function useTemplates(setup: GameSetup | undefined, levels: number): readonly (TemplateRevision | null)[] {
-  const builtIns = useStore(useApp().library.store, (state) => state.templates);
+  const builtIns = useStore(useService(LIBRARY).store, (state) => state.templates);
   const shipped = { builtIns, journeyLevel: () => null, dailyBoard: () => null };
   return Array.from({ length: levels }, (_, place) =>
     setup === undefined ? null : (rulesOf(setup).plan(basisOf(setup), place + 1, shipped)?.template ?? null),

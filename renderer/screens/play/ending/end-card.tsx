@@ -16,9 +16,12 @@ import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.
 import { CopyCode, codeOfGame } from '../../../parts/share/copy-code.tsx';
 import { CopyResult } from '../../../parts/share/copy-result.tsx';
 import { useTrace } from '../../../parts/share/use-trace.ts';
-import { useApp, useSession } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
-import { type PackPlace, placeIn } from '../../../state/play/pack-order.ts';
+import { useService } from '../../../services/use-service.ts';
+import { HOST } from '../../../state/host-state.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { PACK_ORDER, type PackPlace, placeIn } from '../../../state/play/pack-order.ts';
+import { useSession } from '../../../state/play/use-session.ts';
+import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
 import { ClearedBoard } from '../ceremony/cleared-board.tsx';
 import { useCeremony } from '../ceremony/use-ceremony.ts';
 import { GhostResult } from '../ghost/ghost-result.tsx';
@@ -34,7 +37,7 @@ import { useRunFigures } from './use-run-figures.ts';
 
 function RankWords({ finished: { row, rank, previousBest } }: { readonly finished: FinishedGame }) {
   const { t, i18n } = useTranslation();
-  const { storage } = useStore(useApp().host);
+  const { storage } = useStore(useService(HOST));
   const isAssisted = row.assists.length > 0;
   const isBest = previousBest === null || row.score.total > previousBest;
   return (
@@ -54,7 +57,7 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
 
 /** Returns the place of a game on a template in the pack that is being played. */
 function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
-  const packOrder = useStore(useApp().packOrder, (state) => state.packOrder);
+  const packOrder = useStore(useService(PACK_ORDER), (state) => state.packOrder);
   return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
 }
 
@@ -83,7 +86,8 @@ export interface EndCardProps {
 /** The other commands at the end of a game, besides playing on. */
 function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () => void }) {
   const { t } = useTranslation();
-  const { navigation, isTrial } = useApp();
+  const navigation = useService(NAVIGATION);
+  const isTrial = useService(IS_TRIAL);
   const setup = useSession((state) => state.game?.setup);
   return (
     <div className="end-buttons end-ways">
@@ -160,7 +164,7 @@ function PlayedName({ row }: { readonly row: ScoreRow }) {
 
 /** Rank, ghost, what was earned, and the review's line. */
 function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readonly isWon: boolean }) {
-  const { isTrial } = useApp();
+  const isTrial = useService(IS_TRIAL);
   const game = useSession((state) => state.game);
   return (
     <>

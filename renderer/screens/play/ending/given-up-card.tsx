@@ -8,8 +8,8 @@ import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { turnCells } from '../../../parts/turned-board.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
@@ -43,7 +43,7 @@ interface GivenUpCardProps {
 /** The end of a game that its player gave up: the board stays as it stands, and no seal is put to it. */
 export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   const { mode, deal, pairsLeft } = game.view;
   return (
     <section className="end" data-testid="given-up" data-screen="end" data-end="given-up">

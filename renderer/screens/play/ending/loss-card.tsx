@@ -16,7 +16,8 @@ import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import type { PlayCommands } from '../bar/play-foot.tsx';
 import { useCanGiveUp } from './use-can-give-up.ts';
@@ -74,7 +75,7 @@ function FindingWords({ finding }: { readonly finding: Finding }) {
 /** The one obvious thing: back to where the board could be won. In a small window it comes when that is known. */
 function BackButton({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   // The keys are on the board, where nothing can be picked any more but by mercy: Enter goes back, once it is asked for.
   const focus = (button: HTMLButtonElement | null) => {
     const isFree =
@@ -137,7 +138,7 @@ interface LossCardProps {
  */
 function OtherWays({ game, commands }: LossCardProps) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const session = useService(SESSION);
   const canGiveUp = useCanGiveUp(game);
   const { allowed, tools } = game.view;
   // The tool stands at the foot, and is spent before any help.

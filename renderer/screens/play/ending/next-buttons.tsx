@@ -8,13 +8,16 @@ import { templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
 import type { NextBoard } from '../../../parts/modes/next-board.ts';
 import { useNextBoard } from '../../../parts/modes/use-next-board.ts';
-import { useApp, useSession } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import type { PackPlace } from '../../../state/play/pack-order.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import { useSession } from '../../../state/play/use-session.ts';
 
 /** Returns the template after this one: in the pack that is being played, otherwise in the list. */
 function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {
-  const templates = useStore(useApp().library.store, (state) => state.templates);
+  const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
   if (place !== null) return place.next;
   const at = templates.findIndex((template) => template.hash === hash);
   return (templates.length > 1 ? templates[(at + 1) % templates.length] : null) ?? null;
@@ -35,7 +38,8 @@ export function NextButtons(props: NextButtonsProps) {
 
 function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextBoard: NextBoard | null }) {
   const { t, i18n } = useTranslation();
-  const { navigation, session } = useApp();
+  const navigation = useService(NAVIGATION);
+  const session = useService(SESSION);
   const next = useNextTemplate(row.templateHash, place);
   const primary = usePrimaryFocus();
   const again = { words: t('end.again'), act: () => void session.restart('new') };

@@ -2,8 +2,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { App } from '../../../state/app/app.ts';
-import { AppContext } from '../../../state/app/app-context.ts';
+import { WindowServices } from '../../../services/services.ts';
+import { ServicesContext } from '../../../services/use-service.ts';
+import { NAVIGATION } from '../../../state/navigation.ts';
+import { JOURNAL } from '../../../state/play/journal.ts';
+import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
+import { REVIEWING } from '../../../state/review/reviewing.ts';
 import { ReviewLine } from './review-line.tsx';
 import type { ToldReview } from './told-review.ts';
 
@@ -24,18 +28,16 @@ async function show(critical: number, offersStudies: boolean) {
   told.review = reviewWith(critical);
   document.body.innerHTML = '<div id="root"></div>';
   const set = vi.fn();
-  const app = {
-    navigation: { setState: set, getState: () => ({}) },
-    settings: { getState: () => ({ keys: {} }), subscribe: () => () => {} },
-    reviewing: {},
-    journal: {},
-    reviews: {},
-  } as unknown as App;
+  const services = new WindowServices()
+    .provide(NAVIGATION, { setState: set, getState: () => ({}) } as never)
+    .provide(REVIEWING, {} as never)
+    .provide(JOURNAL, {} as never)
+    .provide(REVIEW_MAKER, {} as never);
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
-      <AppContext value={app}>
+      <ServicesContext value={services}>
         <ReviewLine gameId="game" offersStudies={offersStudies} />
-      </AppContext>,
+      </ServicesContext>,
     );
   });
   return document.querySelector('[data-testid=study-offer]');

@@ -10,19 +10,23 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { JOURNAL } from '../../../state/play/journal.ts';
 import type { ToldLoss } from '../../../state/review/review-facts.ts';
+import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
+import { REVIEWING } from '../../../state/review/reviewing.ts';
 import { type ToldReview, tellReview } from './told-review.ts';
 
 /** Made by a worker of its own while the end is looked at. */
 function useToldReview(gameId: string): ToldReview | 'making' | null {
-  const { journal, reviews } = useApp();
+  const journal = useService(JOURNAL);
+  const reviews = useService(REVIEW_MAKER);
   const [told, setTold] = useState<ToldReview | 'making' | null>('making');
   useEffect(() => {
     let isWanted = true;
     setTold('making');
-    void tellReview({ journal, reviews }, gameId).then((found) => isWanted && setTold(found));
+    void tellReview(journal, reviews, gameId).then((found) => isWanted && setTold(found));
     return () => {
       isWanted = false;
     };
@@ -46,7 +50,7 @@ function LossWords({ loss }: { readonly loss: ToldLoss }) {
 /** A link to boards with decisions, after a board that was won without one. */
 function StudyOffer() {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   return (
     <div className="end-offer" data-testid="study-offer">
       <p className="end-small">{t('end.offer-studies')}</p>
@@ -69,7 +73,8 @@ export interface ReviewLineProps {
  */
 export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
   const { t } = useTranslation();
-  const { reviewing, navigation } = useApp();
+  const reviewing = useService(REVIEWING);
+  const navigation = useService(NAVIGATION);
   const told = useToldReview(gameId);
   const open = () => {
     goTo(navigation, 'review');

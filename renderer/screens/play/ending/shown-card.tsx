@@ -7,8 +7,9 @@ import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { gameName, MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
+import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
@@ -21,7 +22,7 @@ export interface ShownCardProps {
 /** The end of a game that auto-play finished: what it took and what the player took. No seal, no score, no rank. */
 export function ShownCard({ game, onHome }: ShownCardProps) {
   const { t, i18n } = useTranslation();
-  const { isTrial } = useApp();
+  const isTrial = useService(IS_TRIAL);
   const { mode, deal, level, taken } = game.view;
   const { shape } = useTurnedShape(deal.template);
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));

@@ -1,30 +1,28 @@
 import { expect, it } from 'vitest';
-import type { App } from '../../../state/app/app.ts';
+import type { Journal } from '../../../state/play/journal.ts';
+import type { ReviewMaker } from '../../../state/review/review-maker.ts';
 import { tellReview } from './told-review.ts';
 
-/** An app whose journal is settled when it is told to; it notes what was read. */
-function appBefore(settled: Promise<boolean>) {
+/** Tells the review of a game whose journal is settled later; notes what was read. */
+function tellBefore(settled: Promise<boolean>) {
   const read: string[] = [];
-  const app = {
-    journal: { settled: () => settled },
-    reviews: {
-      load: async (gameId: string) => {
-        read.push(gameId);
-        return { ok: false, error: 'not-found' };
-      },
+  const journal = { settled: () => settled } as Journal;
+  const reviews = {
+    load: async (gameId: string) => {
+      read.push(gameId);
+      return { ok: false, error: 'not-found' };
     },
-  };
-  return { app: app as unknown as Pick<App, 'journal' | 'reviews'>, read }; // only what is called
+  } as unknown as ReviewMaker;
+  return { told: tellReview(journal, reviews, 'game'), read };
 }
 
 it('of a game is read once its last entries are kept', async () => {
   let settle: (isKept: boolean) => void = () => undefined;
-  const { app, read } = appBefore(
+  const { told, read } = tellBefore(
     new Promise((resolve) => {
       settle = resolve;
     }),
   );
-  const told = tellReview(app, 'game');
   await Promise.resolve();
   expect(read).toEqual([]);
   settle(true);
@@ -33,7 +31,7 @@ it('of a game is read once its last entries are kept', async () => {
 });
 
 it('of a game whose entries are not kept is not told', async () => {
-  const { app, read } = appBefore(Promise.resolve(false));
-  expect(await tellReview(app, 'game')).toBeNull();
+  const { told, read } = tellBefore(Promise.resolve(false));
+  expect(await told).toBeNull();
   expect(read).toEqual([]);
 });

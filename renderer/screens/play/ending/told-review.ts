@@ -1,11 +1,12 @@
 import type { GameReview } from '../../../../core/review/game-review.ts';
-import type { App } from '../../../state/app/app.ts';
+import type { Journal } from '../../../state/play/journal.ts';
 import {
   criticalChoices,
   factsByNode,
   type ToldLoss,
   toldLosses,
 } from '../../../state/review/review-facts.ts';
+import type { ReviewMaker } from '../../../state/review/review-maker.ts';
 
 /** The part of its review that the end of a game shows. */
 export interface ToldReview {
@@ -19,7 +20,8 @@ export interface ToldReview {
  * entries are kept: what is read before that lacks the moves that mostly matter.
  */
 export async function tellReview(
-  { journal, reviews }: Pick<App, 'journal' | 'reviews'>,
+  journal: Journal,
+  reviews: ReviewMaker,
   gameId: string,
 ): Promise<ToldReview | null> {
   if (!(await journal.settled())) return null;

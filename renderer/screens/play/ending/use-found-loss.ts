@@ -3,8 +3,9 @@ import { type Board, withoutPair } from '../../../../core/board/board.ts';
 import { lockedIn } from '../../../../core/review/locked-tiles.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import type { EngineClient } from '../../../engine/client.ts';
+import { ENGINE } from '../../../engine/client.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 
 /** The move that lost a board, as far as it is known. */
@@ -24,7 +25,7 @@ const SEARCHING: Finding = { state: 'searching' };
 
 /** Searched as soon as nothing links. Null while something does. */
 export function useFoundLoss({ revision, view }: OpenGame, isDead: boolean): Finding | null {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const [finding, setFinding] = useState<Finding>(SEARCHING);
   const { template, rules } = view.deal;
   useEffect(() => {

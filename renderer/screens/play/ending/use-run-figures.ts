@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RunFigures } from '../../../../core/game/run-figures.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { ENGINE } from '../../../engine/client.ts';
+import { useService } from '../../../services/use-service.ts';
 
 /** Returns the figures of the current game, level by level; null until the worker has sent them. */
 export function useRunFigures(): RunFigures | null {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const [figures, setFigures] = useState<RunFigures | null>(null);
   useEffect(() => {
     let isWanted = true;

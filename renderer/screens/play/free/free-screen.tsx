@@ -9,8 +9,11 @@ import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { templateName } from '../../../components/words.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 import { choiceOf, planOfChoice, templateOf } from './free-choice.ts';
 import { FreeControls } from './free-controls.tsx';
 import { FreePreview } from './free-preview.tsx';
@@ -27,7 +30,7 @@ interface ChooserProps {
 
 /** Returns the last choice, as long as its shape still exists. */
 function useChoice({ templates, first }: ChooserProps) {
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const kept = useStore(settings.store, (state) => state.settings.freePlay);
   const [changed, setChanged] = useState<FreeChoice | null>(null);
   const wanted = changed ?? kept;
@@ -38,7 +41,9 @@ function useChoice({ templates, first }: ChooserProps) {
 
 function Chooser(props: ChooserProps) {
   const { t } = useTranslation();
-  const { session, settings, navigation } = useApp();
+  const session = useService(SESSION);
+  const settings = useService(SETTINGS);
+  const navigation = useService(NAVIGATION);
   const { choice, from, setChoice } = useChoice(props);
   const [seed, setSeed] = useState(newSeed);
   const name = templateName(t, from);
@@ -65,7 +70,7 @@ function Chooser(props: ChooserProps) {
 
 export function FreeScreen() {
   const { t } = useTranslation();
-  const templates = useStore(useApp().library.store, (state) => state.templates);
+  const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
   const [first] = templates;
   return (
     <main className="page" data-screen="free">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { ENGINE } from '../../../engine/client.ts';
+import { useService } from '../../../services/use-service.ts';
 import { dealNearest, type FreeDeal } from './nearest-deal.ts';
 
 const DEALING: FreeDeal = { state: 'dealing' };
@@ -9,7 +10,7 @@ const REST_MS = 250;
 
 /** Deals a plan in the worker and measures it there; another plan gives this one up. `plan` must keep its identity. */
 export function useFreeDeal(plan: DealPlan | null): FreeDeal {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const [deal, setDeal] = useState<FreeDeal>(DEALING);
   useEffect(() => {
     setDeal(DEALING);

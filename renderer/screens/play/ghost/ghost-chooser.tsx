@@ -9,25 +9,27 @@ import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { FileRefusal } from '../../../parts/file-refusal.tsx';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService, useServices } from '../../../services/use-service.ts';
 import {
   canPlayAnew,
   type GhostFileOutcome,
   openGhostFile,
   raceGame,
 } from '../../../state/app/ghost-file.ts';
+import { GHOSTS } from '../../../state/play/ghosts.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 
 /** A game on another deal: that deal can be played with the game beside it. */
 function OtherDeal({ game }: { readonly game: SavedGame }) {
   const { t } = useTranslation();
-  const app = useApp();
+  const services = useServices();
   const name = gameName(t, game.setup.mode, game.setup.deal.template);
   if (!canPlayAnew(game.setup)) return <p role="status">{t('record.ghost.older-run')}</p>;
   return (
     <div className="ghost-offer" role="status" data-testid="ghost-offer">
       <p>{t('record.ghost.other-deal', { name })}</p>
-      <button type="button" className="button" onClick={() => void raceGame(app, game)}>
+      <button type="button" className="button" onClick={() => void raceGame(services, game)}>
         <Icon name="play" />
         {t('record.ghost.play-it')}
       </button>
@@ -44,13 +46,13 @@ function Outcome({ outcome }: { readonly outcome: GhostFileOutcome }) {
 
 function GhostFile() {
   const { t } = useTranslation();
-  const app = useApp();
+  const services = useServices();
   const [isChecking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<GhostFileOutcome | null>(null);
   const take = async (file: File) => {
     setChecking(true);
     setOutcome(null);
-    setOutcome(await openGhostFile(app, file));
+    setOutcome(await openGhostFile(services, file));
     setChecking(false);
   };
   return (
@@ -70,7 +72,8 @@ function GhostFile() {
 
 export function GhostChooser({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const { ghosts, settings } = useApp();
+  const ghosts = useService(GHOSTS);
+  const settings = useService(SETTINGS);
   const choice = useStore(settings.store, (state) => state.settings.ghost);
   const hasGhost = useStore(
     ghosts.store,

@@ -6,8 +6,10 @@ import './ghost.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { pairsAhead } from '../../../../core/game/ghost-race.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { CLOCK } from '../../../state/play/clock.ts';
 import type { GameGhost, GhostState } from '../../../state/play/ghosts.ts';
+import { GHOSTS } from '../../../state/play/ghosts.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { aheadFigure, aheadWords } from './ghost-words.ts';
 import { HEIGHT, headAt, spanOf, stepsPath, WIDTH } from './race-graph.ts';
@@ -22,7 +24,7 @@ interface RaceProps {
 
 /** Drawn anew each second and with each pair. */
 function RacePicture({ ghost, standings }: RaceProps) {
-  const seconds = useStore(useApp().clock.store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
+  const seconds = useStore(useService(CLOCK).store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
   const nowMs = Math.max(seconds * 1_000, standings.at(-1)?.elapsedMs ?? 0);
   const span = spanOf(ghost.standings, standings, ghost.end.elapsedMs, nowMs);
   const own = headAt(span, standings, nowMs);
@@ -40,7 +42,7 @@ function RacePicture({ ghost, standings }: RaceProps) {
 function Race({ ghost, standings, game }: RaceProps & { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { taken } = game.view;
-  const ahead = useStore(useApp().clock.store, ({ elapsedMs }) =>
+  const ahead = useStore(useService(CLOCK).store, ({ elapsedMs }) =>
     pairsAhead(taken.pairs, ghost.standings, elapsedMs),
   );
   return (
@@ -58,7 +60,7 @@ function Race({ ghost, standings, game }: RaceProps & { readonly game: OpenGame 
 }
 
 export function GhostLine({ game }: { readonly game: OpenGame }) {
-  const { openGameId, ghost, standings } = useStore(useApp().ghosts.store);
+  const { openGameId, ghost, standings } = useStore(useService(GHOSTS).store);
   if (ghost === null || openGameId !== game.gameId) return null;
   return <Race ghost={ghost} standings={standings} game={game} />;
 }

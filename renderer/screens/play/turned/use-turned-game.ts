@@ -9,8 +9,9 @@ import {
   turnHint,
   turnSize,
 } from '../../../parts/turned-board.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import type { HintState, OpenGame } from '../../../state/play/session-state.ts';
+import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
 import { useTurnedShape } from './use-turned-shape.ts';
 
 /** A game and its hint as they are shown, and the way between a cell of the game and the shown one. */
@@ -27,7 +28,7 @@ export interface ShownGame {
 
 /** Turns the board in a window that it fits only so; what is said aloud and what flies over the board follow it. */
 export function useTurnedGame({ view, events }: OpenGame, hint: HintState): ShownGame {
-  const { boardTurn } = useApp();
+  const boardTurn = useService(BOARD_TURN);
   const { cells } = view;
   const { shape, turned } = useTurnedShape(view.deal.template);
   useLayoutEffect(() => {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { isGameFile } from '../../../../core/contract/game-file-ending.ts';
 import { useFileDrop } from '../../../input/use-file-drop.ts';
-import type { App } from '../../../state/app/app.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { currentScreen, goTo, type Screen } from '../../../state/navigation.ts';
+import type { WindowServices } from '../../../services/services.ts';
+import { useServices } from '../../../services/use-service.ts';
+import { currentScreen, goTo, NAVIGATION, type Screen } from '../../../state/navigation.ts';
+import { GAME_IMPORT } from '../../../state/review/game-import.ts';
 
 /**
  * The screens on which a dropped file is taken as a template to import. The editor's own screens import files
@@ -20,20 +21,20 @@ export function takenOn(screen: Screen): 'any' | 'game' | null {
 
 /** Takes a dropped game, or imports a template and shows it in the list. Other screens ignore a file. */
 export function useDroppedOnWindow(): void {
-  const app = useApp();
-  useFileDrop(useCallback((files) => takeFiles(app, files), [app]));
+  const services = useServices();
+  useFileDrop(useCallback((files) => takeFiles(services, files), [services]));
 }
 
-function takeFiles(app: App, files: readonly File[]): void {
-  const { navigation, gameImport } = app;
+function takeFiles(services: WindowServices, files: readonly File[]): void {
+  const navigation = services.get(NAVIGATION);
   const screen = currentScreen(navigation.getState());
   const game = files.find(({ name }) => isGameFile(name));
   if (game !== undefined && TAKE_GAMES.includes(screen)) {
-    void gameImport.open(game);
+    void services.get(GAME_IMPORT).open(game);
     return;
   }
   if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
   goTo(navigation, 'designs');
   // The editor's code is loaded with its first screen.
-  void import('../../../parts/use-exchange.ts').then(({ importAll }) => importAll(app, files));
+  void import('../../../parts/use-exchange.ts').then(({ importAll }) => importAll(services, files));
 }

@@ -7,13 +7,15 @@ import { Icon } from '../../../components/icon.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import type { NextTemplate } from './next-template.ts';
 
 /** Begins or continues a game and shows its table at once. */
 export function usePlay() {
-  const { session, navigation } = useApp();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
   return (begin: (to: typeof session) => Promise<void>) => () => {
     goTo(navigation, 'play');
     void begin(session);

@@ -9,8 +9,10 @@ import { Seal } from '../../../components/seal.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { SCREENS } from '../../screen-table.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
 import { OtherGames, Primary } from './home-cards.tsx';
@@ -25,7 +27,7 @@ import { useRecords } from './use-records.ts';
 /** A notice of what could not be read, since the lists below would look empty without it. */
 function LibraryTrouble() {
   const { t } = useTranslation();
-  const { library } = useApp();
+  const library = useService(LIBRARY);
   const { trouble, templates } = useStore(library.store);
   if (trouble === null || templates.length === 0) return null;
   return (
@@ -70,7 +72,8 @@ const MODES_SHOWN = MODE_IDS.toSorted(
 /** The links that do not begin a game. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const { navigation, codes } = useApp();
+  const navigation = useService(NAVIGATION);
+  const codes = useService(SHARE_CODES);
   return (
     <nav className="home-links">
       {LINKED.map(({ screen, icon, words }) => (
@@ -84,7 +87,7 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
 
 export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const { library } = useApp();
+  const library = useService(LIBRARY);
   const { templates, games } = useStore(library.store);
   const records = useRecords();
   const [last] = games;

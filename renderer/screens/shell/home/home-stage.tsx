@@ -5,10 +5,11 @@ import { makeRevision } from '../../../../core/templates/revision.ts';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import type { EngineClient } from '../../../engine/client.ts';
+import { ENGINE } from '../../../engine/client.ts';
 import type { ShownStep } from '../../../engine/protocol.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useMediaQuery, useReducedMotion } from '../../../parts/use-theme.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import { LANE_CELLS } from '../../../viewport/layout.ts';
 import { type StageSize, stageShape, stageTemplate } from './stage-shape.ts';
 import { useRecentInput } from './use-recent-input.ts';
@@ -38,7 +39,7 @@ function useStageSize(): StageSize {
 
 /** Deals once the screen stands, so that home never waits for its stage. */
 function useShow(size: StageSize, round: number): Show | null {
-  const { engine } = useApp();
+  const engine = useService(ENGINE);
   const [show, setShow] = useState<Show | null>(null);
   useEffect(() => {
     let isWanted = true;

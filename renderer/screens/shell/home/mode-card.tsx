@@ -6,8 +6,9 @@ import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { usePlay, useProgressWords } from './home-cards.tsx';
 
 interface ModeCardProps {
@@ -20,7 +21,8 @@ interface ModeCardProps {
 export function ModeCard({ mode, game }: ModeCardProps) {
   const { t, i18n } = useTranslation();
   const play = usePlay();
-  const { library, navigation } = useApp();
+  const library = useService(LIBRARY);
+  const navigation = useService(NAVIGATION);
   const best = useStore(library.store, ({ bests }) => bests.get(mode));
   const progressWords = useProgressWords();
   const { card } = MODE_LOOKS[mode];

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 
 /** The way to the puzzles, which are no mode: none of them is a game with a score. */
 export function PuzzlesEntry() {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   return (
     <button
       type="button"

@@ -11,8 +11,9 @@ import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService, useServices } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { usePlay } from './home-cards.tsx';
 import type { Records } from './use-records.ts';
 
@@ -85,15 +86,15 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
 /** The links about templates other than playing them. */
 function DrawLinks() {
   const { t } = useTranslation();
-  const app = useApp();
-  const editor = async () => (await import('../../../state/editor/editor-services.ts')).editorServicesOf(app);
+  const services = useServices();
+  const editor = async () => services.get((await import('../../../state/editor/editor-services.ts')).EDITOR);
   const begin = async () => {
     await (await editor()).begin(t('home.untitled'));
-    goTo(app.navigation, 'editor');
+    goTo(services.get(NAVIGATION), 'editor');
   };
   const openShelf = async () => {
     (await editor()).tell(null);
-    goTo(app.navigation, 'designs');
+    goTo(services.get(NAVIGATION), 'designs');
   };
   return (
     <div className="strip-draw">
@@ -115,7 +116,7 @@ function DrawLinks() {
 
 function EmptyLedge() {
   const { t } = useTranslation();
-  const { library } = useApp();
+  const library = useService(LIBRARY);
   const trouble = useStore(library.store, (state) => state.trouble);
   return (
     <div className="card home-empty" role="alert">

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { ExportForm } from '../../../../core/contract/data.ts';
 import type { StorageState } from '../../../../core/contract/schemas.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { currentScreen } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { currentScreen, NAVIGATION } from '../../../state/navigation.ts';
 import { DataOutcome } from './data-outcome.tsx';
 import { ExportButton } from './export-button.tsx';
 
@@ -30,7 +30,7 @@ export function BannerExport({
   readonly code: Trouble;
   readonly isQuiet?: boolean;
 }) {
-  const screen = useStore(useApp().navigation, currentScreen);
+  const screen = useStore(useService(NAVIGATION), currentScreen);
   return (
     <>
       <ExportButton form={exportFormFor(code)} look={isQuiet ? 'button-quiet' : 'button-primary'} />

@@ -4,8 +4,9 @@ import { useStore } from 'zustand';
 import type { MergeReport, Whose } from '../../../../core/contract/data.ts';
 import { filePlace } from '../../../parts/file-place.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import type { DataTask } from '../../../state/data-transfer.ts';
+import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import type { DataNotice } from '../../../state/transfer-run.ts';
 import { WhoseSheet } from './whose-sheet.tsx';
 import './data-outcome.css';
@@ -15,7 +16,7 @@ const PATIENCE_MS = 300;
 
 /** How far an export or an import is, and what came of the last one. */
 export function DataOutcome() {
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const { task, notice, unclaimed } = useStore(data.store);
   if (unclaimed !== null) return <WhoseSheet />;
   if (task !== null) return <TaskBar key={task.kind} task={task} />;
@@ -24,7 +25,7 @@ export function DataOutcome() {
 
 function TaskBar({ task }: { readonly task: DataTask }) {
   const { t } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), PATIENCE_MS);
@@ -47,7 +48,7 @@ function TaskBar({ task }: { readonly task: DataTask }) {
 
 function NoticeBox({ notice }: { readonly notice: DataNotice }) {
   const { t } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const box = useRef<HTMLDivElement>(null);
   // Below the buttons, it may come up below the window's edge.
   useEffect(() => {
@@ -153,7 +154,7 @@ function Report({ report, file }: { readonly report: MergeReport; readonly file:
 /** Whose the file is taken to be; it can be taken otherwise. */
 function Claimed({ whose, file }: { readonly whose: Whose; readonly file: File }) {
   const { t } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const other = whose === 'mine' ? 'others' : 'mine';
   return (
     <div className="data-claimed">

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/controls/dialog.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 
 /** Asks before everything goes, and offers to export it first. */
 export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const erase = async () => {
     // Everything that the window knows came from what is gone.
     if (await data.erase()) location.reload();

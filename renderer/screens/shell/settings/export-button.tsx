@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ExportForm } from '../../../../core/contract/data.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 
 /** The label of each form. */
 const NAMES = { readable: 'data.export', files: 'data.export-files' } as const;
@@ -16,7 +17,7 @@ interface ExportButtonProps {
 /** Exports everything in one form; while something else goes in or out it waits. */
 export function ExportButton({ form, name, look }: ExportButtonProps) {
   const { t } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const isBusy = useStore(data.store, (state) => state.task !== null);
   return (
     <button

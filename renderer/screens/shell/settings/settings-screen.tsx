@@ -10,7 +10,9 @@ import { type Command, keyLabel } from '../../../input/keymap.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { HOST } from '../../../state/host-state.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
 import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
@@ -33,7 +35,7 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 
 function ThemeRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const theme = useStore(settings.store, (state) => state.settings.theme);
   return (
     <Row title={t('settings.theme')}>
@@ -64,7 +66,7 @@ function SoundRow() {
 
 function MotionRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const motion = useStore(settings.store, (state) => state.settings.reducedMotion);
   return (
     <Row title={t('settings.motion')}>
@@ -86,7 +88,7 @@ function MotionRow() {
 
 function WarningRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const isOn = useStore(settings.store, (state) => state.settings.warnsWhenLost);
   return (
     <Row title={t('settings.warning')}>
@@ -103,7 +105,7 @@ function WarningRow() {
 
 function GhostRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const ghost = useStore(settings.store, (state) => state.settings.ghost);
   return (
     <Row title={t('settings.ghost')}>
@@ -122,7 +124,7 @@ function GhostRow() {
 
 function LanguageRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const language = useStore(settings.store, (state) => state.settings.language);
   const nameOf = (value: (typeof CHOICES)[number]) =>
     value === FOLLOW_SYSTEM ? t('settings.language-system') : LANGUAGE_NAMES[value];
@@ -177,7 +179,8 @@ function VersionWords({ info }: { readonly info: AppInfo }) {
 
 export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const { settings, host } = useApp();
+  const settings = useService(SETTINGS);
+  const host = useService(HOST);
   const trouble = useStore(settings.store, (state) => state.trouble);
   const info = useStore(host, (state) => state.info);
   return (

@@ -4,18 +4,19 @@ import { type Unclaimed, WHOSE } from '../../../../core/contract/data.ts';
 import { Dialog } from '../../../components/controls/dialog.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import './whose-sheet.css';
 
 /** Asks whose an export of another database is. */
 export function WhoseSheet() {
-  const unclaimed = useStore(useApp().data.store, (state) => state.unclaimed);
+  const unclaimed = useStore(useService(DATA_TRANSFER).store, (state) => state.unclaimed);
   return unclaimed === null ? null : <Question file={unclaimed} />;
 }
 
 function Question({ file }: { readonly file: Unclaimed }) {
   const { t, i18n } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const facts = [
     t('data.whose.exported', { date: formatDay(file.exportedAt, asLanguage(i18n.language)) }),
     t('data.whose.games', { count: file.games }),

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode, Reply } from '../../../../core/contract/contract.ts';
 import type { StorageState } from '../../../../core/contract/schemas.ts';
+import { BRIDGE } from '../../../bridge/bridge.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
+import { HOST } from '../../../state/host-state.ts';
 import { exportFormFor } from './banner-export.tsx';
 import { DataOutcome } from './data-outcome.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
@@ -16,7 +19,7 @@ import './your-data.css';
 export function YourData() {
   const { t } = useTranslation();
   const id = useId();
-  const storage = useStore(useApp().host, (state) => state.storage);
+  const storage = useStore(useService(HOST), (state) => state.storage);
   return (
     <section className="setting your-data" aria-labelledby={id}>
       <h2 id={id}>{t('data.title')}</h2>
@@ -31,7 +34,7 @@ export function YourData() {
 
 function Place() {
   const { t } = useTranslation();
-  const { bridge } = useApp();
+  const bridge = useService(BRIDGE);
   const [place, setPlace] = useState<Reply<'data.place'> | null>(null);
   const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
   useEffect(() => {
@@ -78,7 +81,7 @@ function Folder({ path }: { readonly path: string }) {
 
 function Actions() {
   const { t } = useTranslation();
-  const { data } = useApp();
+  const data = useService(DATA_TRANSFER);
   const isBusy = useStore(data.store, (state) => state.task !== null);
   const [isErasing, setErasing] = useState(false);
   return (

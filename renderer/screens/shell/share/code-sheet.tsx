@@ -7,8 +7,10 @@ import type { CodeError } from '../../../../core/codes/code-error.ts';
 import { Dialog } from '../../../components/controls/dialog.tsx';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
 import type { CodeEntry } from '../../../state/share-code-dialog.ts';
+import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
 import { DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
@@ -95,7 +97,8 @@ interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
 
 function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const { t } = useTranslation();
-  const { codes, library } = useApp();
+  const codes = useService(SHARE_CODES);
+  const library = useService(LIBRARY);
   const [text, setText] = useState(entry.text);
   const shared = useCodeOutcome(text);
   const playShared = usePlayShared();
@@ -131,6 +134,6 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
 
 /** Shown while there is a code to ask about. */
 export function CodeSheet() {
-  const entry = useStore(useApp().codes.store, (state) => state.entry);
+  const entry = useStore(useService(SHARE_CODES).store, (state) => state.entry);
   return entry === null ? null : <CodeDialog key={entry.count} entry={entry} />;
 }

@@ -8,13 +8,14 @@ import { allRulesWords } from '../../../components/rules-words.ts';
 import { templateName } from '../../../components/words.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
 import type { ShippedPuzzle } from '../../../state/puzzles/shared-puzzle.ts';
 
 /** A note on the game that playing would set aside: one of the same template that is not finished. */
 function AsideNote({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
-  const game = useStore(useApp().library.store, ({ games }) =>
+  const game = useStore(useService(LIBRARY).store, ({ games }) =>
     games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash),
   );
   if (game === undefined) return null;
@@ -49,7 +50,7 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
 /** The run that a code names: all of its boards are the same for everyone. */
 export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
   const { t } = useTranslation();
-  const game = useStore(useApp().library.store, ({ games }) => games.find((each) => each.mode === mode));
+  const game = useStore(useService(LIBRARY).store, ({ games }) => games.find((each) => each.mode === mode));
   return (
     <div className="code-deal" data-testid="code-run">
       <div>

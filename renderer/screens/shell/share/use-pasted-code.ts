@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { seemsCode } from '../../../../core/codes/symbols.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 
 const TYPING = 'input, textarea, [contenteditable]';
 
 /** A share code that is pasted while this is shown is looked at. Nothing is read before the player pastes. */
 export function usePastedCode(): void {
-  const { codes } = useApp();
+  const codes = useService(SHARE_CODES);
   useEffect(() => {
     const stop = new AbortController();
     document.addEventListener(

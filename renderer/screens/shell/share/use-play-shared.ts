@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../../state/app/app-context.ts';
-import { puzzleStoresOf } from '../../../state/puzzles/puzzle-stores.ts';
+import { useServices } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
 import { namedTemplate } from './named-template.ts';
 import type { PlayableGame } from './use-code-outcome.ts';
 
 /** Begins what a code names, whatever screen the player came from. */
 export function usePlayShared(): (shared: PlayableGame) => void {
   const { t } = useTranslation();
-  const app = useApp();
-  const { session, navigation, library } = app;
+  const services = useServices();
+  const session = services.get(SESSION);
+  const navigation = services.get(NAVIGATION);
+  const library = services.get(LIBRARY);
   return (shared) => {
     session.leave();
     if (shared.type === 'puzzle') {
       navigation.setState({ path: ['home', 'puzzles'] });
-      void puzzleStoresOf(app).openShipped(shared.puzzle);
+      void services.get(PUZZLES).openShipped(shared.puzzle);
       return;
     }
     navigation.setState({ path: ['home', 'play'] });

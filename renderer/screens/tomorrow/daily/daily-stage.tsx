@@ -16,8 +16,9 @@ import { formatDate } from '../../../i18n/format.ts';
 import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
 import { useGradeWords, WeekBars } from '../../../parts/modes/weekday-grade.tsx';
 import { type TracedGame, useTrace } from '../../../parts/share/use-trace.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
 
 /** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
 function DayBoard({
@@ -103,7 +104,8 @@ function countSlots({ marks }: TemplateRevision): number {
 
 function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: CalendarDate; isCleared: boolean }) {
   const { t } = useTranslation();
-  const { session, navigation } = useApp();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
   const unfinished = useUnfinished(day);
   const gradeWords = useGradeWords();
   const primary = usePrimaryFocus();

@@ -14,14 +14,16 @@ import {
 } from '../../../parts/modes/journey-stars.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { useReply } from '../../../parts/use-reply.ts';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
 
 /** Continues the unfinished game of a level, or begins one. */
 function usePlayLevel(): (place: LevelPlace) => void {
-  const { session, navigation } = useApp();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
   return ({ level: { id } }) => {
     goTo(navigation, 'play');
     void session.continueMode(JOURNEY, id);

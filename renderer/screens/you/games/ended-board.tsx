@@ -4,8 +4,9 @@ import type { EndedGame } from '../../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import { emptyPicture } from '../../../state/review/ended-picture.ts';
+import { ENDED_PICTURES } from '../../../state/review/ended-pictures.ts';
 import { useEndedPicture } from '../row-picture.tsx';
 
 interface EndedBoardProps {
@@ -14,7 +15,7 @@ interface EndedBoardProps {
 }
 
 export function EndedBoard({ game, template }: EndedBoardProps) {
-  const { endedPictures } = useApp();
+  const endedPictures = useService(ENDED_PICTURES);
   const tiles = useSmallTiles();
   const picture = useEndedPicture(game);
   const empty = useMemo(() => emptyPicture(template), [template]);

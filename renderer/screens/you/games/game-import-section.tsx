@@ -5,8 +5,9 @@ import { GAME_FILE_ENDING } from '../../../../core/contract/game-file-ending.ts'
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { FileRefusal } from '../../../parts/file-refusal.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import type { GameFileOutcome } from '../../../state/review/game-files.ts';
+import { GAME_IMPORT } from '../../../state/review/game-import.ts';
 
 /** Says why a file was not taken, or that its game is already here. */
 function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
@@ -18,7 +19,7 @@ function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
 /** Takes a game from a file: it is listed and opened for review, or refused with the reason. */
 export function GameImportSection() {
   const { t } = useTranslation();
-  const { gameImport } = useApp();
+  const gameImport = useService(GAME_IMPORT);
   const { isChecking, outcome } = useStore(gameImport.store);
   useEffect(() => () => gameImport.forget(), [gameImport]);
   return (

@@ -9,9 +9,10 @@ import { EmptyPicture } from '../../../components/pictures/empty-picture.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import { PageHead } from '../../../parts/page-head.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
-import { EVERY_GAME } from '../../../state/review/games-list.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { EVERY_GAME, GAMES_LIST } from '../../../state/review/games-list.ts';
+import { REVIEWING } from '../../../state/review/reviewing.ts';
 import { FirstInvitation } from '../invitation.tsx';
 import { RowPicture } from '../row-picture.tsx';
 import { GameImportSection } from './game-import-section.tsx';
@@ -46,7 +47,9 @@ interface FoundGamesProps {
 /** The games that were found, so many at a time, and beside them what is known of the one that is pointed at. */
 function FoundGames({ found, count }: FoundGamesProps) {
   const { t } = useTranslation();
-  const { reviewing, navigation, gamesList } = useApp();
+  const reviewing = useService(REVIEWING);
+  const navigation = useService(NAVIGATION);
+  const gamesList = useService(GAMES_LIST);
   const [most, setMost] = useState(AT_A_TIME);
   const [over, setOver] = useState<string | null>(null);
   const shown = found.find(({ game }) => game.gameId === over) ?? found[0];
@@ -90,7 +93,7 @@ function FoundGames({ found, count }: FoundGamesProps) {
 /** Looks for what the filter says, a moment after it was said: a search is typed. */
 function useLooking(filter: GamesFilter, facets: ListFacets | null): void {
   const { t, i18n } = useTranslation();
-  const { gamesList } = useApp();
+  const gamesList = useService(GAMES_LIST);
   const language = asLanguage(i18n.language);
   const asked =
     facets === null ? null : JSON.stringify(askedFilter(filter, { t, language, now: Date.now(), facets }));
@@ -116,7 +119,7 @@ const TYPING_MS = 150;
 
 export function GamesScreen() {
   const { t } = useTranslation();
-  const { gamesList } = useApp();
+  const gamesList = useService(GAMES_LIST);
   const { count, facets, trouble } = useStore(gamesList.store);
   const listed = useListed();
   const [filter, setFilter] = useState(NO_FILTER);

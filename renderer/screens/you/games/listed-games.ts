@@ -10,7 +10,8 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatWhen } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { GAMES_LIST } from '../../../state/review/games-list.ts';
 
 export interface ListedGame {
   readonly game: EndedGame;
@@ -23,7 +24,7 @@ export interface ListedGame {
 
 export function useListed(): readonly ListedGame[] {
   const { t, i18n } = useTranslation();
-  const { games, templates } = useStore(useApp().gamesList.store);
+  const { games, templates } = useStore(useService(GAMES_LIST).store);
   const language = asLanguage(i18n.language);
   return useMemo(() => {
     const now = Date.now();

@@ -15,7 +15,9 @@ import { firstTemplate } from '../../../parts/first-template.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../../../parts/modes/mode-looks.ts';
 import { useReply } from '../../../parts/use-reply.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { TableHead } from '../table-head.tsx';
 import { OpenTable } from './score-places.tsx';
@@ -73,7 +75,8 @@ function tableOfMode(setup: GameSetup): TableChoice {
 
 /** The table of the game that was just played, else of the template to begin with. */
 function useFirstTable(): TableChoice {
-  const { session, library } = useApp();
+  const session = useService(SESSION);
+  const library = useService(LIBRARY);
   const setup = session.store.getState().game?.setup;
   if (setup !== undefined && isRanked(setup)) return tableOfMode(setup);
   const hash = setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash;
@@ -86,13 +89,14 @@ function isRanked({ mode }: GameSetup): boolean {
 
 /** A game that has just been finished with help stands among those. */
 function useFirstKind(): Kind {
-  const { stage } = useApp().session.store.getState();
+  const { stage } = useService(SESSION).store.getState();
   return stage.name === 'finished' && stage.finished.row.assists.length > 0 ? 'assisted' : 'plain';
 }
 
 /** The templates with a table: those of the library, and one that was played by its share code. */
 function useTables(): readonly TemplateRevision[] {
-  const { session, library } = useApp();
+  const session = useService(SESSION);
+  const library = useService(LIBRARY);
   const templates = useStore(library.store, (state) => state.templates);
   const setup = useStore(session.store, ({ game }) => game?.setup);
   if (setup === undefined || isRanked(setup)) return templates;

@@ -6,13 +6,14 @@ import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { ReviewButton } from '../../../parts/review-button.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
 import { RowPicture } from '../row-picture.tsx';
 import { OpenPlaces, Place } from './score-places.tsx';
 
 /** The board of a game as it was dealt. */
 function DealtBoard({ row: { gameId, templateHash } }: { readonly row: ScoreRow }) {
-  const template = useStore(useApp().library.store, ({ templates }) =>
+  const template = useStore(useService(LIBRARY).store, ({ templates }) =>
     templates.find(({ hash }) => hash === templateHash),
   );
   // A game in a table is over with nothing left to show but its deal.

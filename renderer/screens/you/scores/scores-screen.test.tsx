@@ -4,9 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { BRIDGE } from '../../../bridge/bridge.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
-import type { App } from '../../../state/app/app.ts';
-import { AppContext } from '../../../state/app/app-context.ts';
+import { WindowServices } from '../../../services/services.ts';
+import { ServicesContext } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { createNavigation, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import { ScoresScreen } from './scores-screen.tsx';
 
 beforeEach(() => {
@@ -23,19 +27,19 @@ it.each(['High scores', 'Statistics', 'Achievements'])('%s are read again when i
     error: { code: 'storage-failed', detail: '' },
   }));
   // The screen asks for nothing else before something is read.
-  const app = {
-    bridge: { call },
-    library: { store: createStore(() => ({ templates: [] })) },
-    session: { store: createStore(() => ({ stage: { name: 'none' }, game: null })) },
-  } as unknown as App;
+  const services = new WindowServices()
+    .provide(NAVIGATION, createNavigation())
+    .provide(BRIDGE, { call } as never)
+    .provide(LIBRARY, { store: createStore(() => ({ templates: [] })) } as never)
+    .provide(SESSION, { store: createStore(() => ({ stage: { name: 'none' }, game: null })) } as never);
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('record');
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <I18nextProvider i18n={i18n}>
-        <AppContext value={app}>
+        <ServicesContext value={services}>
           <ScoresScreen />
-        </AppContext>
+        </ServicesContext>
       </I18nextProvider>,
     );
   });

@@ -5,8 +5,8 @@ import './scores.css';
 import { Icon } from '../../../components/icon.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { PageHead } from '../../../parts/page-head.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { StatisticsTab } from '../statistics/statistics-tab.tsx';
 import { AchievementsTab } from './achievements-tab.tsx';
 import { HighScores } from './high-scores.tsx';
@@ -18,7 +18,7 @@ const ORDER: readonly Part[] = ['scores', 'statistics', 'achievements'];
 /** The player's results: the best games, the statistics of all games, and the achievements. */
 export function ScoresScreen() {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const navigation = useService(NAVIGATION);
   const [part, setPart] = useState<Part>('scores');
   const [attempt, setAttempt] = useState(0);
   const Shown = PARTS[part];

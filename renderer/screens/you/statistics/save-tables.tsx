@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
 import type { TableStatistics } from '../../../../core/contract/statistics.ts';
+import { BRIDGE } from '../../../bridge/bridge.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
-import { useApp } from '../../../state/app/app-context.ts';
+import { useService } from '../../../services/use-service.ts';
 import { offerFile } from '../../../state/offer-file.ts';
 import { allGames, allScores } from './all-pages.ts';
 import { type CsvCell, makeCsv } from './csv.ts';
@@ -20,7 +21,7 @@ interface SaveTablesProps {
 /** Statistics, games and scores as files for a spreadsheet. */
 export function SaveTables({ tables }: SaveTablesProps) {
   const { t } = useTranslation();
-  const { bridge } = useApp();
+  const bridge = useService(BRIDGE);
   const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
   const saveStatistics = () => offerTable(t('record.file.statistics'), statisticsTable(t, tables));
   const saveGames = async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BridgeResult } from '../../../bridge/bridge.ts';
-import { useApp } from '../../../state/app/app-context.ts';
+import { BRIDGE } from '../../../bridge/bridge.ts';
+import { useService } from '../../../services/use-service.ts';
 
 /**
  * How one plays, in a month or over all time (`null`); null until the host answers, and the answer before while another month is
@@ -8,7 +9,7 @@ import { useApp } from '../../../state/app/app-context.ts';
  * as long as it gets further.
  */
 export function usePlay(month: string | null): BridgeResult<'statistics.play'> | null {
-  const { bridge } = useApp();
+  const bridge = useService(BRIDGE);
   const [reply, setReply] = useState<BridgeResult<'statistics.play'> | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -7,8 +7,10 @@ import { createStore } from 'zustand/vanilla';
 import type { OwnPicture } from '../../../../../core/contract/pictures.ts';
 import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contract/schemas.ts';
 import { createI18n } from '../../../../i18n/i18n.ts';
-import type { App } from '../../../../state/app/app.ts';
-import { AppContext } from '../../../../state/app/app-context.ts';
+import { WindowServices } from '../../../../services/services.ts';
+import { ServicesContext } from '../../../../services/use-service.ts';
+import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
+import { SETTINGS } from '../../../../state/settings.ts';
 import { OwnPicturesPanel } from './own-pictures-panel.tsx';
 
 // Both need canvases, which this document lacks.
@@ -28,21 +30,20 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const change = async (patch: SettingsPatch) =>
     settings.setState((state) => ({ settings: { ...state.settings, ownSetName: patch.ownSetName ?? null } }));
-  const app = {
-    settings: { store: settings, change },
-    pictures: {
+  const services = new WindowServices()
+    .provide(SETTINGS, { store: settings, change } as never)
+    .provide(OWN_PICTURES, {
       store: createStore(() => ({ pictures: [CAT], trouble: null })),
       rename: async (id: string, name: string) => void renamed.push([id, name]),
-    },
-  } as unknown as App;
+    } as never);
   const i18n = await createI18n('en');
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () => {
     root.render(
       <I18nextProvider i18n={i18n}>
-        <AppContext value={app}>
+        <ServicesContext value={services}>
           <OwnPicturesPanel filler="Carved" refused={[]} onRefused={() => undefined} />
-        </AppContext>
+        </ServicesContext>
       </I18nextProvider>,
     );
   });

@@ -17,8 +17,10 @@ import { loadManifest } from '../../../../board/tiles/tile-sets.ts';
 import { FileButton } from '../../../../components/controls/file-button.tsx';
 import { TextField } from '../../../../components/controls/text-field.tsx';
 import { Icon } from '../../../../components/icon.tsx';
-import { useApp } from '../../../../state/app/app-context.ts';
+import { useService } from '../../../../services/use-service.ts';
+import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
 import { PICTURE_FILES } from '../../../../state/pictures/picture-file.ts';
+import { SETTINGS } from '../../../../state/settings.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
 import { TileSetSample } from './tile-set-sample.tsx';
 
@@ -42,7 +44,7 @@ interface OwnPicturesPanelProps {
 /** The player's own pictures: added from files, looked at, taken away; with a warning of those that are too alike. */
 export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPanelProps) {
   const { t } = useTranslation();
-  const { pictures: own } = useApp();
+  const own = useService(OWN_PICTURES);
   const pictures = useStore(own.store, (state) => state.pictures) ?? NO_PICTURES;
   const hasPictures = pictures.length > 0;
   const count = { count: pictures.length, most: MAX_OWN_PICTURES, filler };
@@ -80,7 +82,7 @@ export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPane
 
 function PictureList({ pictures }: { readonly pictures: readonly KeptPicture[] }) {
   const { t } = useTranslation();
-  const { pictures: own } = useApp();
+  const own = useService(OWN_PICTURES);
   const set = useOwnSet(pictures);
   if (pictures.length === 0) return null;
   return (
@@ -106,7 +108,7 @@ function PictureList({ pictures }: { readonly pictures: readonly KeptPicture[] }
 /** A field for the name by which a picture is read aloud. */
 function PictureName({ picture }: { readonly picture: KeptPicture }) {
   const { t } = useTranslation();
-  const { pictures: own } = useApp();
+  const own = useService(OWN_PICTURES);
   return (
     <TextField
       isKeptWhenLeft
@@ -123,7 +125,7 @@ function PictureName({ picture }: { readonly picture: KeptPicture }) {
  */
 function SetName() {
   const { t } = useTranslation();
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   const id = useId();
   const name = useStore(settings.store, (state) => state.settings.ownSetName);
   return (
@@ -147,7 +149,8 @@ interface AddPicturesProps extends Pick<OwnPicturesPanelProps, 'onRefused'> {
 
 /** Files one after another, so that they come in their order and each is refused for its own reason. */
 export function AddPictures({ className, onRefused, children }: AddPicturesProps) {
-  const { pictures: own, settings } = useApp();
+  const own = useService(OWN_PICTURES);
+  const settings = useService(SETTINGS);
   const addOne = async (file: File): Promise<Refusal | null> => {
     const picture = await pictureFromFile(file);
     if (!picture.ok) return picture.error;

@@ -8,8 +8,10 @@ import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contra
 import type { Language } from '../../../../../core/languages.ts';
 import { TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
 import { createI18n } from '../../../../i18n/i18n.ts';
-import type { App } from '../../../../state/app/app.ts';
-import { AppContext } from '../../../../state/app/app-context.ts';
+import { WindowServices } from '../../../../services/services.ts';
+import { ServicesContext } from '../../../../services/use-service.ts';
+import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
+import { SETTINGS } from '../../../../state/settings.ts';
 import { TileSetChoice } from './tile-set-choice.tsx';
 
 // Both paint on canvases, which this document lacks; tile-set.browser.ts paints every set.
@@ -27,19 +29,17 @@ async function show(tileSet: string, language: Language = 'en') {
   const store = createStore(() => ({ settings: { ...DEFAULT_SETTINGS, tileSet }, trouble: null }));
   const change = async (patch: SettingsPatch) =>
     store.setState(({ settings }) => ({ settings: { ...settings, tileSet: patch.tileSet ?? '' } }));
-  // The section asks for nothing else.
-  const app = {
-    settings: { store, change },
-    pictures: { store: createStore(() => ({ pictures: [], trouble: null })) },
-  } as unknown as App;
+  const services = new WindowServices()
+    .provide(SETTINGS, { store, change } as never)
+    .provide(OWN_PICTURES, { store: createStore(() => ({ pictures: [], trouble: null })) } as never);
   const i18n = await createI18n(language);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () => {
     root.render(
       <I18nextProvider i18n={i18n}>
-        <AppContext value={app}>
+        <ServicesContext value={services}>
           <TileSetChoice />
-        </AppContext>
+        </ServicesContext>
       </I18nextProvider>,
     );
   });

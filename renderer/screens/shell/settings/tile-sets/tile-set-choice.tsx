@@ -10,7 +10,9 @@ import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
 import { DEFAULT_TILE_SET } from '../../../../board/tiles/tile-set.ts';
 import { listTileSets } from '../../../../board/tiles/tile-sets.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import { useApp } from '../../../../state/app/app-context.ts';
+import { useService } from '../../../../services/use-service.ts';
+import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
+import { SETTINGS } from '../../../../state/settings.ts';
 import { AddPictures, OwnPicturesPanel, type RefusedFile } from './own-pictures-panel.tsx';
 import { SampleBoard } from './sample-board.tsx';
 import { TileSetSample } from './tile-set-sample.tsx';
@@ -20,7 +22,8 @@ import './tile-sets.css';
 export function TileSetChoice() {
   const { t, i18n } = useTranslation();
   const group = useId();
-  const { settings, pictures } = useApp();
+  const settings = useService(SETTINGS);
+  const pictures = useService(OWN_PICTURES);
   const wish = useStore(settings.store, (state) => state.settings.tileSet);
   const ownName = useStore(settings.store, (state) => state.settings.ownSetName);
   const sets = useTileSets();
@@ -74,7 +77,7 @@ interface SetOptionProps {
 }
 
 function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
-  const { settings } = useApp();
+  const settings = useService(SETTINGS);
   return (
     <label>
       <input

@@ -1,0 +1,162 @@
+/** The stores and services of one window, put together once. */
+import type { HostEvent } from '../../../core/contract/contract.ts';
+import { isGameFile } from '../../../core/contract/game-file-ending.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { ENGINE } from '../../engine/client.ts';
+import type { StoppableEngine } from '../../engine/start-engine.ts';
+import { START_HELPER } from '../../engine/start-engine.ts';
+import { WindowServices } from '../../services/services.ts';
+import { createDataTransfer, DATA_TRANSFER } from '../data-transfer.ts';
+import { createHostStore, HOST } from '../host-state.ts';
+import { createLabBoard, LAB_BOARD } from '../lab-board.ts';
+import { createLibrary, LIBRARY } from '../library.ts';
+import { createNavigation, goTo, NAVIGATION } from '../navigation.ts';
+import { offerBlob } from '../offer-file.ts';
+import { createOwnPictures, OWN_PICTURES } from '../own-pictures.ts';
+import { CLOCK, createClock } from '../play/clock.ts';
+import { createGhosts, GHOSTS } from '../play/ghosts.ts';
+import { createJournal, JOURNAL } from '../play/journal.ts';
+import { createPackOrder, PACK_ORDER } from '../play/pack-order.ts';
+import { createSession, SESSION } from '../play/session.ts';
+import { createEndedPictures, ENDED_PICTURES } from '../review/ended-pictures.ts';
+import { createGameImport, GAME_IMPORT, type GameImport } from '../review/game-import.ts';
+import { createGamesList, GAMES_LIST } from '../review/games-list.ts';
+import { createReviewMaker, REVIEW_MAKER } from '../review/review-maker.ts';
+import { createReviewing, REVIEWING } from '../review/reviewing.ts';
+import { createSettings, SETTINGS } from '../settings.ts';
+import { createShareCodeDialog, SHARE_CODES } from '../share-code-dialog.ts';
+import { BOARD_TURN, createBoardTurn } from '../shown/board-turn.ts';
+import { createKeyNotices, KEY_NOTICES } from '../shown/key-notices.ts';
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+type FileEvent = Extract<HostEvent, { type: 'open-file' | 'open-file-failed' }>;
+
+/** Loads the services that draw and import templates; the first screen needs none of them. */
+async function editorOf(services: WindowServices) {
+  return services.get((await import('../editor/editor-services.ts')).EDITOR);
+}
+
+async function openTemplates(services: WindowServices, event: FileEvent): Promise<void> {
+  const navigation = services.get(NAVIGATION);
+  goTo(navigation, 'designs');
+  const editor = await editorOf(services);
+  if (event.type === 'open-file-failed')
+    editor.tell({ type: 'import-failed', file: event.name, error: { code: event.code, details: {} } });
+  else if ((await editor.importFile(fileOf(event))) === 'board') goTo(navigation, 'editor');
+}
+
+function openGame(gameImport: GameImport, event: FileEvent): void {
+  if (event.type === 'open-file') void gameImport.open(fileOf(event));
+  else gameImport.refuse(event.name, event.code);
+}
+
+function fileOf({ name, base64 }: Extract<HostEvent, { type: 'open-file' }>): File {
+  return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name);
+}
+
+/** Puts the services of one window together; those of screens that are loaded later make themselves. */
+export function createServices(
+  bridge: Bridge,
+  engine: EngineClient,
+  startHelper: () => StoppableEngine,
+): WindowServices {
+  const clock = createClock(() => performance.now());
+  const journal = createJournal(bridge);
+  const library = createLibrary(bridge);
+  const settings = createSettings(bridge);
+  const warnsWhenLost = () => settings.store.getState().settings.warnsWhenLost;
+  const session = createSession({
+    bridge,
+    engine,
+    clock,
+    journal,
+    newSeed,
+    now: Date.now,
+    wait,
+    warnsWhenLost,
+  });
+  const navigation = createNavigation();
+  const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
+  const gamesList = createGamesList(bridge);
+  const reviewing = createReviewing({ bridge, engine, maker: reviews });
+  const pictures = createOwnPictures(bridge);
+  const reload = async () => {
+    const { shelf } = await editorOf(services);
+    await Promise.all([library.load(), settings.load(), pictures.load(), shelf.load()]);
+  };
+  const services = new WindowServices()
+    .provide(BRIDGE, bridge)
+    .provide(ENGINE, engine)
+    .provide(START_HELPER, startHelper)
+    .provide(CLOCK, clock)
+    .provide(JOURNAL, journal)
+    .provide(SESSION, session)
+    .provide(GHOSTS, createGhosts({ bridge, engine, session, settings }))
+    .provide(LIBRARY, library)
+    .provide(HOST, createHostStore())
+    .provide(SETTINGS, settings)
+    .provide(OWN_PICTURES, pictures)
+    .provide(NAVIGATION, navigation)
+    .provide(SHARE_CODES, createShareCodeDialog())
+    .provide(DATA_TRANSFER, createDataTransfer({ bridge, wait, offer: offerBlob, reload }))
+    .provide(PACK_ORDER, createPackOrder(navigation))
+    .provide(GAMES_LIST, gamesList)
+    .provide(GAME_IMPORT, createGameImport({ bridge, navigation, gamesList, reviewing }))
+    .provide(REVIEW_MAKER, reviews)
+    .provide(ENDED_PICTURES, createEndedPictures(reviews))
+    .provide(REVIEWING, reviewing)
+    .provide(BOARD_TURN, createBoardTurn())
+    .provide(KEY_NOTICES, createKeyNotices())
+    .provide(LAB_BOARD, createLabBoard());
+  followHost(services);
+  return services;
+}
+
+/**
+ * Acts on the host's events: another window took the game over, the storage changed, something was opened from
+ * outside.
+ */
+function followHost(services: WindowServices): void {
+  const session = services.get(SESSION);
+  const host = services.get(HOST);
+  const handOver = () => {
+    session.pause();
+    host.setState({ isTakenOver: true });
+  };
+  services.get(JOURNAL).store.subscribe(({ trouble }) => {
+    if (trouble === 'taken-over') handOver();
+  });
+  services.get(BRIDGE).onHostEvent((event) => {
+    if (event.type === 'taken-over') handOver();
+    else if (event.type === 'storage') host.setState({ storage: event.state });
+    else if (event.type === 'open-code') {
+      // The game stays open; the dialog stands over it.
+      session.pause();
+      services.get(SHARE_CODES).follow(event.code);
+    } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
+      session.leave();
+      if (isGameFile(event.name)) openGame(services.get(GAME_IMPORT), event);
+      else void openTemplates(services, event);
+    }
+  });
+}
+
+/** Reads what the first screen needs. */
+export async function loadFirstScreen(services: WindowServices): Promise<void> {
+  void services.get(OWN_PICTURES).load();
+  const [info] = await Promise.all([
+    services.get(BRIDGE).call('app.info', null),
+    services.get(SETTINGS).load(),
+    services.get(LIBRARY).load(),
+  ]);
+  if (info.ok) services.get(HOST).setState({ info: info.value, storage: info.value.storage });
+}
