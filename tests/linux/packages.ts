@@ -19,7 +19,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PROGRAM = `#!/bin/sh
 standin=\${STANDIN:-/standin}
 TWOFOLD_APP=$standin/app exec "$standin/node" --experimental-strip-types --disable-warning=ExperimentalWarning \\
-  --import "$standin/model/register.ts" "$standin/app/out/main/index.js" "$@"
+  --import "$standin/model/register.ts" "$standin/model/run-main.ts" "$standin/app/out/main/index.js" "$@"
 `;
 
 /** Makes one package of each kind within `folder`; answers with their paths. */
