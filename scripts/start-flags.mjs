@@ -2,8 +2,11 @@
 import { resolve } from 'node:path';
 import { giveUsage, misuse, parseArguments } from './arguments.mjs';
 
-const usageOf = (command) => `${command} -- [--browser] [--no-open] [--data DIR] [--port N] [FILE…] [CODE]
+const usageOf = (
+  command,
+) => `${command} -- [--browser] [--check] [--no-open] [--data DIR] [--port N] [FILE…] [CODE]
   --browser    play in the default browser instead of Electron (or set TWOFOLD_HOST=browser)
+  --check      start over a folder of its own, step by step, and tell what works
   --no-open    with --browser: only print the address, open nothing
   --data DIR   keep games, scores and settings in DIR
   --port N     with --browser: listen on port N of 127.0.0.1
@@ -35,6 +38,7 @@ export function parseStartFlags(args, env, folder) {
   return {
     help: values.help === true,
     browser: values.browser === true || env.TWOFOLD_HOST === 'browser',
+    check: values.check === true,
     open: values['no-open'] !== true,
     data: values.data === undefined ? null : resolve(folder, values.data),
     port: values.port === undefined ? null : Number(values.port),
@@ -54,7 +58,8 @@ export function dataArguments({ data }) {
  * link.
  */
 export function electronArguments(app, flags) {
-  return [app, '--', ...dataArguments(flags), ...flags.files, ...flags.links.slice(0, 1)];
+  const check = flags.check ? ['--check'] : [];
+  return [app, '--', ...check, ...dataArguments(flags), ...flags.files, ...flags.links.slice(0, 1)];
 }
 
 /** As electron/host/opened-file.ts has it. */
@@ -65,6 +70,7 @@ const LINK = /^(?:twofold:\/\/play\/)?(2F[0-9A-Z-]+)\/?$/i;
 
 const OPTIONS = {
   browser: { type: 'boolean' },
+  check: { type: 'boolean' },
   'no-open': { type: 'boolean' },
   data: { type: 'string' },
   port: { type: 'string' },

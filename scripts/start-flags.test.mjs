@@ -4,11 +4,21 @@ import { refuseUnsafeArguments } from '../tests/standin/command-line.ts';
 import { whyNotHere } from './electron-runtime.mjs';
 import { electronArguments, parseStartFlags } from './start-flags.mjs';
 
-const plain = { help: false, browser: false, open: true, data: null, port: null, files: [], links: [] };
+const plain = {
+  help: false,
+  browser: false,
+  check: false,
+  open: true,
+  data: null,
+  port: null,
+  files: [],
+  links: [],
+};
 
 test.each([
   [[], {}, plain],
   [['--browser', '--no-open'], {}, { ...plain, browser: true, open: false }],
+  [['--check'], {}, { ...plain, check: true }],
   [[], { TWOFOLD_HOST: 'browser' }, { ...plain, browser: true }],
   [[], { TWOFOLD_HOST: 'electron' }, plain],
   [['--port=0'], {}, { ...plain, port: 0 }],

@@ -13,7 +13,7 @@ runScript(async () => {
   const electron = obtainElectron(node);
   if (electron.why !== undefined) return fallBack(node, flags, electron.why);
   const ended = await startElectron(electron.program, node, flags);
-  if (ended.wasReady || ended.stopped || ended.code === 0) return ended.code;
+  if (flags.check || ended.wasReady || ended.stopped || ended.code === 0) return ended.code;
   return fallBack(node, flags, `Electron ended before it was ready (code ${ended.code})`);
 });
 
@@ -29,7 +29,7 @@ async function startElectron(program, node, flags) {
 async function startBrowserHost(node, flags) {
   const host = join(ROOT, 'out', 'main', 'browser.js');
   const port = flags.port === null ? [] : ['--port', String(flags.port)];
-  const open = flags.open ? [] : ['--no-open'];
+  const open = [...(flags.check ? ['--check'] : []), ...(flags.open ? [] : ['--no-open'])];
   // The fourth channel closes when this process is gone: the host then ends too.
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
   const ended = await run(

@@ -4,20 +4,21 @@ import { hostWords } from '../../tests/support/host-words.ts';
 import { type FlagError, parseHostArguments } from './arguments.ts';
 
 test.each([
-  [[], { data: null, port: 0, open: true, files: [], links: [] }],
+  [[], { data: null, port: 0, open: true, check: false, files: [], links: [] }],
   [
     ['--no-open', '--port', '8080', '--data', 'games'],
-    { data: 'games', port: 8080, open: false, files: [], links: [] },
+    { data: 'games', port: 8080, open: false, check: false, files: [], links: [] },
   ],
   [
     ['a.twofold', '--no-open', 'b.twofold.json'],
-    { data: null, port: 0, open: false, files: ['a.twofold', 'b.twofold.json'], links: [] },
+    { data: null, port: 0, open: false, check: false, files: ['a.twofold', 'b.twofold.json'], links: [] },
   ],
   [
     ['twofold://play/2FW11', '--no-open'],
-    { data: null, port: 0, open: false, files: [], links: ['twofold://play/2FW11'] },
+    { data: null, port: 0, open: false, check: false, files: [], links: ['twofold://play/2FW11'] },
   ],
-  [['--data=games'], { data: 'games', port: 0, open: true, files: [], links: [] }],
+  [['--data=games'], { data: 'games', port: 0, open: true, check: false, files: [], links: [] }],
+  [['--check'], { data: null, port: 0, open: true, check: true, files: [], links: [] }],
 ])('understands %j', (args, value) => {
   expect(parseHostArguments(args)).toEqual({ ok: true, value });
 });

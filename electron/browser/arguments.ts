@@ -7,6 +7,8 @@ export interface HostArguments {
   readonly data: string | null;
   readonly port: number;
   readonly open: boolean;
+  /** A start is to be checked, and nothing opened. */
+  readonly check: boolean;
   /** Files with templates or a game to open in the window. */
   readonly files: readonly string[];
   /** Links to boards. */
@@ -17,6 +19,7 @@ const OPTIONS = {
   data: { type: 'string' },
   port: { type: 'string' },
   'no-open': { type: 'boolean' },
+  check: { type: 'boolean' },
 } as const;
 
 /** A fault of the flags: a text of `browser.flags` in `host.json`, and the values filled into it. */
@@ -49,7 +52,8 @@ export function parseHostArguments(args: readonly string[]): Result<HostArgument
   const port = String(values.port ?? '0');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err({ code: 'bad-port', port });
   const data = values.data === undefined ? null : String(values.data);
-  return ok({ data, port: Number(port), open: values['no-open'] !== true, files, links });
+  const [open, check] = [values['no-open'] !== true, values.check === true];
+  return ok({ data, port: Number(port), open, check, files, links });
 }
 
 interface FlagToken {

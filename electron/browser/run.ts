@@ -11,6 +11,7 @@ import { makeOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
 import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { standardError, standardOutput } from '../host/standard-streams.ts';
+import { makeStartSteps, STEPS_VARIABLE, type StartSteps } from '../host/start-steps.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { systemFaultOf } from '../host/system-faults.ts';
 import { onTermination } from '../host/termination.ts';
@@ -20,6 +21,7 @@ import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-f
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
 import { markStart, type StartMarker } from './handover-socket.ts';
 import { type Opening, openPage } from './open-page.ts';
+import type { Pages } from './pages.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 import { type StartLimits, startLimits } from './start-limits.ts';
 
@@ -46,6 +48,7 @@ interface Run {
   readonly limits: StartLimits;
   readonly onBug: (error: unknown) => void;
   readonly words: HostWordsOf;
+  readonly steps: StartSteps;
 }
 
 /** The host's words in every language: what stands in a terminal is said in all of them. */
@@ -75,6 +78,7 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   const parsed = parseHostArguments(program.args);
   if (!parsed.ok) return refuseFlags(program.packageFolder, parsed.error);
   const args = parsed.value;
+  if (args.check) return check(program);
   const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
   const paths = dataPaths(folder);
   const reading = readAllWords(program.packageFolder);
@@ -90,8 +94,15 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   const arrival = withinMs(markStart(folder, process.platform), limits.diskMs, UNSEEN);
   const words = await reading;
+  const steps = makeStartSteps(process.env[STEPS_VARIABLE], () => process.emit('SIGTERM', 'SIGTERM'));
+  steps.reach('code');
+  storage.opened.then(() => {
+    if (storage.state.kind === 'memory') steps.fail('storage', storage.state.code);
+    else steps.reach('storage');
+  });
   const run = {
     program,
+    steps,
     version,
     folder,
     arrival,
@@ -147,6 +158,7 @@ async function serve(run: Run): Promise<boolean> {
     opened.addFiles(args.files.map((file) => resolve(file)));
     opened.addLinks(args.links);
     announce(host.url, args, run.folder, run.words).catch(run.onBug);
+    run.steps.reach('ready');
     return true;
   } catch (error) {
     const { remove } = await run.arrival;
@@ -160,24 +172,31 @@ async function serve(run: Run): Promise<boolean> {
 }
 
 async function startHost(run: Run): Promise<BrowserHost> {
-  const { program, version, folder, args, storage, opened, onBug, words } = run;
+  const { program, version, folder, args, storage, opened, onBug, words, steps } = run;
   const { makePages, onPage } = program;
   const paths = dataPaths(folder);
   const platform = describePlatform(process.platform);
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
-    makePages,
+    makePages: async (origin, server) => tellServed(await makePages(origin, server), steps),
     readNoAccess: () =>
       import('./no-access-page.ts').then(({ makeNoAccessFiles }) => makeNoAccessFiles(words)),
     openSession: (languages) => {
       onPage?.(true);
       const systemLanguages = [...languages];
-      return makeRequestPipeline({
+      const pipeline = makeRequestPipeline({
         ask: storage.openSession({ version, host: 'browser', platform, systemLanguages }),
         opened,
-        send: (event) => host.send(event),
+        send: (event) => {
+          host.send(event);
+          steps.noteOpened(event);
+        },
         erase: () => deleteFiles([paths.log, paths.oldLog]),
       });
+      return (request) => {
+        steps.reach('preload');
+        return pipeline(request);
+      };
     },
     // Files and links opened while there is no page wait for the next page.
     onLeft: () => {
@@ -191,8 +210,9 @@ async function startHost(run: Run): Promise<BrowserHost> {
 }
 
 /** Other starts over the same folder, from when this one is known to be the one that writes. */
-function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: BrowserHost) {
+function hearOthers({ folder, arrival, storage, opened, onBug, steps }: Run, host: BrowserHost) {
   const take = ({ files, links, opensPage }: Handover) => {
+    steps.reach('second');
     // The open page is about to be taken over by the new one, so what is opened waits for that.
     if (opensPage) opened.awaitWindow();
     opened.addFiles(files);
@@ -202,6 +222,7 @@ function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: Brow
   let server: HandoverServer | null = null;
   const open = async () => {
     if ((await storage.lockHolder) === 'self') {
+      steps.reach('lock');
       server = await startHandoverServer(folder, { take, onBug });
       await removeEntryFiles(folder, host.url);
     }
@@ -216,6 +237,30 @@ function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: Brow
       // Without the server another start serves the folder, and its files are not ours.
       if (server !== null) await removeEntryFiles(folder, null);
       else await removeEntryFileFor(folder, host.url);
+    },
+  };
+}
+
+/** Checks a start of this program by another one of itself, so that nothing of this one is in its way. */
+async function check({ packageFolder }: HostProgram): Promise<false> {
+  const { runCheck } = await import('../check/run-check.ts');
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  process.exitCode = await runCheck({
+    host: 'browser',
+    packageFolder,
+    version: readVersion(packageFolder),
+    startArguments: [...process.execArgv, process.argv[1] ?? ''],
+    languages: [LC_ALL || LC_MESSAGES || LANG || '', Intl.DateTimeFormat().resolvedOptions().locale],
+  });
+  return false;
+}
+
+function tellServed(pages: Pages, steps: StartSteps): Pages {
+  return {
+    ...pages,
+    answer: (request, response) => {
+      steps.reach('scheme');
+      return pages.answer(request, response);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserArguments, commandArguments, givenArguments } from './command-arguments.ts';
+import { browserArguments, checkArguments, commandArguments, givenArguments } from './command-arguments.ts';
 
 const APP = resolve('/opt/Twofold/resources/app.asar');
 
@@ -68,6 +68,21 @@ test.each<[given: string[], args: string[] | null]>([
   [[], null],
 ])('the browser host is given of %j what is its own', (given, args) => {
   expect(browserArguments(given)).toEqual(args);
+});
+
+test.each<[given: string[], check: ReturnType<typeof checkArguments>]>([
+  [['--check'], { host: 'window', flags: [] }],
+  [['--browser', '--check'], { host: 'browser', flags: [] }],
+  [
+    ['--data', 'folder', '--disable-gpu', '--check', 'sails.twofold'],
+    { host: 'window', flags: ['--disable-gpu'] },
+  ],
+  [['sails.twofold', '--check'], null],
+  [['twofold://play/2FW11', '--check'], null],
+  [['--data', '--check'], null],
+  [['--browser'], null],
+])('of %j the check is %j', (given, check) => {
+  expect(checkArguments(given)).toEqual(check);
 });
 
 test('a switch that the program is started again with may stand before its own path', () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BROWSER_FLAG } from '../host/browser-flag.ts';
+import { BROWSER_FLAG, CHECK_FLAG } from '../host/host-flags.ts';
 
 /**
  * Matches the first argument of the command line: its help, its version, or the name of a command, right or
@@ -37,20 +37,40 @@ const WITH_VALUE: readonly (string | undefined)[] = ['--data', '--port'];
 const OWN_FLAG = /^--(?:no-open|(?:data|port)(?:=.*)?)$/;
 const LINK = /^twofold:/i;
 
+/** The flags before every file and link, since what a system hands over gives no switch. */
+function flagsBeforeOpened(given: readonly string[]): readonly string[] {
+  const isValue = (index: number) => WITH_VALUE.includes(given[index - 1]);
+  const firstOpened = given.findIndex((arg, index) => !arg.startsWith('-') && !isValue(index));
+  const before = firstOpened < 0 ? given : given.slice(0, firstOpened);
+  return before.filter((arg, index) => arg.startsWith('-') && !isValue(index));
+}
+
 /**
- * Returns the arguments for the browser host, or null when it is not meant: its flag must stand before every
- * file and link, since what a system hands over gives no switch. Chromium's flags are left out, and what
- * stands behind a link.
+ * Returns the arguments for the browser host, or null when it is not meant. Chromium's flags are left out, and what stands
+ * behind a link.
  */
 export function browserArguments(given: readonly string[]): string[] | null {
+  if (!flagsBeforeOpened(given).includes(BROWSER_FLAG)) return null;
   const isFlag = (arg: string, index: number) =>
     arg.startsWith('-') && !WITH_VALUE.includes(given[index - 1]);
-  const isOpened = (arg: string, index: number) =>
-    !arg.startsWith('-') && !WITH_VALUE.includes(given[index - 1]);
-  const at = given.findIndex((arg, index) => arg === BROWSER_FLAG && isFlag(arg, index));
-  const firstOpened = given.findIndex(isOpened);
-  if (at < 0 || (firstOpened >= 0 && firstOpened < at)) return null;
   const link = given.findIndex((arg) => LINK.test(arg));
   const read = link < 0 ? given : given.slice(0, link + 1);
   return read.filter((arg, index) => !isFlag(arg, index) || OWN_FLAG.test(arg));
+}
+
+/** The host to be checked, and the flags of Chromium that its starts are given. */
+export interface AskedCheck {
+  readonly host: 'window' | 'browser';
+  readonly flags: readonly string[];
+}
+
+/** Returns the check that is asked for, or null. A check has data of its own and opens nothing, so it takes no other flag. */
+export function checkArguments(given: readonly string[]): AskedCheck | null {
+  const flags = flagsBeforeOpened(given);
+  if (!flags.includes(CHECK_FLAG)) return null;
+  const isOwn = (flag: string) => flag === CHECK_FLAG || flag === BROWSER_FLAG || OWN_FLAG.test(flag);
+  return {
+    host: flags.includes(BROWSER_FLAG) ? 'browser' : 'window',
+    flags: flags.filter((flag) => !isOwn(flag)),
+  };
 }

@@ -1,6 +1,6 @@
 /** The answer when the window's page stays silent: the game is offered in the player's browser. */
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
-import { BROWSER_FLAG } from '../host/browser-flag.ts';
+import { BROWSER_FLAG } from '../host/host-flags.ts';
 import type { HostWords } from '../host/words.ts';
 
 interface SilenceOptions {

@@ -14,13 +14,14 @@ export function declareAppScheme(): void {
   ]);
 }
 
-/** Answers `app://twofold/…` with the files of a folder. */
-export function serveApp(folder: string): void {
+/** Answers `app://twofold/…` with the files of a folder; `onServed` is called with each file that is found. */
+export function serveApp(folder: string, onServed: () => void): void {
   const files = listAppFiles(folder);
   protocol.handle(SCHEME, async (request) => {
     const file = resolveAppFile(files, request.url, APP_ORIGIN);
     if (file === null) return new Response('Not found\n', { status: 404, headers: SECURITY_HEADERS });
     const body = new Uint8Array(await readFile(file.path));
+    onServed();
     return new Response(body, { headers: { ...SECURITY_HEADERS, 'Content-Type': file.contentType } });
   });
 }

@@ -13,6 +13,7 @@ import { makeOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
 import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { standardError, standardOutput } from '../host/standard-streams.ts';
+import { makeStartSteps, STEPS_VARIABLE } from '../host/start-steps.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { Ask } from '../host/window-request.ts';
@@ -56,6 +57,8 @@ const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
 const opened = findOpened(process.argv, process.cwd());
 const openedQueue = makeOpenedQueue(onBug);
+const steps = makeStartSteps(process.env[STEPS_VARIABLE], () => app.quit());
+steps.reach('code');
 /** The one window, when it has been made. */
 let ownWindow: BrowserWindow | null = null;
 
@@ -78,12 +81,15 @@ app.on('open-url', (event, link) => {
 // Chromium reorders the second start's arguments; what it says itself is as it was written.
 app.on('second-instance', (_event, _args, _folder, said) => {
   const { files, links } = readSecondStart(said);
+  steps.reach('second');
   openedQueue.addFiles(files);
   openedQueue.addLinks(links);
 });
 // The lock lives in the data folder: one window a folder, and a second start shows the first one's what it was to open.
-if (app.requestSingleInstanceLock({ ...opened })) begin();
-else app.quit();
+if (app.requestSingleInstanceLock({ ...opened })) {
+  steps.reach('lock');
+  begin();
+} else app.quit();
 
 /** The storage opens in its thread while Electron makes itself ready. */
 function begin(): void {
@@ -107,6 +113,10 @@ function begin(): void {
       .catch(onBug);
   });
   // The frame's colour and the menu's language are settings.
+  storage.opened.then(() => {
+    if (storage.state.kind === 'memory') steps.fail('storage', storage.state.code);
+    else steps.reach('storage');
+  });
   Promise.all([reading, app.whenReady(), storage.opened]).then(([words]) => {
     start(storage, version, () => words(readLanguage(storage)), wait);
   });
@@ -147,7 +157,7 @@ function start(storage: HostedStorage, version: string, readWords: () => HostWor
   denyPeerConnections();
   denyNavigation(origin);
   denyDownloads(origin);
-  if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
+  if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'), () => steps.reach('scheme'));
   app.setAboutPanelOptions({
     applicationName: 'Twofold · 连连看',
     applicationVersion: version,
@@ -167,6 +177,7 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
     onBug,
   });
   ownWindow = window;
+  window.once('show', () => steps.reach('window'));
   wait.restart();
   const forgetPlace = keepPlace(window, paths.window);
   const menu = makeMenu(window, storage, readWords);
@@ -185,6 +196,7 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
     send: (event, path) => {
       sendEvent(window, event);
       menu.noteOpened(event, path);
+      steps.noteOpened(event);
     },
     erase: () => {
       menu.forget();
@@ -193,7 +205,10 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
     },
   });
   serveBridge(window, origin, (request) => {
-    if (request.senderError === null) wait.end();
+    if (request.senderError === null) {
+      wait.end();
+      steps.reach('preload');
+    }
     return pipeline(request);
   });
   followSystem(window);
@@ -214,6 +229,7 @@ function load(window: BrowserWindow, readWords: () => HostWords): void {
     .then((isLoaded) => {
       if (!isLoaded) return;
       standardOutput.print(`READY ${origin}/\n`);
+      steps.reach('ready');
       if (isSafeMode) explainSafeMode(window, readWords());
     })
     .catch(onBug);

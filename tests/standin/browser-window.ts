@@ -35,12 +35,13 @@ function makeWindow(options: WindowOptions): Electron.BrowserWindow {
   expectIsolated(options);
   const events = new StrictEvents<Electron.BrowserWindow>('BrowserWindow', [
     'ready-to-show',
+    'show',
     'close',
     'closed',
   ]);
   const contentsEvents = new StrictEvents<Electron.WebContents>('webContents', CONTENTS_EVENTS);
   const contents = makeContents(contentsEvents);
-  const frame = makeFrame(options);
+  const frame = makeFrame(options, () => events.emit('show'));
   let isDestroyed = false;
 
   /** As shell/browser/native_window.cc: `close` may be prevented and is followed by the window's end, which is final. */

@@ -1,17 +1,22 @@
 /** A window's place on the desktop as a small machine (shell/browser/native_window_views.cc): hidden, shown, maximised. */
-export function makeFrame({
-  x = 0,
-  y = 0,
-  width = 800,
-  height = 600,
-  show = true,
-  fullscreen,
-}: Electron.BrowserWindowConstructorOptions) {
+export function makeFrame(
+  {
+    x = 0,
+    y = 0,
+    width = 800,
+    height = 600,
+    show = true,
+    fullscreen,
+  }: Electron.BrowserWindowConstructorOptions,
+  onShown: () => void = () => undefined,
+) {
   const state = { isVisible: show, isMinimized: false, isMaximized: false, isFocused: false };
   const reveal = () => {
     // Not among the notes, which say what the player reads.
-    if (!state.isVisible) console.error('the window is shown');
+    if (state.isVisible) return;
+    console.error('the window is shown');
     state.isVisible = true;
+    onShown();
   };
   return {
     show() {

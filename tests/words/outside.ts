@@ -381,6 +381,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'error.unknown-game': 'what what-to-do why',
     'host.browser': 'bare not-opened port-refused port-taken running waiting',
     'host.browser.flags': 'bad-file bad-link bad-port needless-value no-value unknown',
+    'host.check': `
+      address ended first good in-browser line no-folder not-started reached send silent title told untried written`,
+    'host.check.about': 'browser window',
+    'host.check.help': 'browser-page folder handover install page window',
+    'host.check.step': 'address code file link lock preload quit ready scheme second storage window',
     'host.diagnostics': 'failed title',
     host: 'ended templates',
     'host.no-access': 'stolen tab terminal title used why',
