@@ -31,9 +31,12 @@ function texts(words) {
   );
 }
 
+/** The words of terminals, menus and dialogs, which the page's faces never show. */
+const OUTSIDE_PAGE = ['cli.json', 'host.json'];
+
 function readWords() {
   return readdirSync(WORDS)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !OUTSIDE_PAGE.includes(name))
     .flatMap((name) => texts(JSON.parse(readFileSync(join(WORDS, name), 'utf8'))));
 }
 
