@@ -63,6 +63,8 @@ export function* keepingImport(
     return path;
   } catch (error) {
     dropImport(unfinished);
+    // Renamed, but not surely on the disk: an import that is refused now may not be made up for by a later start.
+    dropImport(path);
     throw error;
   }
 }
