@@ -8,13 +8,12 @@ import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { makeSetup } from '../../core/game/setup/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { createRandom, pick, type Random, shuffle } from '../../core/random.ts';
-import { allMoves } from '../../core/rules/moves.ts';
 import { levelWonSentence, statusSentence } from '../../core/sentences/ending-sentences.ts';
 import { eventSentence } from '../../core/sentences/event-sentences.ts';
 import { drawnDeal } from '../support/drawn-game.ts';
 import { nextLevelEntry } from '../support/mode-games.ts';
 import type { Family, Said, Where } from './family.ts';
-import { plainPlay } from './plain-play.ts';
+import { pairsOn, plainPlay } from './plain-play.ts';
 import { position } from './positions.ts';
 import { equalPairs, onBoard } from './small-game.ts';
 
@@ -73,6 +72,16 @@ export interface PlayedJournal {
 
 /** Games of each number: half of them against the clock; in a third auto-play takes about half of the pairs. */
 export function journalNumber(index: number, seed = index): PlayedJournal {
+  const name = `${index} ${seed}`;
+  const journal = journals.get(name) ?? playJournal(index, seed);
+  journals.set(name, journal);
+  return journal;
+}
+
+/** Several families speak of the same games. */
+const journals = new Map<string, PlayedJournal>();
+
+function playJournal(index: number, seed: number): PlayedJournal {
   const { board, rules } = position(Math.floor(index / 2), 50, 8);
   const deal = drawnDeal(makeBoard(board), rules);
   const setup =
@@ -118,7 +127,7 @@ function anyEntry(game: Game, random: Random, hasAuto: boolean): Entry | null {
     const [a, b] = pick(random, equalPairs(board));
     return { type: 'mercy', a, b, elapsedMs };
   }
-  const moves = allMoves(board, rules);
+  const moves = pairsOn(board, rules);
   if (moves.length === 0) return null;
   const [a, b] = pick(random, moves);
   return { type: 'link', a, b, by: hasAuto && random.below(2) === 0 ? 'auto' : 'player', elapsedMs };

@@ -7,7 +7,6 @@ import { createRandom } from '../../core/random.ts';
 import { reviewLine } from '../../core/review/line-review.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
-import { allMoves } from '../../core/rules/moves.ts';
 import { unlaidSentence } from '../../core/sentences/deal-sentences.ts';
 import {
   gameEndingSentence,
@@ -25,7 +24,7 @@ import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
 import type { Family, Said, Where } from './family.ts';
-import { plainPlay } from './plain-play.ts';
+import { pairsOn, plainPlay } from './plain-play.ts';
 import { crowdedFew, fewKinds, mazeOf, position, unpaired } from './positions.ts';
 import { anyTwo, beginLosableGame, onBoard } from './small-game.ts';
 
@@ -102,7 +101,7 @@ function* boardSentences({ board, rules }: SmallGame, index: number): Generator<
   }
   for (let turn = 0; turn < 8; turn++) {
     const [a, b] = anyTwo(board, 10 * index + turn);
-    if (allMoves(board, rules).some((move) => move.includes(a) && move.includes(b) && a !== b)) continue;
+    if (pairsOn(board, rules).some((move) => move.includes(a) && move.includes(b) && a !== b)) continue;
     const isPair = a !== b && (board.cells[a] ?? 0) > 0 && board.cells[a] === board.cells[b];
     const needed = isPair ? turnsNeeded(board, rules, a, b) : null;
     yield { said: noLineSentence([a, b], isPair, needed, rules.maxTurns), of };
@@ -118,7 +117,7 @@ function* playedSentences({ board, rules }: SmallGame, index: number): Generator
   let now = board;
   for (let number = 1; ; number++) {
     const of = { play: plainPlay(now, rules), line: [board.cells] };
-    const legal = allMoves(now, rules);
+    const legal = pairsOn(now, rules);
     const tiles = countTiles(now.cells);
     const ending = tiles === 0 ? 'cleared' : legal.length === 0 ? 'dead' : 'open';
     yield { said: lineEndSentence(ending, tiles), of };
@@ -143,7 +142,7 @@ function* reviewSentences(
   const moves: Move[] = [];
   const before: Board[] = [];
   for (let now = board; ; ) {
-    const legal = allMoves(now, rules);
+    const legal = pairsOn(now, rules);
     const move = legal[random.below(Math.max(1, legal.length))];
     if (move === undefined) break;
     before.push(now);

@@ -25,7 +25,7 @@ interface Shelf {
 
 /** The positions of a game follow from one another, so what one of them needs another has found. */
 const shelves = new Map<string, Shelf>();
-const MOST_SHELVES = 32;
+const MOST_SHELVES = 2_000;
 
 function shelfOf({ width, marks }: Board, { gravity, border, maxTurns }: Rules): Shelf {
   const name = `${width} ${marks.join('')} ${gravity} ${border} ${maxTurns}`;
@@ -47,9 +47,17 @@ interface Laid {
   readonly name: string;
 }
 
+/** The pairs that can be linked; a position that comes again, in a game or in its proof, is looked at once. */
+export function pairsOn(board: Board, rules: Rules, name = board.cells.join()): readonly Move[] {
+  const { moves } = shelfOf(board, rules);
+  const pairs = moves.get(name) ?? allMoves(board, rules);
+  moves.set(name, pairs);
+  return pairs;
+}
+
 export function plainPlay(board: Board, rules: Rules): PlainPlay {
   const cells = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
-  const { moves, won } = shelfOf(board, rules);
+  const { won } = shelfOf(board, rules);
   const laidBy = new Map<number, Laid>();
   const laidAfter = (gone: number): Laid => {
     const laid = laidBy.get(gone) ?? laidTiles(board, rules, cells, gone);
@@ -61,9 +69,9 @@ export function plainPlay(board: Board, rules: Rules): PlainPlay {
     const before = known.get(gone);
     if (before !== undefined) return before;
     const { numbers, kinds, name } = laidAfter(gone);
-    const pairs = moves.get(name) ?? allMoves({ ...board, cells: kinds }, rules);
-    moves.set(name, pairs);
-    const found = pairs.map(([a, b]): Move => [(numbers[a] ?? 0) - 1, (numbers[b] ?? 0) - 1]);
+    const found = pairsOn({ ...board, cells: kinds }, rules, name).map(
+      ([a, b]): Move => [(numbers[a] ?? 0) - 1, (numbers[b] ?? 0) - 1],
+    );
     known.set(gone, found);
     return found;
   };

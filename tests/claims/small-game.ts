@@ -9,12 +9,11 @@ import { makeSetup } from '../../core/game/setup/versions.ts';
 import { positionsOf } from '../../core/game/view.ts';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
-import { allMoves } from '../../core/rules/moves.ts';
 import { BORDERS, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { rulesNumber, type SmallGame } from '../deep/small-boards.ts';
-import { plainPlay } from './plain-play.ts';
+import { pairsOn, plainPlay } from './plain-play.ts';
 import { position } from './positions.ts';
 import type { Subject } from './subject.ts';
 
@@ -93,7 +92,7 @@ export function wander(game: Game, moves: number, seed: number, isMerciful: bool
     const elapsedMs = now.elapsedMs + 1_000;
     const pairs = equalPairs(board);
     const [a = -1, b = -1] = pairs[random.below(Math.max(1, pairs.length))] ?? [];
-    const isDead = allMoves(board, rules).length === 0;
+    const isDead = pairsOn(board, rules).length === 0;
     if (isDead && isMerciful && random.below(3) < 2) {
       const laid = runToEnd(reshuffle(board, rules, { nodeLimit: 2_000, seed: 1 }));
       if (laid.kind === 'reshuffled') return { type: 'reshuffle', cells: laid.cells, elapsedMs };
@@ -122,7 +121,7 @@ function playOn(
   let now = from;
   for (let made = 0; made < moves; made++) {
     const { board, rules } = onBoard(now.game);
-    const legal = allMoves(board, rules);
+    const legal = pairsOn(board, rules);
     const [a, b] = legal[random.below(Math.max(1, legal.length))] ?? [-1, -1];
     // Looks differ in length, so that some are long.
     const elapsedMs = now.game.elapsedMs + 1_000 + 1_500 * (made % 3);
