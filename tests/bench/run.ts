@@ -4,7 +4,6 @@
  */
 import { measureTogether, type Work } from './measure.ts';
 import { type BenchResult, type BenchRow, judge, summaryOf } from './row.ts';
-import { makeBeforeRows } from './rows-before.ts';
 import { makeDealRows } from './rows-deal.ts';
 import {
   DIFFICULTY_ROWS,
@@ -15,6 +14,7 @@ import {
 import { makeEditorRows } from './rows-editor.ts';
 import { makeGrowthRows } from './rows-growth.ts';
 import { LARGE_DEAL_ROWS, LARGE_DEAL_WORK, measureLargeDealRow, nameOfLargeDeal } from './rows-large-deal.ts';
+import { makeLeanRows } from './rows-lean.ts';
 import { makeLinkRows } from './rows-link.ts';
 import { makeLoadRows } from './rows-load.ts';
 import { makeReadyRows } from './rows-ready.ts';
@@ -39,7 +39,7 @@ const rows = [
   ...makeLoadRows(),
   ...makeReadyRows(),
   ...makeLinkRows(),
-  ...makeBeforeRows(),
+  ...makeLeanRows(),
   ...makeWordRows(),
   ...makeGrowthRows(),
   ...makeDealRows(),
