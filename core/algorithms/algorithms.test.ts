@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard } from '../../tests/support/arbitrary.ts';
+import { autoPlay } from '../../tests/support/auto-play.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board, Point } from '../board/board.ts';
 import { findLink } from '../rules/link.ts';
@@ -9,7 +10,7 @@ import { arenaPlace, boardPoint, makeArena } from './arena.ts';
 import { makeLogLine } from './log-line.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from './published.ts';
 import { makeSearchGrid, type TraceAnswer, type TraceStep } from './trace.ts';
-import { autoPlay, findFirstPair } from './whole-board.ts';
+import { findFirstPair } from './whole-board.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 

@@ -1,6 +1,6 @@
 /**
- * The procedures that programs build on a search for one pair: listing all moves, a dead test that keeps the
- * first pair found as a hint, and playing a whole board. They are plain loops over all pairs of places, as in
+ * The procedures that programs build on a search for one pair: listing all moves, and a dead test that keeps the
+ * first pair found as a hint. They are plain loops over all pairs of places, as in
  * the published programs.
  */
 import { EMPTY } from '../board/board.ts';
@@ -43,16 +43,4 @@ export function findFirstPair(find: FindCorners, arena: Arena): FoundPair | null
     }
   }
   return null;
-}
-
-/** Takes the first pair that links until none does; changes the arena and returns the pairs in order. No gravity. */
-export function autoPlay(find: FindCorners, arena: Arena): FoundPair[] {
-  const played: FoundPair[] = [];
-  for (;;) {
-    const pair = findFirstPair(find, arena);
-    if (pair === null) return played;
-    arena.cells[pair.a] = EMPTY;
-    arena.cells[pair.b] = EMPTY;
-    played.push(pair);
-  }
 }

@@ -19,8 +19,3 @@ export function isLink(text: string): boolean {
 export function codeInLink(link: string): string | null {
   return LINK.exec(link)?.[1] ?? null;
 }
-
-/** The link of a code. */
-export function makeLink(code: string): string {
-  return `${LINK_SCHEME}://play/${code}`;
-}

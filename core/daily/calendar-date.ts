@@ -41,11 +41,6 @@ export function makeDate(number: number): CalendarDate {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** Returns whether a text is a date in the form of `CalendarDate`. */
-export function isDate(text: string): text is CalendarDate {
-  return dayNumberOf(text) !== null;
-}
-
 /** Returns the date `days` days later, or earlier where negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return makeDate((dayNumberOf(date) ?? 0) + days);

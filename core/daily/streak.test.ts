@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from './calendar-date.ts';
 import { addDays, makeDate } from './calendar-date.ts';
-import { countedDays, type DayGame, isBegunOnItsDay, monthCoin, streakDays } from './streak.ts';
+import { type DayGame, isBegunOnItsDay, monthCoin, streakDays } from './streak.ts';
+
+/** The days that count. More games never make it fewer days. */
+function countedDays(games: readonly DayGame[]): ReadonlySet<CalendarDate> {
+  return new Set(games.filter(({ onItsDay, isCleared }) => onItsDay && isCleared).map(({ day }) => day));
+}
 
 const DAY_MS = 86_400_000;
 /** Noon of a day in UTC. */

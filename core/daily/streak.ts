@@ -32,11 +32,6 @@ export function isBegunOnItsDay(
   return day === today && !before.some(isLater);
 }
 
-/** The days that count. More games never make it fewer days. */
-export function countedDays(games: readonly DayGame[]): ReadonlySet<CalendarDate> {
-  return new Set(games.filter(({ onItsDay, isCleared }) => onItsDay && isCleared).map(({ day }) => day));
-}
-
 /**
  * The days in a row up to today or yesterday, the last one first. Days that are still to come lengthen the row that they
  * follow, and do not end it: of several rows that end yesterday or later it is the longest.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
 import { drawnDeal } from '../../tests/support/drawn-game.ts';
+import { positionsOf } from '../../tests/support/positions-of.ts';
 import type { Cells } from '../board/board.ts';
 import { CLASSIC_RULES, GRAVITIES } from '../rules/rules.ts';
 import { boardHashOf, type Game } from './play/game.ts';
@@ -10,7 +11,7 @@ import { applyEntry, startGame } from './play/play.ts';
 import { type ReplayRow, replay, replayWhole } from './replay.ts';
 import type { Entry, GameSetup } from './setup/entry.ts';
 import { makeSetup } from './setup/versions.ts';
-import { positionsOf, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 const link = (a: number, b: number, elapsedMs: number): Entry => ({
   type: 'link',

@@ -3,7 +3,7 @@ import type { Assist } from './modes/assist.ts';
 import type { RunningCountdown } from './modes/countdown.ts';
 import type { ToolCounts } from './modes/earned-tools.ts';
 import type { Mode } from './modes/table.ts';
-import { currentNode, type Game, type GameStatus, levelPath } from './play/game.ts';
+import { currentNode, type Game, type GameStatus } from './play/game.ts';
 import { toolsOf } from './play/tool-entry.ts';
 import type { Taken } from './play/tree.ts';
 import type { DealRecord } from './setup/entry.ts';
@@ -63,12 +63,4 @@ export function viewOf(game: Game): GameView {
     tools: tools === undefined ? null : toolsOf(game),
     allowed: assists,
   };
-}
-
-/**
- * The positions from the deal of the level on the board to the board itself, oldest first. `return` by
- * `positions.length - 1 - i` moves leads back to the one at `i`.
- */
-export function positionsOf(game: Game): readonly Cells[] {
-  return Array.from(levelPath(game), ({ cells }) => cells).reverse();
 }

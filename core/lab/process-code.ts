@@ -68,5 +68,3 @@ export const PROCESS_CODE = {
 export type ProcessName = keyof typeof PROCESS_CODE;
 /** One process, or two to be compared. */
 export type WatchedProcesses = readonly [ProcessName] | readonly [ProcessName, ProcessName];
-/** Their names in the order in which they are offered. */
-export const PROCESS_NAMES = Object.keys(PROCESS_CODE) as ProcessName[];

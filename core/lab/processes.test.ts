@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { PROCESS_NAMES, suitsRules } from '../../tests/support/process-names.ts';
 import type { Board } from '../board/board.ts';
 import { isDead } from '../rules/dead.ts';
 import { findLink } from '../rules/link.ts';
@@ -10,8 +11,8 @@ import { type Border, CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
 import type { LabAnswer, LabStep } from './lab-step.ts';
-import { PROCESS_CODE, PROCESS_NAMES, type ProcessName } from './process-code.ts';
-import { recordProcess, suitsRules } from './processes.ts';
+import { PROCESS_CODE, type ProcessName } from './process-code.ts';
+import { recordProcess } from './processes.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 const FALLING: Rules = { ...CLASSIC_RULES, gravity: 'down' };

@@ -31,8 +31,3 @@ const PROCESSES: Readonly<Record<ProcessName, MakeProcess>> = {
 export function recordProcess(name: ProcessName, board: Board, rules: Rules, seed: number): Recording {
   return recordSteps(board.cells, PROCESSES[name](board, rules, seed));
 }
-
-/** Returns whether a process is defined under rules: corridors carry links of exactly two turns. */
-export function suitsRules(name: ProcessName, { maxTurns }: Rules): boolean {
-  return name !== 'dead-by-corridors' || maxTurns === 2;
-}

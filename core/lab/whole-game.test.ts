@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { autoPlay } from '../../tests/support/auto-play.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { consoleBoardText } from '../../tests/support/vectors.ts';
 import { arenaPlace, boardPoint, makeArena } from '../algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS } from '../algorithms/published.ts';
 import { TRACED_NAMES } from '../algorithms/traced.ts';
-import { autoPlay } from '../algorithms/whole-board.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';

@@ -10,9 +10,9 @@ import type { FinishedGame, JournalRow } from '../../core/contract/schemas.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
+import { importText } from '../../tests/support/export-import.ts';
 import { loadRunningGame } from './games/running-game.ts';
 import { recheckScores } from './thread/verify-scores.ts';
-import { importText } from './transfer/export-import.ts';
 import { verifyDatabase } from './trust/checks/verify-database.ts';
 
 interface ExpectedGame {

@@ -17,9 +17,9 @@ import { readTemplateBytes } from '../../core/templates/file/file.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../tests/reliability/support/work-of.ts';
+import { importText } from '../../tests/support/export-import.ts';
 import { loadRunningGame } from './games/running-game.ts';
 import { recheckScores } from './thread/verify-scores.ts';
-import { importText } from './transfer/export-import.ts';
 import { readWork } from './transfer/work.ts';
 import { verifyDatabase } from './trust/checks/verify-database.ts';
 

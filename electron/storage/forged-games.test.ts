@@ -22,8 +22,8 @@ import {
 } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import { exportText, importText } from '../../tests/support/export-import.ts';
 import { timedPlan } from '../../tests/support/modes.ts';
-import { exportText, importText } from './transfer/export-import.ts';
 
 let folder: string;
 let session: Session;

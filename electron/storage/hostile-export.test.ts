@@ -7,9 +7,9 @@ import { makeRevision } from '../../core/templates/revision.ts';
 import { dealOfLevel, play, setupOf, witnessEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import { exportText, importText } from '../../tests/support/export-import.ts';
 import { putRow, type Row } from './base/checked-rows.ts';
 import { addGame, findProgress, putProgress } from './tables/games-table.ts';
-import { exportText, importText } from './transfer/export-import.ts';
 
 const LISTS = [
   ...['templates.list', 'designs.list', 'packs.list', 'games.list', 'scores.all', 'statistics.read'],

@@ -3,7 +3,7 @@ import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import { presetShape } from '../../core/templates/edit/presets.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
-import { createInProcessEngine } from './in-process.ts';
+import { createInProcessEngine } from '../../tests/support/in-process-engine.ts';
 
 const engine = createInProcessEngine((message) => {
   throw new Error(message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../core/game/setup/entry.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
-import { createInProcessEngine } from './in-process.ts';
+import { createInProcessEngine } from '../../tests/support/in-process-engine.ts';
 
 function newEngine() {
   return createInProcessEngine((message) => {

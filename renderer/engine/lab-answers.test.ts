@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
-import { createInProcessEngine } from './in-process.ts';
+import { createInProcessEngine } from '../../tests/support/in-process-engine.ts';
 
 const FALLING: Rules = { ...CLASSIC_RULES, gravity: 'down' };
 const BOARD = drawnBoard('2 3\n2 1\n4 1\n3 4');

@@ -5,8 +5,8 @@ import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { lossFault } from '../../tests/support/check-loss.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { createInProcessEngine } from '../../tests/support/in-process-engine.ts';
 import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
-import { createInProcessEngine } from './in-process.ts';
 
 const TEXT = `only-move grade=1 gravity=none border=closed turns=2 loss=778
 4 5 0 0 4 3

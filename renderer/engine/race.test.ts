@@ -9,10 +9,10 @@ import type { Verdict } from '../../core/solve/verdict.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { playAll } from '../../tests/support/drawn-game.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
+import { createInProcessEngine } from '../../tests/support/in-process-engine.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
 import { search } from './game-answers.ts';
-import { createInProcessEngine } from './in-process.ts';
 import type { EngineReply, EngineRequest } from './protocol.ts';
 import { askClearing, askHint, askVerdict, type Question } from './searches.ts';
 

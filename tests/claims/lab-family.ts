@@ -2,8 +2,8 @@
 import { TRACED_NAMES } from '../../core/algorithms/traced.ts';
 import { type Board, countSlots, EMPTY, type Move, SLOT } from '../../core/board/board.ts';
 import type { LabStep } from '../../core/lab/lab-step.ts';
-import { PROCESS_NAMES, type ProcessName } from '../../core/lab/process-code.ts';
-import { recordProcess, suitsRules } from '../../core/lab/processes.ts';
+import type { ProcessName } from '../../core/lab/process-code.ts';
+import { recordProcess } from '../../core/lab/processes.ts';
 import { hintByProof, reshuffleByProof } from '../../core/lab/proof-processes.ts';
 import { playWholeGame } from '../../core/lab/whole-game.ts';
 import type { Rules } from '../../core/rules/rules.ts';
@@ -12,6 +12,7 @@ import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { recordSearch, suitsTurns } from '../../renderer/screens/learn/watch/record-search.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
+import { PROCESS_NAMES, suitsRules } from '../support/process-names.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
 import {

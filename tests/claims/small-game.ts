@@ -6,13 +6,13 @@ import { currentNode, type Game, type GameError } from '../../core/game/play/gam
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import type { DealRecord, Entry } from '../../core/game/setup/entry.ts';
 import { makeSetup } from '../../core/game/setup/versions.ts';
-import { positionsOf } from '../../core/game/view.ts';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import { BORDERS, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { rulesNumber, type SmallGame } from '../deep/small-boards.ts';
+import { positionsOf } from '../support/positions-of.ts';
 import { pairsOn, plainPlay } from './plain-play.ts';
 import { position } from './positions.ts';
 import type { Subject } from './subject.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTemplateBytes } from '../../core/templates/file/file.ts';
-import { readTextFile } from '../../electron/storage/files/read-text-file.ts';
 import { readTemplates } from '../../renderer/state/editor/exchange.ts';
 import { readText } from '../../renderer/state/import-data.ts';
 import { twofold } from '../support/command-line.ts';
+import { readTextFile } from '../support/read-text-file.ts';
 
 type Read = (bytes: Uint8Array) => Promise<unknown>;
 type Entrance = readonly [name: string, text: string, read: Read];

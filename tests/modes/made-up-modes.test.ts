@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { levelSeed } from '../../core/game/modes/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
-import { exportText, importText } from '../../electron/storage/transfer/export-import.ts';
 import { dropFolder, makeFolder } from '../reliability/support/folder.ts';
 import { openSession, type Session } from '../reliability/support/session.ts';
+import { exportText, importText } from '../support/export-import.ts';
 import { sessionOver } from '../support/session-harness.ts';
 import { until } from '../support/until.ts';
 

@@ -1,11 +1,11 @@
 /** A game of a small board that falls, played by the window's own session and opened for review. */
 import type { GameSetup } from '../../core/game/setup/entry.ts';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
-import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
 import { createReviewMaker } from '../../renderer/state/review/review-maker.ts';
 import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
 import { createReviewing } from '../../renderer/state/review/reviewing.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from './engine-samples.ts';
+import { createInProcessEngine } from './in-process-engine.ts';
 import { newSession } from './session-harness.ts';
 
 export type TestSession = ReturnType<typeof newSession>;

@@ -3,11 +3,11 @@ import type { GameSetup } from '../../core/game/setup/entry.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
-import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
 import { createClock } from '../../renderer/state/play/clock.ts';
 import { createJournal } from '../../renderer/state/play/journal.ts';
 import { createSession, type SessionParts } from '../../renderer/state/play/session.ts';
 import { createFakeHost } from './fake-host.ts';
+import { createInProcessEngine } from './in-process-engine.ts';
 
 /**
  * A session over a host of its own, with a clock that is moved by hand and by `stepMs` each time it is read, and waits that take

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../../tests/support/drawn-game.ts';
 import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
+import { positionsOf } from '../../../tests/support/positions-of.ts';
 import type { Cells } from '../../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
 import type { Mode } from '../modes/table.ts';
 import { makeDealRecord } from '../setup/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../setup/entry.ts';
 import { rulesOf } from '../setup/mode-rules.ts';
-import { positionsOf, viewOf } from '../view.ts';
+import { viewOf } from '../view.ts';
 import { currentNode, type Game, type GameError } from './game.ts';
 import { timeLeftMs } from './game-clock.ts';
 import { applyEntry, startGame } from './play.ts';

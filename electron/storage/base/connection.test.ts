@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
-import { openStorage } from '../trust/startup/open-storage.ts';
+import { openStorage } from '../../../tests/support/open-storage.ts';
 import { type Connection, openForWriting, openImage } from './connection.ts';
 
 let folder: string;

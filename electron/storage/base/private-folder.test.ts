@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writ
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
+import { openStorage } from '../../../tests/support/open-storage.ts';
 import { backupFolder, makeBackupNow } from '../trust/backups/backup.ts';
-import { openStorage } from '../trust/startup/open-storage.ts';
 import { closeDataFolder } from './private-folder.ts';
 
 let folder: string;

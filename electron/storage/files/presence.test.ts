@@ -15,7 +15,7 @@ import { dropFolder, makeFastFolder } from '../../../tests/reliability/support/f
 import { layOut, leftIn } from '../../../tests/reliability/support/killed.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
 import { findWork } from '../../../tests/reliability/support/work-of.ts';
-import { exportText } from '../transfer/export-import.ts';
+import { exportText } from '../../../tests/support/export-import.ts';
 
 const SETUP = setupOf(9, 'classic', rectangle(10, 8));
 const SENT = play(SETUP, wanderingEntries(SETUP)).sent;

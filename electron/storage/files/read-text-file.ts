@@ -1,27 +1,11 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import {
-  type ImportError,
-  type ImportErrorCode,
-  MAX_IMPORT_BYTES,
-} from '../../../core/contract/import-errors.ts';
+import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { decodeText } from '../../../core/text/decode-text.ts';
 import { failureCode } from '../base/failures.ts';
 
 function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
   return err({ code, detail });
-}
-
-/** The text of a file that the user chose, read as `readPlainFile` does; decoded as core/text/decode-text.ts does. */
-export async function readTextFile(
-  path: string,
-  mostBytes = MAX_IMPORT_BYTES,
-): Promise<Result<string, ImportError>> {
-  const bytes = await readPlainFile(path, mostBytes);
-  if (!bytes.ok) return bytes;
-  const text = decodeText(bytes.value);
-  return text.ok ? text : refuse('import-not-utf8', '');
 }
 
 /** The bytes of a plain file, nothing else is read: at most `mostBytes`, and only if it stayed the same meanwhile. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession } from '../../../tests/reliability/support/session.ts';
+import { exportText, importText } from '../../../tests/support/export-import.ts';
 import { madePng } from '../../../tests/support/made-png.ts';
 import {
   animatedWebp,
@@ -11,7 +12,6 @@ import {
   PLAIN_WEBP,
   webpOfSides,
 } from '../../../tests/support/own-pictures.ts';
-import { exportText, importText } from '../transfer/export-import.ts';
 import { pictureFault } from './picture-check.ts';
 import { addPictureRow } from './pictures-table.ts';
 

@@ -18,7 +18,7 @@ import {
   type Session,
 } from '../../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../../tests/reliability/support/work-of.ts';
-import { exportText, importText } from '../transfer/export-import.ts';
+import { exportText, importText } from '../../../tests/support/export-import.ts';
 import { readWork } from '../transfer/work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
 

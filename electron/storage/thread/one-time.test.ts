@@ -16,8 +16,8 @@ import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { rectangle } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, type Session } from '../../../tests/reliability/support/session.ts';
+import { exportText, importText } from '../../../tests/support/export-import.ts';
 import { findProgress, putProgress } from '../tables/games-table.ts';
-import { exportText, importText } from '../transfer/export-import.ts';
 
 let folder: string;
 let here: Session;

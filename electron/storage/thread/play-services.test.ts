@@ -11,9 +11,9 @@ import {
   witnessEntries,
 } from '../../../tests/reliability/games/scripted.ts';
 import { finishRanked, openSession, playInto } from '../../../tests/reliability/support/session.ts';
+import { exportText, importText } from '../../../tests/support/export-import.ts';
 import { storageOfEachTest } from '../../../tests/support/storage-of-each-test.ts';
 import { findProgress } from '../tables/games-table.ts';
-import { exportText, importText } from '../transfer/export-import.ts';
 
 const here = storageOfEachTest();
 

@@ -16,10 +16,10 @@ import {
   type Session,
 } from '../../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../../tests/reliability/support/work-of.ts';
-import { readTextFile } from '../files/read-text-file.ts';
+import { exportText, importText } from '../../../tests/support/export-import.ts';
+import { readTextFile } from '../../../tests/support/read-text-file.ts';
 import { putDesign } from '../tables/designs-table.ts';
 import { EXPORT_VERSION } from './export-format.ts';
-import { exportText, importText } from './export-import.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { readWork } from './work.ts';
 

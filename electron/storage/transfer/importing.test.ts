@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_TEXTS, longGameText } from '../../../tests/reliability/games/import-texts.ts';
 import { countRows } from '../../../tests/support/count-rows.ts';
+import { importText } from '../../../tests/support/export-import.ts';
 import { newMemoryStorage } from '../../../tests/support/memory-storage.ts';
-import { importText } from './export-import.ts';
 import { importing, SLICE_ROWS } from './importing.ts';
 import { inPieces } from './parted-text.ts';
 

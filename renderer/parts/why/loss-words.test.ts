@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { drawnBoard, moveAt } from '../../../tests/support/drawn.ts';
+import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import { windowWords } from '../../../tests/support/window-words.ts';
-import { createInProcessEngine } from '../../engine/in-process.ts';
 import type { LossShow } from '../../engine/protocol.ts';
 import { seenLoss, shownLossWords } from './loss-words.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gravity } from '../../../core/rules/rules.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
-import { createInProcessEngine } from '../../engine/in-process.ts';
+import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import type { LossShow } from '../../engine/protocol.ts';
 import { triedMarks, triedPairs } from './tried-pairs.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isRunWay, runVersionOf } from '../../../core/review/puzzles/puzzle-run.ts';
 import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
+import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridge.ts';
-import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { FindPlay, STORM_MISTAKE_MS, STORM_MS } from './find-play.ts';

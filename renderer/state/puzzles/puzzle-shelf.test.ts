@@ -6,8 +6,8 @@ import { reviewGame } from '../../../core/review/game-review.ts';
 import { type KeptReview, makeKeptReview } from '../../../core/review/kept-review.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { createInProcessEngine } from '../../engine/in-process.ts';
 import { readPuzzleSets } from './puzzle-sets.ts';
 import { createPuzzleShelf } from './puzzle-shelf.ts';
 

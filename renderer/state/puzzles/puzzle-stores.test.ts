@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridge.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
-import { createInProcessEngine } from '../../engine/in-process.ts';
 import { START_HELPER } from '../../engine/start-engine.ts';
 import { WindowServices } from '../../services/services.ts';
 import { createNavigation, currentScreen, NAVIGATION } from '../navigation.ts';

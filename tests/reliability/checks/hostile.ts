@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
-import { readTextFile } from '../../../electron/storage/files/read-text-file.ts';
+import { readTextFile } from '../../support/read-text-file.ts';
 import { type Check, Tally } from '../check.ts';
 import { forgedGames } from '../games/forged-games.ts';
 import { HARMLESS_TEXTS, HOSTILE_TEXTS } from '../games/hostile-texts.ts';

@@ -10,7 +10,7 @@ import {
   newestSoundBackup,
   verifyImage,
 } from '../../../electron/storage/trust/backups/backup.ts';
-import { openStorage } from '../../../electron/storage/trust/startup/open-storage.ts';
+import { openStorage } from '../../support/open-storage.ts';
 import { type Check, Tally } from '../check.ts';
 import { start } from '../support/child.ts';
 import { buildOldDatabase, rowsOf } from '../support/old-database.ts';

@@ -1,8 +1,8 @@
 /** Pieces of the storage's work, during which one system call fails. */
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import { openImage } from '../../../electron/storage/base/connection.ts';
-import { exportText } from '../../../electron/storage/transfer/export-import.ts';
 import { backupFolder, makeBackup } from '../../../electron/storage/trust/backups/backup.ts';
+import { exportText } from '../../support/export-import.ts';
 import type { Accepted } from '../model/accepted.ts';
 import { type BaseState, nameOfState } from '../model/base-states.ts';
 import type { Player } from '../model/player.ts';

@@ -1,7 +1,7 @@
 /** Opens a database as the app does and dies in the middle of a migration. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all-migrations.ts';
-import { openStorage } from '../../../electron/storage/trust/startup/open-storage.ts';
+import { openStorage } from '../../support/open-storage.ts';
 
 interface Options {
   readonly path: string;

@@ -4,11 +4,11 @@ import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
 import { type HostInfo, makeServices } from '../../../electron/storage/thread/services.ts';
-import { openStorage } from '../../../electron/storage/trust/startup/open-storage.ts';
 import type {
   OpenedStorage,
   StorageOptions,
 } from '../../../electron/storage/trust/startup/opened-storage.ts';
+import { openStorage } from '../../support/open-storage.ts';
 import type { Sent } from '../games/scripted.ts';
 
 /** What a window has of a storage. */

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../electron/storage/base/connection.ts';
-import { exportText, importText } from '../../../electron/storage/transfer/export-import.ts';
 import { verifyDatabase } from '../../../electron/storage/trust/checks/verify-database.ts';
+import { exportText, importText } from '../../support/export-import.ts';
 import type { Tally } from '../check.ts';
 import { openSession, type Session } from './session.ts';
 import { missingWords } from './words.ts';

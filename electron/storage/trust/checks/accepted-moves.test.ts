@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/reliability/support/killed.ts';
 import { openSession, playInto } from '../../../../tests/reliability/support/session.ts';
 import { findWork } from '../../../../tests/reliability/support/work-of.ts';
-import { exportText, importText } from '../../transfer/export-import.ts';
+import { exportText, importText } from '../../../../tests/support/export-import.ts';
 import { backupFolder, makeBackup } from '../backups/backup.ts';
 import { eraseEverything } from '../recovery/erase.ts';
 import { seed } from '../startup/prepare.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
 import { buildOldDatabase } from '../../../../tests/reliability/support/old-database.ts';
+import { openStorage } from '../../../../tests/support/open-storage.ts';
 import { hasRoomFor } from '../../files/disk.ts';
 import { schemaVersion } from '../../tables/migrate.ts';
 import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { backupFolder, listBackups } from '../backups/backup.ts';
-import { openStorage } from './open-storage.ts';
 
 vi.mock('../../files/disk.ts', async (original) => {
   const real = await original<typeof import('../../files/disk.ts')>();

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../../../tests/reliability/games/scripted.ts';
 import { bytesOf, dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
 import { openSession, playInto } from '../../../../tests/reliability/support/session.ts';
-import { openStorage } from './open-storage.ts';
+import { openStorage } from '../../../../tests/support/open-storage.ts';
 import type { OpenedStorage } from './opened-storage.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
-import { openStorage } from './open-storage.ts';
+import { openStorage } from '../../../../tests/support/open-storage.ts';
 import { openStorageLazily } from './opening.ts';
 
 let folder: string;

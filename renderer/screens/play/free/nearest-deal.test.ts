@@ -3,7 +3,7 @@ import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { lossOf, otherShare } from '../../../../core/solve/measured-share.ts';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
 import { type Grade, gradesOf } from '../../../../core/templates/win-share.ts';
-import { createInProcessEngine } from '../../../engine/in-process.ts';
+import { createInProcessEngine } from '../../../../tests/support/in-process-engine.ts';
 import { PRESETS, type PresetId, planOfChoice, presetChoice, templateOf } from './free-choice.ts';
 import { dealNearest, type FreeDeal } from './nearest-deal.ts';
 

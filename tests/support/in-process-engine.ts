@@ -1,7 +1,7 @@
-/** An engine in this thread, for tests: the same client and host, with every message cloned as between threads. */
-import { createEngineClient, type EngineClient, type WorkerPort } from './client.ts';
-import { createEngineHost } from './host.ts';
-import type { FromWorker } from './protocol.ts';
+/** An engine in this thread: the same client and host, with every message cloned as between threads. */
+import { createEngineClient, type EngineClient, type WorkerPort } from '../../renderer/engine/client.ts';
+import { createEngineHost } from '../../renderer/engine/host.ts';
+import type { FromWorker } from '../../renderer/engine/protocol.ts';
 
 export function createInProcessEngine(onBug: (message: string) => void): EngineClient {
   const port: WorkerPort = {
