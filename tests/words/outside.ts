@@ -283,7 +283,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.insert': 'nothing',
     'editor.notice': 'import-failed import-refused imported picture-empty picture-failed save-failed',
     'editor.notice.place': 'cell column line row',
-    'editor.picture-fault': 'not-a-picture svg-no-size svg-too-much too-large too-many-pixels',
+    'editor.picture-fault':
+      'not-a-picture svg-more-than-shapes svg-no-size svg-too-much too-large too-many-pixels',
     'editor.resize': 'limits',
     'editor.unfit': `
       bad-author bad-copies bad-kinds bad-side name-character name-empty name-invisible name-too-long
@@ -294,7 +295,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.tree': 'too-large',
     packs: 'empty nothing-found',
     settings: `
-      own-full own-known own-not-a-picture own-refused own-svg-no-size own-svg-too-much own-too-large
+      own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large
       own-too-many-pixels own-too-small`,
   },
   'speaks of the program, its window, its files or the machine, and of what was done with them': {

@@ -9,7 +9,13 @@ import { plainSvg, type SvgFault } from './plain-svg.ts';
 export const PICTURE_FILES = '.png,.jpg,.jpeg,.webp,.gif,.avif,.bmp,.svg';
 
 /** Why a file is no picture. */
-export type PictureFault = 'too-large' | 'too-many-pixels' | 'not-a-picture' | 'svg-no-size' | 'svg-too-much';
+export type PictureFault =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'not-a-picture'
+  | 'svg-no-size'
+  | 'svg-too-much'
+  | 'svg-more-than-shapes';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 /** An SVG of shapes has less; one of more took seconds to draw. */
@@ -24,6 +30,7 @@ const SVG_FAULTS = {
   'not-svg': 'not-a-picture',
   'no-size': 'svg-no-size',
   'too-much': 'svg-too-much',
+  'more-than-shapes': 'svg-more-than-shapes',
 } as const satisfies Readonly<Record<SvgFault, PictureFault>>;
 
 /** Decodes a picture; the caller closes it. */

@@ -5,8 +5,11 @@
 import { fromSvg } from '../../../core/picture-kind.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 
-/** Why an SVG is not drawn. `no-size`: it has neither width and height nor a viewBox. `too-much`: drawing it would take too long. */
-export type SvgFault = 'not-svg' | 'no-size' | 'too-much';
+/**
+ * Why an SVG is not drawn. `no-size`: it has neither width and height nor a viewBox. `too-much`: drawing it would take too long.
+ * `more-than-shapes`: it draws a picture, a page or a filter, and would look different without them.
+ */
+export type SvgFault = 'not-svg' | 'no-size' | 'too-much' | 'more-than-shapes';
 
 /** The text of a drawing, and the size in pixels that it says it has. */
 export interface PlainSvg {
@@ -24,16 +27,16 @@ const PLAIN = 'urn:twofold:plain-svg';
 const PLAIN_STYLE = 'twofold-plain-style';
 const STYLE_ATTRIBUTE = /(?<=\s)style(?=\s*=)/g;
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/**
- * The elements that are drawn: shapes, their paint, and groups. Filters, pictures and foreign content are
- * not.
- */
+/** The elements that are drawn: shapes, their paint, and groups. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch a style title desc metadata path rect circle ellipse line polyline polygon text tspan ' +
     'textPath linearGradient radialGradient stop clipPath mask pattern marker view'
   ).split(' '),
 );
+/** Elements that draw something else. Vector programs write foreign content that needs an extension, and no browser draws it. */
+const MORE_THAN_SHAPES = new Set(['image', 'foreignObject']);
+const FILTERED = /(?<![-\w])filter\s*:\s*(?!none\b)/i;
 /** Most elements that are drawn, each as often as it is referred to. */
 const MOST_DRAWN = 50_000;
 /** Pixels of CSS that a unit has. */
@@ -69,6 +72,8 @@ export function plainSvg(text: string, shorter: number, longest: number): Result
   const size = sizeOf(root);
   if (size === null) return err('no-size');
   strip(root);
+  if (drawsMore(root)) return err('more-than-shapes');
+  removeUndrawn(root);
   if (drawnElements(root) > MOST_DRAWN) return err('too-much');
   const scale = Math.min(shorter / Math.min(...size), longest / Math.max(...size));
   const [width, height] = size.map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
@@ -116,18 +121,32 @@ function lengthOf(root: Element, name: string): number | null {
   return value !== '' && Number.isFinite(pixels) && pixels > 0 ? pixels : null;
 }
 
-/** Takes away what is not drawn, what would run, and each reference to anything outside the file. */
+/** Takes away what would run, and each reference to anything outside the file. */
 function strip(root: Element): void {
-  for (const element of [...root.getElementsByTagName('*')]) {
-    if (element.namespaceURI !== PLAIN || !ELEMENTS.has(element.localName)) element.remove();
-    else if (element.localName === 'style') element.textContent = withinFile(element.textContent ?? '');
-  }
-  for (const element of [root, ...root.getElementsByTagName('*')])
+  for (const element of [root, ...root.getElementsByTagName('*')]) {
+    if (element.localName === 'style') element.textContent = withinFile(element.textContent ?? '');
     for (const { name, localName, value } of [...element.attributes]) {
       const isAway = localName === 'href' && !value.trim().startsWith('#');
-      if (isAway || localName === 'filter' || /^on/i.test(localName)) element.removeAttribute(name);
+      if (isAway || /^on/i.test(localName)) element.removeAttribute(name);
       else if (/url\(/i.test(value)) element.setAttribute(name, withinFile(value));
     }
+  }
+}
+
+/** Returns whether a browser would draw more of a stripped drawing than its shapes. */
+function drawsMore(root: Element): boolean {
+  return [root, ...root.getElementsByTagName('*')].some((element) => {
+    if (element.namespaceURI !== PLAIN) return false;
+    if (MORE_THAN_SHAPES.has(element.localName)) return !element.hasAttribute('requiredExtensions');
+    if (element.localName === 'style' && FILTERED.test(element.textContent ?? '')) return true;
+    const filter = element.getAttribute('filter')?.trim() ?? 'none';
+    return filter !== 'none' || FILTERED.test(element.getAttribute(PLAIN_STYLE) ?? '');
+  });
+}
+
+function removeUndrawn(root: Element): void {
+  for (const element of [...root.getElementsByTagName('*')])
+    if (element.namespaceURI !== PLAIN || !ELEMENTS.has(element.localName)) element.remove();
 }
 
 function withinFile(css: string): string {
