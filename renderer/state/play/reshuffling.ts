@@ -1,5 +1,6 @@
 /** The reshuffle: as few tiles moved as was found, so that the board can be won. */
-import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
+import type { Reshuffled } from '../../../core/deal/reshuffle.ts';
+import { type Told, toldOf } from '../../../core/sentences/answer-sentences.ts';
 import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
 import type { BoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -20,31 +21,29 @@ export function createReshuffling({ store }: CurrentGame, searches: BoardSearche
     if (answer === null) return;
     if (!answer.ok) return question.show({ message: { type: 'search-failed', error: answer.error } });
     const found = answer.value;
-    if (found.kind === 'reshuffled') await lay(question, found, isTool);
-    else if (found.kind === 'impossible') await tell(question, 'impossible');
-    else question.show({ message: { type: 'not-reshuffled', why: 'not-found' } });
+    const told = toldOf(found);
+    if (found.kind === 'reshuffled' && told.type === 'reshuffled') await lay(question, found, told, isTool);
+    else await tell(question, told);
   };
 }
 
 /** What was proved without moving a tile helps as much as an answer to *can I still win?*, and counts as one. */
-async function tell(question: BoardQuestion, why: 'winnable' | 'impossible'): Promise<void> {
+async function tell(question: BoardQuestion, message: Told): Promise<void> {
+  if (message.type !== 'not-reshuffled' || message.why === 'not-found') return question.show({ message });
   if (!(await question.act({ type: 'assist', assist: 'verdict' }))) return;
-  const verdict = why === 'winnable' ? 'winnable' : 'lost';
-  question.show({ verdict: { state: 'known', verdict }, message: { type: 'not-reshuffled', why } });
+  const verdict = message.why === 'winnable' ? 'winnable' : 'lost';
+  question.show({ verdict: { state: 'known', verdict }, message });
 }
 
 async function lay(
   question: BoardQuestion,
-  { cells, moved, isMinimal }: Extract<Reshuffle, { kind: 'reshuffled' }>,
+  { cells }: Reshuffled,
+  message: Told,
   isTool: boolean,
 ): Promise<void> {
-  if (moved === 0) return tell(question, 'winnable');
   const act = isTool
     ? ({ type: 'tool', tool: 'reshuffle', cells } as const)
     : ({ type: 'reshuffle', cells } as const);
   if (!(await question.act(act))) return;
-  question.show({
-    verdict: { state: 'known', verdict: 'winnable' },
-    message: { type: 'reshuffled', moved, isMinimal },
-  });
+  question.show({ verdict: { state: 'known', verdict: 'winnable' }, message });
 }
