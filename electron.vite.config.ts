@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checks, minify, optimization, topLevelVar } from './scripts/bundle-options.mjs';
 import { constantFunctions } from './scripts/constant-functions.mjs';
+import { styles } from './scripts/styles.mjs';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
 /** Short sentences that many screens say: one file, so that home need not know one more for each of them. */
@@ -53,7 +54,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'renderer',
-    plugins: [react(), tileSheets()],
+    plugins: [react(), styles(), tileSheets()],
     worker: {
       format: 'es',
       plugins: () => [constantFunctions()],

@@ -1,13 +1,14 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './scripts/chromium.mjs';
+import { styles } from './scripts/styles.mjs';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
 const executablePath = await findHeadlessChromium();
 
 /** What a canvas draws, and how often, and what is heard, is tested where there are real ones. */
 export default defineConfig({
-  plugins: [tileSheets()],
+  plugins: [styles(), tileSheets()],
   // Found only while a test runs, they would make Vite load the page anew in the middle of it.
   optimizeDeps: {
     include: [

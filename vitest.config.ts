@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { styles } from './scripts/styles.mjs';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
 /** These put something else in the place of a module, so each has all modules for itself. */
@@ -58,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [tileSheets()],
+        plugins: [styles(), tileSheets()],
         test: {
           name: 'vite',
           expect,
@@ -73,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [tileSheets()],
+        plugins: [styles(), tileSheets()],
         test: { name: 'mocking', expect, include: MOCKING },
       },
     ],

@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
+import { styles } from './styles.mjs';
 import { tileSheets } from './tile-sheets.mjs';
 
 const SIZES = [
@@ -65,7 +66,7 @@ async function bundle({ name, folder }) {
     configFile: false,
     logLevel: 'error',
     resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [boardOf(folder), tileSheets()],
+    plugins: [boardOf(folder), styles(), tileSheets()],
     build: { outDir, emptyOutDir: true, minify: true, assetsInlineLimit: 0 },
   });
   return outDir;

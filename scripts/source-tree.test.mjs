@@ -56,15 +56,7 @@ function ringsOf(folders) {
   return found;
 }
 
-/** The classes that have a rule of their own, outside of any query. */
-function classesOf(styles) {
-  return new Set(Array.from(styles.matchAll(/^\.([\w-]+) \{/gm), ([, name]) => name));
-}
-
 test('finds what it looks for', () => {
-  expect([...classesOf('.card {\n}\n\n.card:hover {\n}\n\n@media print {\n  .page {\n  }\n}\n')]).toEqual([
-    'card',
-  ]);
   const inFolders = (...pairs) => foldersOf(pairs.map(([from, to]) => [`${from}/a.ts`, `${to}/b.ts`]));
   const ring = inFolders(['core/one', 'core/two'], ['core/two', 'core/three'], ['core/three', 'core/one']);
   expect(ringsOf(ring)).toEqual([['core/one', 'core/three', 'core/two']]);
@@ -110,14 +102,4 @@ test('an exported type has a name of its own', () => {
   );
   const twice = Object.entries(longLists(types, 1)).filter(([type]) => !TYPES_TWICE.includes(type));
   expect(Object.fromEntries(twice)).toEqual({});
-});
-
-// Sheets are loaded with their screens and stay: two that mean one class differently change each other's screen.
-test('no class has its rule in two style sheets', () => {
-  const sheets = readdirSync(join(ROOT, 'renderer'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `renderer/${name.replaceAll('\\', '/')}`);
-  const rules = sheets.flatMap((name) => Array.from(classesOf(read(name)), (found) => [found, name]));
-  expect(rules.length).toBeGreaterThan(500);
-  expect(longLists(rules, 1), 'give one of them another name').toEqual({});
 });

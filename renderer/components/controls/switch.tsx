@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './switch.css';
+import styles from './switch.module.css';
 
 interface SwitchProps {
   readonly isOn: boolean;
@@ -15,7 +15,7 @@ interface SwitchProps {
 /** On or off, at once: a knob that slides, and the words of what it switches. */
 export function Switch({ isOn, onChange, name, tone = 'plain', children }: SwitchProps) {
   return (
-    <label className="switch" data-tone={tone}>
+    <label className={styles.switch} data-tone={tone}>
       <input
         type="checkbox"
         role="switch"

@@ -1,5 +1,6 @@
 /** One position after the other, in each of which a move is to be found. */
 import '../../parts/play.css';
+import './puzzles.css';
 import './puzzle-play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

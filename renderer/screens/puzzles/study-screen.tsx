@@ -1,5 +1,6 @@
 /** A study: a board to be cleared without a losing move. */
 import '../../parts/play.css';
+import './puzzles.css';
 import './puzzle-play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

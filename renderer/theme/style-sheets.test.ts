@@ -1,0 +1,155 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { layerOf } from '../../scripts/styles.mjs';
+
+const renderer = new URL('..', import.meta.url).pathname;
+const read = (path: string) => readFileSync(join(renderer, path), 'utf8');
+const sheets = globSync('**/*.css', { cwd: renderer }).map((path) => path.replaceAll('\\', '/'));
+const modules = sheets.filter((path) => path.endsWith('.module.css'));
+
+/** Sheets whose classes are the whole window's. The list only becomes shorter. */
+const GLOBAL_SHEETS: readonly string[] = [
+  'board/board-overview.css',
+  'board/board.css',
+  'board/gallery/gallery.css',
+  'components/pictures/face-down-shape.css',
+  'components/pictures/gravity-picture.css',
+  'components/pictures/review-marks.css',
+  'components/pictures/rule-pictures.css',
+  'components/pictures/small-board.css',
+  'gallery/component-gallery.css',
+  'parts/board-measure.css',
+  'parts/file-refusal.css',
+  'parts/keys.css',
+  'parts/lists.css',
+  'parts/messages/key-notice.css',
+  'parts/modes/daily-entry.css',
+  'parts/play.css',
+  'parts/share/share.css',
+  'parts/why/why.css',
+  'parts/zoom.css',
+  'screens/design/editor.css',
+  'screens/design/first/first-sheet.css',
+  'screens/design/panels/tool-bar.css',
+  'screens/design/sheets/sheets.css',
+  'screens/design/shelf/packs.css',
+  'screens/learn/benchmark.css',
+  'screens/learn/lab-parts.css',
+  'screens/learn/lab.css',
+  'screens/play/bar/tool-buttons.css',
+  'screens/play/combo/combo.css',
+  'screens/play/countdown/coming-gravity.css',
+  'screens/play/countdown/countdown.css',
+  'screens/play/dealing-view.css',
+  'screens/play/ending/end.css',
+  'screens/play/ending/given-up-card.css',
+  'screens/play/ending/loss-card.css',
+  'screens/play/ending/shown-card.css',
+  'screens/play/ending/star-row.css',
+  'screens/play/free/free.css',
+  'screens/play/ghost/ghost.css',
+  'screens/play/level-card.css',
+  'screens/play/pause-screen.css',
+  'screens/play/play-cards.css',
+  'screens/play/trial-screen.css',
+  'screens/puzzles/puzzle-play.css',
+  'screens/puzzles/puzzles.css',
+  'screens/review/review.css',
+  'screens/review/why-view.css',
+  'screens/shell/drop/drop-hint.css',
+  'screens/shell/home/home.css',
+  'screens/shell/home/template-strip.css',
+  'screens/shell/settings/data-outcome.css',
+  'screens/shell/settings/settings.css',
+  'screens/shell/settings/tile-sets/tile-sets.css',
+  'screens/shell/settings/whose-sheet.css',
+  'screens/shell/settings/your-data.css',
+  'screens/tomorrow/daily/daily.css',
+  'screens/tomorrow/journey/journey.css',
+  'screens/you/games/games.css',
+  'screens/you/invitation.css',
+  'screens/you/scores/score-places.css',
+  'screens/you/scores/scores.css',
+  'screens/you/statistics/statistics.css',
+  'screens/you/table-head.css',
+  'theme/base.css',
+  'theme/cards.css',
+  'theme/choices.css',
+  'theme/controls.css',
+  'theme/dialogs.css',
+  'theme/fonts.css',
+  'theme/pages.css',
+  'theme/tokens.css',
+  'theme/windows.css',
+];
+
+/** The different conditions of media and container queries; they only become fewer. */
+const CONDITIONS = 133;
+
+/** Local classes of a sheet: those outside of `:global()`. */
+function classesOf(css: string): Set<string> {
+  const rules = css.replace(/\/\*.*?\*\//gs, '').replace(/:global\([^)]*\)/g, '');
+  const selectors = [...rules.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.trim());
+  const names = selectors
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap((selector) => [...selector.replace(/"[^"]*"/g, '').matchAll(/\.([A-Za-z][\w-]*)/g)]);
+  return new Set(names.map(([, name = '']) => name));
+}
+
+/** The uses of a module's classes in each file that imports it, by the sheet's path. */
+function usesOfModules(): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const path of globSync('**/*.{ts,tsx}', { cwd: renderer })) {
+    const code = read(path);
+    for (const [, name = '', from = ''] of code.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';/gm)) {
+      const sheet = join(dirname(path), from).replaceAll('\\', '/');
+      const used = uses.get(sheet) ?? new Set();
+      for (const [, found = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) used.add(found);
+      uses.set(sheet, used);
+    }
+  }
+  return uses;
+}
+
+it('finds the classes of a sheet', () => {
+  const css =
+    '/* .no */\n.row:hover > .tileRow { margin: 1.5rem; }\n@media (--low) { :global(.card) .row2 {} }';
+  expect([...classesOf(css)]).toEqual(['row', 'tileRow', 'row2']);
+});
+
+it('gives every screen’s sheet the last layer', () => {
+  const layers = [
+    'theme/base.css',
+    'theme/tokens.css',
+    'components/a.module.css',
+    'screens/play/b.module.css',
+  ];
+  expect(layers.map((path) => layerOf(`/x/renderer/${path}`))).toEqual([
+    'reset',
+    'tokens',
+    'parts',
+    'screens',
+  ]);
+  expect(layerOf('/x/electron/a.css')).toBe(null);
+});
+
+it('has its classes in modules', () => {
+  expect(sheets.filter((path) => !modules.includes(path)).sort()).toEqual([...GLOBAL_SHEETS].sort());
+});
+
+it('uses every class of a module, and none that it lacks', () => {
+  const uses = usesOfModules();
+  const wrong = modules.map((path) => {
+    const [has, used] = [classesOf(read(path)), uses.get(path) ?? new Set<string>()];
+    const unused = [...has].filter((name) => !used.has(name));
+    return { path, unused, missing: [...used].filter((name) => !has.has(name)) };
+  });
+  expect(wrong.filter(({ unused, missing }) => unused.length + missing.length > 0)).toEqual([]);
+});
+
+it('asks for few different windows and rooms', () => {
+  const asked = sheets.flatMap((path) => [...read(path).matchAll(/@(?:media|container)[^{]*/g)]);
+  const conditions = new Set(asked.map(([condition]) => condition.replace(/\s+/g, ' ').trim()));
+  expect(conditions.size, [...conditions].sort().join('\n')).toBeLessThanOrEqual(CONDITIONS);
+});
