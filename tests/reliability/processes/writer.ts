@@ -1,5 +1,5 @@
 /** Appends entries to a game of its own, past the lock that admits one writer; says how many were answered. */
-import { openForWriting } from '../../../electron/storage/base/connection.ts';
+import { type Connection, openForWriting } from '../../../electron/storage/base/connection.ts';
 import { guarded } from '../../../electron/storage/base/failures.ts';
 import { appendEntry, type RunningGameCache } from '../../../electron/storage/thread/play-services.ts';
 
@@ -10,8 +10,18 @@ interface Options {
   readonly writes: number;
 }
 
+/** Opens the database as soon as the other one lets go of it: on a busy machine it may hold it for longer than SQLite waits. */
+function openInTurn(path: string): Connection {
+  for (;;)
+    try {
+      return openForWriting(path);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
+    }
+}
+
 function main({ path, gameId, boardHash, writes }: Options): void {
-  const database = openForWriting(path);
+  const database = openInTurn(path);
   const storage = { database, now: () => Date.now() };
   const cache: RunningGameCache = { running: null };
   let refused = 0;
