@@ -1,0 +1,153 @@
+/** An examination: questions are asked, answers judged, and the boards of what is wrong made as small as they go. */
+import { type AnsweredQuestion, explain, type KnownFault } from './known-faults.ts';
+import { minimise } from './minimise.ts';
+import type { JudgeQuestion, Task } from './question.ts';
+import { type JudgeScope, questionsOf } from './question-set.ts';
+import { type Complaint, type FaultOfAnswer, isComplaintProved, judgeAnswer } from './verdict.ts';
+
+/** Why a program gave no answer. */
+export const FAILURES = ['crash', 'hang', 'silent', 'flood', 'memory'] as const;
+export type FailureToAnswer = (typeof FAILURES)[number];
+
+/** The outcome of a question: an answer, or none. */
+export type ProgramReply =
+  | { readonly type: 'answer'; readonly text: string }
+  /** `detail`: the exit code or the signal, and what the program wrote to standard error last. */
+  | { readonly type: 'failed'; readonly how: FailureToAnswer; readonly detail: string };
+
+/** Something wrong, on the smallest board on which the program shows it. */
+export type JudgeFinding = {
+  readonly task: Task;
+  /** How many of the questions of the examination showed it. */
+  readonly count: number;
+  /** The smallest of them, as it was asked. */
+  readonly first: JudgeQuestion;
+} & (
+  | { readonly type: 'wrong'; readonly fault: FaultOfAnswer; readonly complaint: Complaint }
+  | {
+      readonly type: 'failed';
+      readonly fault: FailureToAnswer;
+      readonly question: JudgeQuestion;
+      readonly detail: string;
+    }
+);
+
+/** A task in figures; `pass`: the program does not do it. `isGivenUp`: it was not asked to the end. */
+export interface TaskResult {
+  readonly task: Task;
+  readonly asked: number;
+  readonly right: number;
+  readonly isPassed: boolean;
+  readonly isGivenUp: boolean;
+}
+
+export interface Examination {
+  readonly results: readonly TaskResult[];
+  readonly findings: readonly JudgeFinding[];
+  readonly known: readonly KnownFault[];
+  /** Questions whose right answer could not be proved, which would be a fault of ours; nothing is said of them. */
+  readonly unproved: number;
+}
+
+/** Questions without an answer after which a task is not asked on: each may cost all the time that is allowed. */
+const MOST_FAILURES = 2;
+/** As many wrong answers without a right one say enough. */
+const MOST_WRONG = 40;
+/** Smaller boards that are tried for one finding; where each costs the time allowed, few. */
+const MOST_TRIES = { wrong: 400, failed: 60, hang: 8 } as const;
+
+interface Course {
+  asked: number;
+  right: number;
+  failures: number;
+  isPassed: boolean;
+  isGivenUp: boolean;
+}
+
+/** A fault as it was seen: how often, and on the smallest board of those. */
+type Seen = { count: number; first: JudgeQuestion; reply: ProgramReply };
+
+/** Yields questions, is given the replies, and returns what came of all. */
+export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examination, ProgramReply> {
+  const courses = new Map(scope.tasks.map((task): [Task, Course] => [task, newCourse()]));
+  const seen = new Map<string, Seen>();
+  const answered: AnsweredQuestion[] = [];
+  let unproved = 0;
+  for (const question of questionsOf(scope)) {
+    const course = courses.get(question.task);
+    if (course === undefined || course.isPassed || course.isGivenUp) continue;
+    const reply = yield question;
+    const outcome = outcomeOf(question, reply);
+    if (outcome.type === 'unproved') unproved++;
+    if (outcome.type === 'pass') course.isPassed = true;
+    if (outcome.type === 'unproved' || outcome.type === 'pass') continue;
+    course.asked++;
+    if (reply.type === 'answer')
+      answered.push({ question, answer: reply.text, isRight: outcome.type === 'right' });
+    if (outcome.type === 'right') {
+      course.right++;
+      continue;
+    }
+    if (reply.type === 'failed') course.failures++;
+    course.isGivenUp = course.failures >= MOST_FAILURES || (course.right === 0 && course.asked >= MOST_WRONG);
+    const key = `${question.task} ${outcome.fault}`;
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, { count: 1, first: question, reply });
+    else {
+      before.count++;
+      if (sizeOf(question) < sizeOf(before.first)) Object.assign(before, { first: question, reply });
+    }
+  }
+  const findings: JudgeFinding[] = [];
+  for (const each of seen.values()) findings.push(yield* smallest(each));
+  const results = [...courses].map(([task, { failures: _, ...course }]) => ({ task, ...course }));
+  return { results, findings, known: explain(answered), unproved };
+}
+
+function sizeOf({ width, height }: JudgeQuestion): number {
+  return width * height;
+}
+
+function newCourse(): Course {
+  return { asked: 0, right: 0, failures: 0, isPassed: false, isGivenUp: false };
+}
+
+type Outcome =
+  | { readonly type: 'right' }
+  | { readonly type: 'pass' }
+  | { readonly type: 'unproved' }
+  | { readonly type: 'wrong'; readonly fault: FaultOfAnswer; readonly complaint: Complaint }
+  | { readonly type: 'failed'; readonly fault: FailureToAnswer; readonly detail: string };
+
+function outcomeOf(question: JudgeQuestion, reply: ProgramReply): Outcome {
+  if (reply.type === 'failed') return { type: 'failed', fault: reply.how, detail: reply.detail };
+  const verdict = judgeAnswer(question, reply.text);
+  if (verdict.type !== 'wrong') return verdict;
+  // Said only when it holds a second time.
+  if (!isComplaintProved(verdict.complaint)) return { type: 'unproved' };
+  return { type: 'wrong', fault: verdict.complaint.fault, complaint: verdict.complaint };
+}
+
+/** Asks about smaller boards, as long as the same is wrong there. */
+function* smallest({ count, first, reply }: Seen): Generator<JudgeQuestion, JudgeFinding, ProgramReply> {
+  const found = outcomeOf(first, reply);
+  if (found.type !== 'wrong' && found.type !== 'failed')
+    throw new Error('a finding was wrong when it was seen');
+  const tries =
+    found.type === 'wrong' ? MOST_TRIES.wrong : found.fault === 'hang' ? MOST_TRIES.hang : MOST_TRIES.failed;
+  const smaller = minimise(first, tries);
+  let [question, last] = [first, found];
+  for (let step = smaller.next(); step.done !== true; ) {
+    const outcome = outcomeOf(step.value, yield step.value);
+    const isSame = outcome.type === found.type && outcome.fault === found.fault;
+    if (isSame) [question, last] = [step.value, outcome];
+    step = smaller.next(isSame);
+  }
+  const about = { task: first.task, count, first };
+  return last.type === 'wrong' ? { ...about, ...last } : { ...about, ...last, question };
+}
+
+/** Returns whether nothing was found, and something was done. */
+export function hasPassed({ results, findings }: Examination): boolean {
+  return findings.length === 0 && results.some(({ asked }) => asked > 0);
+}

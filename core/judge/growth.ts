@@ -1,0 +1,83 @@
+/** How the work of a search grows with the board: the questions of different sizes, and what the published algorithms and ours do for each. */
+import { arenaPlace, makeArena } from '../algorithms/arena.ts';
+import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
+import { ALGORITHMS } from '../algorithms/published.ts';
+import { makeSearchGrid } from '../algorithms/trace.ts';
+import { TRACED } from '../algorithms/traced.ts';
+import { findFirstPair } from '../algorithms/whole-board.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
+import { fullDeadBoard } from '../lab/measured-boards.ts';
+import { sweepCorridors } from '../lab/sweep-corridors.ts';
+import { boardOf, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
+import { rulesOf } from './truth.ts';
+
+/** The tasks whose growth is looked at. */
+export const GROWING_TASKS = ['link', 'dead'] as const;
+export type GrowingTask = (typeof GROWING_TASKS)[number];
+
+/** The sides of the squares of each task. */
+export const GROWTH_SIDES: Readonly<Record<GrowingTask, readonly number[]>> = {
+  link: [8, 16, 32, 64],
+  dead: [8, 12, 16, 24, 32],
+};
+
+/** An empty square but for two tiles of kind 1, of which the last is walled in: every search looks at all that it ever would. */
+export function wideOpen(side: number): QuestionGrid {
+  const cells = Array.from({ length: side * side }, () => 0);
+  const b = (side - 2) * side + side - 2;
+  cells[0] = 1;
+  cells[b] = 1;
+  for (const beside of [b + 1, b - 1, b + side, b - side]) cells[beside] = 2;
+  return { width: side, height: side, cells };
+}
+
+/** Of `link` the wide open square, of `dead` a dead board nearly full with four tiles of each kind. */
+export function growthQuestion(task: GrowingTask, side: number): JudgeQuestion {
+  const rules = { task, maxTurns: 2, border: 'open' } as const;
+  if (task === 'dead') {
+    const { width, height, cells } = fullDeadBoard({ width: side, height: side, kinds: 1 }, 1);
+    return { ...rules, width, height, cells, pair: null };
+  }
+  const grid = wideOpen(side);
+  return { ...rules, ...grid, pair: [0, grid.cells.lastIndexOf(1)] };
+}
+
+/** Cells that an algorithm examines to answer; the dead tests of the published ones ask pair by pair. */
+export function looksOf(name: TracedAlgorithm, question: JudgeQuestion): number {
+  const { border, maxTurns, pair, cells } = question;
+  const board = boardOf(question);
+  if (question.task === 'dead' && name === 'by-corridors') return countLooks(sweepCorridors(board, border));
+  const grid = makeSearchGrid(board, border);
+  const looks = (a: number, b: number) =>
+    countLooks(TRACED[name].trace(grid, pointAt(question, a), pointAt(question, b), maxTurns));
+  if (pair !== null) return looks(...pair);
+  let sum = 0;
+  for (let a = 0; a < cells.length; a++) {
+    if ((cells[a] ?? 0) <= 0) continue;
+    for (let b = a + 1; b < cells.length; b++) if (cells[b] === cells[a]) sum += looks(a, b);
+  }
+  return sum;
+}
+
+function countLooks(steps: Iterable<{ readonly type: string }>): number {
+  let count = 0;
+  for (const { type } of steps) if (type === 'look') count++;
+  return count;
+}
+
+/** Answers a question once by an algorithm in its plain form, for the clock: true for yes. */
+export function makeRun(name: TracedAlgorithm, question: JudgeQuestion): () => boolean {
+  const { width, height, cells, border, maxTurns, pair } = question;
+  if (name === 'by-corridors') {
+    const engine = loadedEngine(boardOf(question), rulesOf(question));
+    return () => {
+      engine.load(cells);
+      return pair === null ? engine.isDead() : engine.canLink(...pair);
+    };
+  }
+  const arena = makeArena(width, height, cells, border);
+  const find = ALGORITHMS[name].makeFind(arena, maxTurns);
+  if (pair === null) return () => findFirstPair(find, arena) === null;
+  const [a, b] = pair.map((cell) => arenaPlace(arena, cell));
+  return () => find(arena, a ?? 0, b ?? 0) !== null;
+}
