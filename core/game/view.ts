@@ -2,6 +2,7 @@ import { type Cells, countTiles } from '../board/board.ts';
 import type { Assist } from './modes/assist.ts';
 import type { RunningCountdown } from './modes/countdown.ts';
 import type { ToolCounts } from './modes/earned-tools.ts';
+import type { ClockStart } from './modes/mode.ts';
 import type { Mode } from './modes/table.ts';
 import { currentNode, type Game, type GameStatus } from './play/game.ts';
 import { toolsOf } from './play/tool-entry.ts';
@@ -26,6 +27,8 @@ export interface GameView {
   /** Pairs taken so far, and how many of them auto-play took. */
   readonly taken: Pick<Taken, 'pairs' | 'byAuto'>;
   readonly elapsedMs: number;
+  /** The moment from which its clock runs, by the mode's rules. */
+  readonly clockStarts: ClockStart;
   /** How often it went on after its program ended while the clock ran. */
   readonly interruptions: number;
   /** The game clock at which the countdown ends as it is now, and the most that may be left of it; null in an untimed game. */
@@ -39,7 +42,7 @@ export interface GameView {
 /** The view of a game. Linear in the area. */
 export function viewOf(game: Game): GameView {
   const node = currentNode(game);
-  const { countdown, assists, tools } = rulesOf(game.setup);
+  const { countdown, clockStarts, assists, tools } = rulesOf(game.setup);
   return {
     mode: game.setup.mode,
     status: game.status,
@@ -54,6 +57,7 @@ export function viewOf(game: Game): GameView {
     assists: game.assists,
     taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },
     elapsedMs: game.elapsedMs,
+    clockStarts,
     interruptions: game.interruptions,
     countdown: countdown && {
       limitMs: node.limitMs + game.frozenMs,

@@ -12,6 +12,7 @@ export const dated: ModeRecord = {
   ghosts: { sameDeal: 'board', best: 'time' },
 };
 export const datedRules: ModeRules = {
+  clockStarts: 'deal',
   countdown: null,
   timeScore: 'under-par',
   showsAutoPlay: true,

@@ -13,6 +13,7 @@ export const sprint: ModeRecord = {
   ghosts: { sameDeal: 'run', best: 'score' },
 };
 export const sprintRules: ModeRules = {
+  clockStarts: 'deal',
   countdown: { startMs: 9_000, mostMs: 12_000, linkBonusMs: () => 0, levelBonusMs: (level) => 1_000 * level },
   timeScore: 'time-left',
   showsAutoPlay: true,

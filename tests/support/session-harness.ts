@@ -48,11 +48,15 @@ export function newSession(warnsWhenLost = () => false, stepMs = 0) {
   const { session, bridge } = over;
   const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
   const state = () => session.store.getState();
-  /** Begins the game of a setup by continuing it from the host, as after a restart of the program. */
+  /**
+   * Begins the game of a setup by continuing it from the host, as after a restart of the program. Its clock runs at once, as after
+   * a first pick.
+   */
   const open = async (setup: GameSetup) => {
     const started = await bridge.call('games.start', { setup });
     if (!started.ok) throw new Error(started.error.code);
     await session.continueGame(started.value.gameId);
+    over.clock.release('unpicked');
     return started.value.gameId;
   };
   const pair = async (a: number, b: number) => {

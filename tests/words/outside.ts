@@ -188,7 +188,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.verdict': 'going searching thinking waiting',
     level: 'coming',
     message: 'autoplay thinking',
-    play: 'opening saving',
+    play: 'clock-waits light-incense opening saving',
     'puzzle.find': 'opening',
     'puzzle.loss': 'looking',
     'puzzle.mistakes': 'looking',

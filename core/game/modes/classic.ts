@@ -20,6 +20,7 @@ function aimLike(lossPermille: number): number {
 }
 
 const first: ModeRules = {
+  clockStarts: 'deal',
   countdown: null,
   timeScore: 'under-par',
   showsAutoPlay: false,
@@ -27,5 +28,10 @@ const first: ModeRules = {
   plan,
 };
 
-/** The versions of its rules, the newest last. 2: a board that auto-play finished, or took most pairs of, is shown. */
-export const classicRules: readonly ModeRules[] = [first, { ...first, showsAutoPlay: true }];
+const second: ModeRules = { ...first, showsAutoPlay: true };
+
+/**
+ * The versions of its rules, the newest last. 2: a board that auto-play finished, or took most pairs of, is shown. 3: the
+ * clock starts with the first pick.
+ */
+export const classicRules: readonly ModeRules[] = [first, second, { ...second, clockStarts: 'first-pick' }];

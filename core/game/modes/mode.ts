@@ -80,9 +80,14 @@ export interface Countdown {
   readonly levelBonusMs: (level: number, leftMs: number) => number;
 }
 
+/** The moment from which the game clock of a new game runs. An entry starts it as well, such as a hint before any pick. */
+export type ClockStart = 'deal' | 'first-pick';
+
 /** One version of a mode's rules. Games are stored under it, so it never changes: a change is a new version. */
 export interface ModeRules {
   readonly countdown: Countdown | null;
+  /** The moment from which the game clock runs: the board lies there, or the player picks a first tile. */
+  readonly clockStarts: ClockStart;
   /** The basis of the time part of a score when a link of the player clears a board, see `score.ts`. */
   readonly timeScore: 'under-par' | 'time-left';
   /** True if a game of which auto-play took the last pair or most pairs is shown and not won. */

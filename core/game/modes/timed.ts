@@ -84,6 +84,7 @@ const refilled: Countdown = {
 };
 
 const first: ModeRules = {
+  clockStarts: 'deal',
   countdown: refilled,
   timeScore: 'time-left',
   showsAutoPlay: false,
@@ -176,11 +177,12 @@ const fourth: ModeRules = {
 
 const fifth: ModeRules = { ...fourth, countdown: even };
 const sixth: ModeRules = { ...fifth, countsInterruptions: true };
+const seventh: ModeRules = { ...sixth, clockStarts: 'first-pick' };
 
 /**
  * The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. 3: smaller boards first,
  * and a countdown under which every run ends within minutes; its scores stand in a table of their own. 4: levels earn tools, which give
  * time, so its scores stand apart again. 5: other numbers of the countdown, so a table of their own once more. 6: interruptions
- * are counted.
+ * are counted. 7: the clock starts with the first pick; boards and countdown are those of 5, so codes and ghosts of runs go on.
  */
-export const timedRules: readonly ModeRules[] = [first, second, third, fourth, fifth, sixth];
+export const timedRules: readonly ModeRules[] = [first, second, third, fourth, fifth, sixth, seventh];

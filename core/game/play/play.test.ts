@@ -289,13 +289,17 @@ describe('a run that goes on after its program ended while the clock ran', () =>
   });
 
   it('plays as runs under the rules of before: the same boards, countdown and table', () => {
-    const { assists, countdown, timeScore, showsAutoPlay, tools, plan } = rulesOf({
+    const { assists, clockStarts, countdown, timeScore, showsAutoPlay, tools, plan } = rulesOf({
       mode: 'timed',
       modeVersion: 5,
     });
     expect(rulesOf({ mode: 'timed', modeVersion: 6 })).toEqual({
-      ...{ assists, countdown, timeScore, showsAutoPlay, tools, plan },
+      ...{ assists, clockStarts, countdown, timeScore, showsAutoPlay, tools, plan },
       countsInterruptions: true,
+    });
+    expect(rulesOf({ mode: 'timed', modeVersion: 7 })).toEqual({
+      ...rulesOf({ mode: 'timed', modeVersion: 6 }),
+      clockStarts: 'first-pick',
     });
   });
 });

@@ -16,10 +16,19 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
+import styles from './play-head.module.css';
+import { useClockWaits } from './use-clock-waits.ts';
 
-function Fact({ name, value, id }: { readonly name: string; readonly value: string; readonly id: string }) {
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly id: string;
+  readonly isWaiting?: boolean;
+}
+
+function Fact({ name, value, id, isWaiting = false }: FactProps) {
   return (
-    <div className="fact">
+    <div className={isWaiting ? `fact ${styles.waiting}` : 'fact'}>
       <dt>{name}</dt>
       <dd data-testid={id}>{value}</dd>
     </div>
@@ -29,7 +38,8 @@ function Fact({ name, value, id }: { readonly name: string; readonly value: stri
 function ElapsedTime() {
   const { t } = useTranslation();
   const seconds = useStore(useService(CLOCK).store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
-  return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
+  const isWaiting = useClockWaits();
+  return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} isWaiting={isWaiting} />;
 }
 
 const VERDICT_TONES = { winnable: 'good', lost: 'bad', 'not-known': 'quiet' } as const;

@@ -27,6 +27,7 @@ import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
+import { useClockWaits } from './use-clock-waits.ts';
 
 function LineButton({
   onClick,
@@ -233,12 +234,28 @@ function HintLine({ game }: { readonly game: OpenGame }) {
   );
 }
 
-/** The goal of the game, until the first pair is taken; a player with unfinished games knows it. */
+/** That the clock waits for the first pick: a countdown is a stick of incense, which is lit. */
+function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="line-first" data-testid="clock-waits">
+      {isCountdown ? t('play.light-incense') : t('play.clock-waits')}
+    </p>
+  );
+}
+
+/**
+ * The goal of the game, until the first pair is taken; a player with unfinished games knows it, and is told what the clock waits
+ * for.
+ */
 function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
+  const isWaiting = useClockWaits();
+  if (isWaiting && (hasOthers || view.countdown !== null))
+    return <WaitingWords isCountdown={view.countdown !== null} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
   const words = sentenceWords(t, beginSentence(view.deal.rules));
   return (

@@ -81,6 +81,7 @@ it('the music stops with the clock and goes on with it', async () => {
 
 it('each of the last ten seconds of a countdown has one heartbeat', async () => {
   await on.session.start('timed');
+  on.clock.release('unpicked');
   const limitMs = on.state().game?.view.countdown?.limitMs ?? 0;
   on.pass(limitMs - 12_000);
   on.clock.read();

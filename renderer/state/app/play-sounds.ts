@@ -5,7 +5,7 @@ import type { GameView } from '../../../core/game/view.ts';
 import type { SoundName } from '../../audio/phrases.ts';
 import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
 import type { WindowServices } from '../../services/services.ts';
-import { CLOCK, type Clock, isRunning } from '../play/clock.ts';
+import { CLOCK, type Clock, type ClockState, isRunning } from '../play/clock.ts';
 import { SESSION, type Session } from '../play/session.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import { SETTINGS } from '../settings.ts';
@@ -56,6 +56,10 @@ function followVolumes({ store }: SettingsKeeper): void {
   store.subscribe(follow);
 }
 
+function isHeard({ stopped }: ClockState): boolean {
+  return [...stopped].every((reason) => reason === 'unpicked');
+}
+
 function playHeartbeat(session: Session, clock: Clock): void {
   clock.store.subscribe((state, before) => {
     const countdown = session.store.getState().game?.view.countdown ?? null;
@@ -71,12 +75,12 @@ function heartbeatOf(leftMs: number): number | null {
   return leftMs > 0 && leftMs < HEARTBEAT_MS ? Math.ceil(leftMs / 1_000) : null;
 }
 
-/** The music plays while the clock runs, and follows each change of the board. */
+/** The music plays while the clock runs or waits for the first pick, and follows each change of the board. */
 function playMusic(session: Session, clock: Clock): void {
   let heard: number | null = null;
   function follow(): void {
     const view = session.store.getState().game?.view;
-    const isPlaying = view !== undefined && isRunning(clock.store.getState());
+    const isPlaying = view !== undefined && isHeard(clock.store.getState());
     const share = isPlaying ? (2 * view.pairsLeft) / countSlots(view.deal.template.marks) : null;
     if (share === heard) return;
     heard = share;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { serviceKey } from '../../services/services.ts';
 
 /** Why the clock stands still. It runs while no reason holds. */
-export type StopReason = 'no-game' | 'paused' | 'away' | 'dealing' | 'over';
+export type StopReason = 'no-game' | 'unpicked' | 'paused' | 'away' | 'dealing' | 'over';
 
 export interface ClockState {
   /** Integer milliseconds of game clock; never falls within a game. */

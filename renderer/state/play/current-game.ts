@@ -11,7 +11,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, Revision } from '../../engine/protocol.ts';
 import type { PlayedStep } from '../follow-tile.ts';
 import { createListeners } from '../listeners.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, StopReason } from './clock.ts';
 import type { Journal } from './journal.ts';
 import { IDLE } from './selection.ts';
 import {
@@ -50,6 +50,8 @@ export interface CurrentGame {
   open(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
   /** Plays an entry; with a revision it is refused as `stale` unless that position is still on the board. */
   act(act: Act, revision?: Revision): Promise<EngineReply<'apply'>>;
+  /** The first pick is made: a clock that waits for it runs. */
+  startClock(): void;
   finish(): Promise<void>;
   /** Ends the game as it stands; its journal is kept. */
   giveUp(): Promise<void>;
@@ -70,9 +72,12 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
   const fail = (trouble: SessionTrouble) => store.setState({ stage: { name: 'open-failed', trouble } });
   const giveUp = () => giveUpGame(parts, store);
 
+  const startClock = () => clock.release('unpicked');
+
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
     const before = store.getState().game;
     if (before === null) return { ok: false, error: { code: 'stale' } };
+    startClock();
     const entry: Entry = { ...what, elapsedMs: clock.read() };
     const reply = await engine.ask({ type: 'apply', entry, revision });
     const { game } = store.getState();
@@ -92,9 +97,11 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
     if (!opened.ok) return fail(opened.error);
     const { view, revision } = opened.value;
     // A countdown that was begun before waits until the player has come back to it.
-    const isPaused = MODES[setup.mode].resumes === 'paused' && (rows.length > 0 || elapsedMs > 0);
+    const isBegun = rows.length > 0 || elapsedMs > 0;
+    const isPaused = MODES[setup.mode].resumes === 'paused' && isBegun;
     journal.open(gameId, rows.length);
-    clock.reset(elapsedMs, isPaused ? ['paused'] : []);
+    const waits: readonly StopReason[] = !isBegun && view.clockStarts === 'first-pick' ? ['unpicked'] : [];
+    clock.reset(elapsedMs, isPaused ? ['paused'] : waits);
     const game = { gameId, setup, view, revision, events: [] };
     store.setState((state) => ({ ...emptied(state, { name: 'playing' }), game, isPaused }));
     if (isOver(view)) void finish();
@@ -104,6 +111,7 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
     store,
     act,
     open,
+    startClock,
     finish,
     giveUp,
     fail,

@@ -93,6 +93,7 @@ export function createPicks(current: CurrentGame): Picks {
     async pick(cell) {
       const state = store.getState();
       if (state.game === null || !canPlay(state)) return;
+      current.startClock();
       const { selection, pair } = pickCell(state.selection, cell);
       store.setState({ selection, message: null });
       if (pair === null) return;

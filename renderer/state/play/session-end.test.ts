@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../../core/board/hash.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { currentNode } from '../../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../../core/game/play/play.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { modeVersionOf } from '../../../core/game/setup/mode-of.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedCountdown } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import { until } from '../../../tests/support/until.ts';
+import { isRunning } from './clock.ts';
 import { keepClock } from './watch.ts';
 
 let on: SessionHarness;
@@ -105,6 +109,13 @@ describe('the end', () => {
 
 describe('time', () => {
   const timed = () => setupOf(EASY_BOARD, { mode: 'timed' });
+  /** Opens a game in which nothing was done yet. */
+  const openUntouched = async (setup: GameSetup) => {
+    const started = await on.bridge.call('games.start', { setup });
+    if (!started.ok) throw new Error(started.error.code);
+    await on.session.continueGame(started.value.gameId);
+    return started.value.gameId;
+  };
 
   it('stops while paused, and nothing can be picked', async () => {
     await on.open(timed());
@@ -116,6 +127,32 @@ describe('time', () => {
     on.session.resume();
     on.pass(10);
     expect(on.clock.read()).toBe(10);
+  });
+
+  it.each(MODE_IDS)('of a game of %s begins with its first pick', async (mode) => {
+    const gameId = await openUntouched(setupOf(EASY_BOARD, { mode }));
+    on.pass(60_000);
+    expect(on.clock.read()).toBe(0);
+    await on.session.pick(0);
+    on.pass(1_500);
+    await on.session.pick(1);
+    await on.journal.settled();
+    const rows = on.host.games.get(gameId)?.rows.map(({ entry }) => entry);
+    expect(rows).toMatchObject([{ type: 'link', elapsedMs: 1_500 }]);
+  });
+
+  it.each(['hint', 'auto-play'] as const)('begins with %s, before any pick', async (assist) => {
+    await openUntouched(setupOf(EASY_BOARD));
+    if (assist === 'hint') void on.session.assistance.hint();
+    else void on.session.autoplay.start();
+    await until(() => expect(isRunning(on.clock.store.getState())).toBe(true));
+  });
+
+  it.each(MODE_IDS)('of a game of %s from before begins with its deal', async (mode) => {
+    const setup = setupOf(EASY_BOARD, { mode });
+    await openUntouched({ ...setup, modeVersion: modeVersionOf(setup) - 1 });
+    on.pass(700);
+    expect(on.clock.read()).toBe(700);
   });
 
   it('pauses a timed game when the window goes away, and only stops an untimed one’s clock', async () => {
