@@ -112,6 +112,7 @@ export class BoardLayers {
   reduceMotion(isStill: boolean): void {
     this.isStill = isStill;
     this.camera.reduceMotion(isStill);
+    this.marks.reduceMotion(isStill);
     if (isStill) this.motion.finish();
   }
 
@@ -122,6 +123,7 @@ export class BoardLayers {
 
   destroy(): void {
     this.motion.finish();
+    this.marks.stop();
     this.camera.stop();
   }
 

@@ -43,6 +43,7 @@ function lazyScreen(
  * of a result as text.
  */
 export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
+  first: lazyScreen(async () => (await import('./shell/first/first-screen.tsx')).FirstScreen, ['record']),
   play: lazyScreen(async () => (await import('./play/play-screen.tsx')).PlayScreen, ['record']),
   map: lazyScreen(
     async () => (await import('./tomorrow/journey/journey-screen.tsx')).JourneyScreen,

@@ -3,6 +3,7 @@ import { serviceKey } from '../services/services.ts';
 
 export type Screen =
   | 'home'
+  | 'first'
   | 'map'
   | 'calendar'
   | 'free'

@@ -10,6 +10,10 @@ type Reason = string;
 type Names = Readonly<Record<string, string>>;
 
 export const OUTSIDE: Readonly<Record<Reason, Names>> = {
+  'says of the first boards what the test beside them proves, or leads through them': {
+    first: 'around board done pair play rest skip straight turn twice',
+    keys: 'first',
+  },
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
     'card.classic': 'first',
@@ -150,7 +154,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',
     end: 'again next same-yourself to-studies',
-    home: 'draw play-template try-again',
+    home: 'draw play play-template try-again',
     lab: 'again cancel next-lesson retry',
     'lab.player': 'at back begin on pause play speed time title',
     'lab.speed': 'fast fastest normal slow',

@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts';
 import { drawTile, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
+import { rimToRim } from './thread.ts';
 
 /** The marks on the board. */
 export interface Marks {
@@ -14,6 +15,8 @@ export interface Marks {
   readonly focused: number | null;
   readonly shown: readonly BoardMark[];
   readonly kindAt: (cell: number) => number;
+  /** For how long the marks have been breathing, where one does. */
+  readonly breathMs: number;
 }
 
 /** A selected tile is lifted towards the eye; a hinted pair a little less. */
@@ -99,6 +102,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   pair: (context, scene, { pair }, marks) => {
     for (const cell of pair) paintRaised(context, scene, cell, marks, HINTED);
   },
+  guide: paintGuide,
   lit: paintLit,
   line: (context, scene, { line }) => paintLine(context, scene, line, 'thread'),
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
@@ -198,6 +202,62 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, m
   context.setLineDash([width * 3, width * 2.2]);
   context.stroke();
   context.setLineDash([]);
+}
+
+/** How far from the middle of a tile its rim is, in cells. */
+const RIM = 0.53;
+/** From the faintest to the brightest and back. */
+const BREATH_MS = 2_400;
+export const BRIGHTEST_MS = BREATH_MS / 2;
+
+/** A dotted thread from rim to rim, never over a picture; its strength comes and goes. */
+function paintGuide(context: Context, scene: Scene, { line, pair }: MarkOf<'guide'>, marks: Marks): void {
+  const { layout, atlas } = scene;
+  const wave = (1 - Math.cos((2 * Math.PI * marks.breathMs) / BREATH_MS)) / 2;
+  const strength = 0.5 + 0.5 * wave;
+  for (const cell of pair) if (cell !== marks.selected) paintGuided(context, scene, cell, marks, strength);
+  const rim = RIM * layout.cell;
+  const places = rimToRim(
+    line.map((point) => pointCentre(layout, point)),
+    rim,
+  );
+  const width = Math.max(3, layout.cell * 0.085);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const { x, y } of places) context.lineTo(x, y);
+  const colour = atlas.palette.isDark ? atlas.palette.thread : atlas.palette.jade;
+  for (const [thickness, alpha] of [
+    [2.6, 0.16],
+    [1, 0.95],
+  ] as const) {
+    context.strokeStyle = makeCss(colour, alpha * strength);
+    context.lineWidth = width * thickness;
+    context.setLineDash([0, width * 2.1]);
+    context.stroke();
+  }
+  context.setLineDash([]);
+}
+
+/** A tile that is shown: lifted and framed, and its frame breathes with the thread. */
+function paintGuided(
+  context: Context,
+  scene: Scene,
+  cell: number,
+  { kindAt }: Marks,
+  strength: number,
+): void {
+  const { palette } = scene.atlas;
+  const width = strokeWidth(scene);
+  drawTile(context, scene, cell, kindAt(cell), HINTED);
+  tracePiece(context, scene, cell, width * 1.1, HINTED);
+  context.strokeStyle = makeCss(palette.thread, 0.3 * strength);
+  context.lineWidth = width * 2.8;
+  context.stroke();
+  tracePiece(context, scene, cell, width * 0.4, HINTED);
+  context.strokeStyle = makeCss(palette.isDark ? palette.thread : palette.jade, strength);
+  context.lineWidth = width;
+  context.stroke();
 }
 
 /** Later cells are brighter, so that the order is seen before the numbers are read. */

@@ -19,6 +19,14 @@ export function pathUntil(path: readonly Place[], share: number): Place[] {
   return part;
 }
 
+/** A path without so much at each of its ends; all of it where it is no longer than that. */
+export function rimToRim(path: readonly Place[], rim: number): readonly Place[] {
+  const length = pathLength(path);
+  if (length <= 2 * rim) return path;
+  const head = pathUntil(path, (length - rim) / length).toReversed();
+  return pathUntil(head, (length - 2 * rim) / (length - rim)).toReversed();
+}
+
 export function pathLength(path: readonly Place[]): number {
   return path.reduce((sum, place, index) => sum + distance(path[index - 1] ?? place, place), 0);
 }

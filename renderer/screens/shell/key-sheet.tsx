@@ -3,6 +3,8 @@ import { Dialog } from '../../components/controls/dialog.tsx';
 import { RulePictures } from '../../components/pictures/rule-pictures.tsx';
 import { BOARD_KEYS, commandsIn, keyLabels } from '../../input/keymap.ts';
 import '../../parts/keys.css';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
@@ -20,15 +22,28 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
 /** A sheet over the screen with the goal of the game and the table of keys. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const navigation = useService(NAVIGATION);
   return (
     <Dialog
       title={t('keys.title')}
       onClose={onClose}
       className="keys"
       beside={(close) => (
-        <button type="button" className="button button-primary" onClick={close}>
-          {t('command.close')}
-        </button>
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              close();
+              goTo(navigation, 'first');
+            }}
+          >
+            {t('keys.first')}
+          </button>
+          <button type="button" className="button button-primary" onClick={close}>
+            {t('command.close')}
+          </button>
+        </>
       )}
     >
       {() => (

@@ -72,11 +72,10 @@ function PrimaryButton({
 }
 
 /** Why this board is offered; a blank as high as that until it is known. */
-function useReasonWords(): (reason: NextTemplate['reason']) => string {
+function useReasonWords(): (reason: Exclude<NextTemplate['reason'], 'first'>) => string {
   const { t, i18n } = useTranslation();
   return (reason) => {
     if (reason === null) return '\u00a0';
-    if (reason === 'first') return t('home.first-note');
     if (reason === 'new') return t('home.new-note');
     const { again } = reason;
     const score = again === null ? null : formatNumber(again, asLanguage(i18n.language));
@@ -94,6 +93,7 @@ export function Primary({
 }) {
   const { t } = useTranslation();
   const play = usePlay();
+  const navigation = useService(NAVIGATION);
   const progressWords = useProgressWords();
   const nameOf = useGameName();
   const reasonWords = useReasonWords();
@@ -107,6 +107,14 @@ export function Primary({
     );
   if (next === undefined) return null;
   const { template, reason } = next;
+  if (reason === 'first')
+    return (
+      <PrimaryButton
+        name={t('home.play')}
+        note={t('home.first-note')}
+        onClick={() => goTo(navigation, 'first')}
+      />
+    );
   return (
     <PrimaryButton
       name={t('home.first', { name: templateName(t, template) })}

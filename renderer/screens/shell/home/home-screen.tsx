@@ -9,6 +9,7 @@ import { Seal } from '../../../components/seal.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useRecords } from '../../../parts/use-records.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -22,7 +23,6 @@ import { nextTemplate } from './next-template.ts';
 import { otherGames } from './other-games.ts';
 import { PuzzlesEntry } from './puzzles-entry.tsx';
 import { TemplateStrip } from './template-strip.tsx';
-import { useRecords } from './use-records.ts';
 
 /** A notice of what could not be read, since the lists below would look empty without it. */
 function LibraryTrouble() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
 import { byLength } from '../../../parts/first-template.ts';
+import type { Records } from '../../../parts/use-records.ts';
 import { nextTemplate } from './next-template.ts';
-import type { Records } from './use-records.ts';
 
 const TEMPLATES = builtInRevisions();
 const [first, second, third] = byLength(TEMPLATES);

@@ -1,6 +1,6 @@
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { byLength } from '../../../parts/first-template.ts';
-import type { Records } from './use-records.ts';
+import type { Records } from '../../../parts/use-records.ts';
 
 /** A board to play when none is unfinished, and why it is this one. */
 export interface NextTemplate {

@@ -11,11 +11,11 @@ import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
+import type { Records } from '../../../parts/use-records.ts';
 import { useService, useServices } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { usePlay } from './home-cards.tsx';
-import type { Records } from './use-records.ts';
 
 /** How hard a template is, in five dots. */
 function DifficultyDots({ level }: { readonly level: number }) {

@@ -1,6 +1,6 @@
-import type { TableStatistics } from '../../../../core/contract/statistics.ts';
-import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
-import { useReply } from '../../../parts/use-reply.ts';
+import type { TableStatistics } from '../../core/contract/statistics.ts';
+import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
+import { useReply } from './use-reply.ts';
 
 /** The facts about finished games that home shows. */
 export interface Records {

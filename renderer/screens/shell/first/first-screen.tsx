@@ -1,0 +1,185 @@
+/** The first minute: three boards that teach by a thread what links, then the first level of the journey. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { FIRST_BOARDS } from '../../../../core/journey/first-boards.ts';
+import type { BoardMark } from '../../../board/layers/board-mark.ts';
+import { useArrowFocus } from '../../../components/focus/use-arrow-focus.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { GameBoard } from '../../../components/lazy-game-board.ts';
+import { Hills } from '../../../components/pictures/landscape.tsx';
+import { Seal } from '../../../components/seal.tsx';
+import { ENGINE } from '../../../engine/client.ts';
+import { useKeys } from '../../../input/use-keys.ts';
+import { firstLevel } from '../../../parts/modes/first-level.ts';
+import { SealButton } from '../../../parts/seal-button.tsx';
+import { useCellNames } from '../../../parts/use-cell-names.ts';
+import { useRecords } from '../../../parts/use-records.ts';
+import { useReducedMotion } from '../../../parts/use-theme.ts';
+import { useService } from '../../../services/use-service.ts';
+import { FirstPlay, type FirstState } from '../../../state/first/first-play.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { goBack, goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import styles from './first-screen.module.css';
+import { LinkShape } from './link-shape.tsx';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** One play of the first boards, from the first to the end, as long as the screen is shown. */
+function useFirstPlay(): FirstPlay {
+  const engine = useService(ENGINE);
+  const [play] = useState(() => new FirstPlay({ engine, wait }));
+  useEffect(() => {
+    void play.start();
+    return () => play.leave();
+  }, [play]);
+  return play;
+}
+
+/** Leads to the first level of the journey, in place of this screen. */
+function usePlayFirstLevel(): () => void {
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
+  return () => {
+    const { mode, boardId } = firstLevel();
+    goTo(navigation, 'home');
+    goTo(navigation, 'play');
+    void session.continueMode(mode, boardId);
+  };
+}
+
+/** The sentence of a step, in six words at most; a reader also hears which tiles are meant. */
+function Sentence({ state }: { readonly state: FirstState }) {
+  const { t } = useTranslation();
+  const { board, shown, teaches, place } = state;
+  const describeCell = useCellNames(board.width);
+  const isDone = place >= FIRST_BOARDS.length;
+  const words = isDone ? t('first.done') : t(`first.${teaches}`);
+  const [a, b] = shown?.move ?? [];
+  const pair =
+    a === undefined || b === undefined
+      ? null
+      : t('first.pair', {
+          first: describeCell(a, board.cells[a] ?? 0),
+          second: describeCell(b, board.cells[b] ?? 0),
+        });
+  return (
+    <div
+      className={styles.words}
+      role="status"
+      data-testid="first-step"
+      data-teaches={isDone ? 'done' : teaches}
+    >
+      {/* A new element for each step, so that it comes and is said anew. */}
+      <h1 key={words} className="display">
+        {words}
+      </h1>
+      {!isDone && pair !== null && <p className="visually-hidden">{pair}</p>}
+    </div>
+  );
+}
+
+const SEALS = ['straight', 'turn', 'around'] as const;
+
+/** The shapes of links: those that were learnt are sealed. */
+function Seals({ place }: { readonly place: number }) {
+  return (
+    <ol className={styles.seals} aria-hidden="true">
+      {SEALS.map((shape, index) => (
+        <li key={shape} data-state={index < place ? 'sealed' : index === place ? 'now' : 'to-come'}>
+          <LinkShape shape={shape} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state: FirstState }) {
+  const { t } = useTranslation();
+  const { handle, hold } = useArrowFocus();
+  const isStill = useReducedMotion();
+  const { board, events, selection, shown, place } = state;
+  const describeCell = useCellNames(board.width);
+  const marks = useMemo<readonly BoardMark[]>(
+    () => (shown === null ? [] : [{ type: 'guide', line: shown.line, pair: shown.move }]),
+    [shown],
+  );
+  const show = useCallback(
+    (cells: readonly number[]) => {
+      const [a, b = a] = cells;
+      if (a !== undefined && b !== undefined) handle.current?.shake(a, b);
+      const line = play.store.getState().shown?.line;
+      if (line !== undefined) handle.current?.showLine(line);
+    },
+    [play, handle],
+  );
+  useEffect(() => play.onRefused(show), [play, show]);
+  return (
+    <GameBoard
+      key={place}
+      ref={hold}
+      board={board}
+      events={events}
+      isDealt
+      selected={selection.state === 'one' ? selection.cell : null}
+      marks={marks}
+      isWhole
+      reducedMotion={isStill}
+      label={t('first.board', { place: place + 1, count: FIRST_BOARDS.length })}
+      describeCell={describeCell}
+      onPick={(cell) => void play.pick(cell)}
+    />
+  );
+}
+
+function Ending({ onPlay }: { readonly onPlay: () => void }) {
+  const { t } = useTranslation();
+  const button = usePrimaryFocus();
+  return (
+    <div className={styles.ending}>
+      <span className={`seal ${styles.seal}`}>
+        <Seal />
+      </span>
+      <button ref={button} type="button" className="button button-primary" onClick={onPlay}>
+        {t('first.play')}
+      </button>
+    </div>
+  );
+}
+
+export function FirstScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const play = useFirstPlay();
+  const state = useStore(play.store);
+  const navigation = useService(NAVIGATION);
+  const library = useService(LIBRARY);
+  const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
+  const records = useRecords();
+  const playFirstLevel = usePlayFirstLevel();
+  const isDone = state.place >= FIRST_BOARDS.length;
+  const isAgain = hasOthers || records?.hasFinished === true;
+  const skip = () => (isAgain ? goBack(navigation) : playFirstLevel());
+  useKeys('game', { back: () => goBack(navigation), keys: onKeys });
+  return (
+    <main className={styles.first} data-screen="first" data-place={state.place}>
+      <div className={styles.scenery} aria-hidden="true">
+        <span className={styles.moon} />
+        <Hills />
+      </div>
+      <header className={styles.head}>
+        <SealButton onClick={() => goTo(navigation, 'home')} />
+        {!isDone && (
+          <button type="button" className={styles.skip} onClick={skip}>
+            {t('first.skip')}
+          </button>
+        )}
+      </header>
+      <Sentence state={state} />
+      <div className={styles.table}>
+        {isDone ? <Ending onPlay={playFirstLevel} /> : <FirstBoard play={play} state={state} />}
+      </div>
+      <Seals place={state.place} />
+    </main>
+  );
+}

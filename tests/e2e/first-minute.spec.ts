@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Move } from '../../core/board/board.ts';
+import { FIRST_BOARDS } from '../../core/journey/first-boards.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { expectAccessible } from './harness/axe.ts';
+import { clearingOf, clickCell, grid, linkByMouse, pickByKeys, readBoard } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const step = (page: Page) => page.getByTestId('first-step');
+const screen = (page: Page) => page.locator('[data-screen="first"]');
+
+const cellOf = (page: Page, cell: number) => page.locator(`[role=gridcell][data-cell="${cell}"]`);
+
+/** Taps of a finger, sent through the browser's protocol. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to touch');
+  const session = await page.context().newCDPSession(page);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+async function linkByTouch(page: Page, [a, b]: Move): Promise<void> {
+  await touch(page, cellOf(page, a));
+  await touch(page, cellOf(page, b));
+}
+
+async function linkByKeys(page: Page, [a, b]: Move): Promise<void> {
+  await pickByKeys(page, a);
+  await pickByKeys(page, b);
+}
+
+/** As a screen reader does: it activates a cell of the grid, by its name. */
+async function linkByTree(page: Page, move: Move): Promise<void> {
+  for (const cell of move) await cellOf(page, cell).dispatchEvent('click');
+}
+
+/** Takes the pairs that the thread shows, then the rest of the board. */
+async function clear(
+  page: Page,
+  place: number,
+  link: (page: Page, move: Move) => Promise<void>,
+): Promise<void> {
+  await expect(screen(page)).toHaveAttribute('data-place', String(place));
+  for (const { shape, move } of FIRST_BOARDS[place]?.steps ?? []) {
+    await expect(step(page)).toHaveAttribute('data-teaches', shape);
+    // The words for a reader name both tiles as soon as the thread shows them.
+    await expect(step(page)).toContainText('Pick ');
+    await link(page, move);
+  }
+  await expect(step(page)).toHaveAttribute('data-teaches', 'rest');
+  for (const move of await clearingOf(page)) {
+    await link(page, move);
+    await expect(cellOf(page, move[0])).toHaveAccessibleName('empty');
+  }
+}
+
+test('the first minute by mouse, by keys and by tree: a wrong tap is shown the pair; then level 1', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: /^Play Three small boards show how/ }).click();
+  await expect(step(page)).toContainText('Nothing between them. Tap both.');
+  await expect(step(page)).toContainText('row 1, column 1, then ');
+  await test.step('a wrong tap takes nothing and leaves the pair to be taken', async () => {
+    await clickCell(page, 5);
+    await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveCount(0);
+    await expect(step(page)).toHaveAttribute('data-teaches', 'straight');
+  });
+  await expectAccessible(page, 'the first board');
+  await clear(page, 0, linkByMouse);
+  await clear(page, 1, linkByKeys);
+  await clear(page, 2, linkByTree);
+  await expect(step(page)).toContainText('That is the whole game.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sailing boat', exact: true })).toBeVisible();
+  const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect(cellOf(page, move[0])).toHaveAccessibleName('empty');
+  await page.keyboard.press('Escape');
+  await test.step('a game exists: home goes on with it, and the first boards are found under the keys', async () => {
+    await expect(page.getByRole('button', { name: /^Continue · / })).toBeVisible();
+    await page.getByRole('button', { name: 'How to play', exact: true }).click();
+    await page.getByRole('button', { name: 'Play the first boards', exact: true }).click();
+    await expect(step(page)).toContainText('Nothing between them.');
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  });
+});
+
+test('the first minute by touch, on a phone in Chinese; skipped at once it leads to level 1', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ locale: 'zh-CN', viewport: { width: 390, height: 780 } });
+  const play = page.getByRole('button', { name: /^开始 三小盘，一看就会/ });
+  await expect(play).toBeVisible();
+  await touch(page, play);
+  await expect(step(page)).toContainText('中间没有牌，点这两张。');
+  const box = await cellOf(page, 0).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(64);
+  for (const { move } of FIRST_BOARDS[0]?.steps ?? []) await linkByTouch(page, move);
+  await expect(step(page)).toHaveAttribute('data-teaches', 'rest');
+  await touch(page, page.getByRole('button', { name: '跳过', exact: true }));
+  await expect(page.getByRole('heading', { name: '帆船', exact: true })).toBeVisible();
+});
