@@ -210,6 +210,13 @@ export type Claim =
     } & Place)
   /** Two equal tiles; any line between them has `needed` turns at least, more than the `most` that the rules allow. */
   | { readonly says: 'blocked'; readonly pair: Move; readonly needed: number; readonly most: number }
+  /** Two equal tiles that no line of the rules joins, and one would if the tile of a cell, which shows the picture, were gone. */
+  | {
+      readonly says: 'in-the-way';
+      readonly pair: Move;
+      readonly cell: number;
+      readonly picture: PictureFigure;
+    }
   /** Two equal tiles, and no line joins them, however many turns it makes. */
   | { readonly says: 'no-line'; readonly pair: Move }
   /** Two tiles of two pictures. */

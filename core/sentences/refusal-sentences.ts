@@ -1,13 +1,14 @@
 /** Why two cells that were picked are no pair. */
 import type { Board, Move } from '../board/board.ts';
 import type { GameError } from '../game/play/game.ts';
+import type { BlockedWay } from '../rules/blocked-way.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** `turnsNeeded`: the least turns that a line would need; null when no line exists at all. */
+/** `turnsNeeded`: the least turns that a line would need; null when no line exists at all. `way`: see `blockedWay`. */
 export type PairRefusal =
   | { readonly code: 'same-tile' | 'not-a-tile' | 'different-kinds' }
-  | { readonly code: 'blocked'; readonly turnsNeeded: number | null };
+  | { readonly code: 'blocked'; readonly turnsNeeded: number | null; readonly way: BlockedWay | null };
 
 const PAIR_REFUSALS: readonly string[] = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked'];
 
@@ -19,7 +20,7 @@ export function isPairRefusal(refusal: { readonly code: string }): refusal is Pa
 export function refusalSentence(
   refusal: PairRefusal,
   pair: Move,
-  { cells }: Pick<Board, 'cells'>,
+  { width, cells }: Pick<Board, 'width' | 'cells'>,
   { maxTurns }: Pick<Rules, 'maxTurns'>,
 ): Sentence {
   switch (refusal.code) {
@@ -32,7 +33,17 @@ export function refusalSentence(
       return sentence('refused.different-kinds', { says: 'unlike', pair, first, second });
     }
     case 'blocked': {
-      const { turnsNeeded: needed } = refusal;
+      const { turnsNeeded: needed, way } = refusal;
+      const [x, y] = way?.line[way.at] ?? [-1, -1];
+      const cell = y * width + x;
+      // If only one tile is in the way, its picture says more than a number of turns.
+      if (way?.count === 1)
+        return sentence('refused.in-the-way', {
+          says: 'in-the-way',
+          pair,
+          cell,
+          picture: { kind: cells[cell] ?? 0 },
+        });
       if (needed === null) return sentence('refused.blocked-no-line', { says: 'no-line', pair });
       return sentence('refused.blocked', { says: 'blocked', pair, needed, most: maxTurns });
     }

@@ -43,6 +43,7 @@ export const SENTENCES = {
   'announce.hint-region': ['lies-in'],
   'announce.hint-pair': ['links', 'shows', 'lies-at'],
   'refused.different-kinds': ['unlike'],
+  'refused.in-the-way': ['in-the-way'],
   'refused.blocked': ['blocked'],
   'refused.blocked-no-line': ['no-line'],
   'refused.not-a-tile': ['no-tile'],

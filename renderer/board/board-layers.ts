@@ -13,7 +13,7 @@ import {
 import { diffBoards } from './layers/board-diff.ts';
 import { MarksLayer } from './layers/marks-layer.ts';
 import { MotionLayer } from './layers/motion-layer.ts';
-import { planDeal, planLine, planMotions, planShake, planStill } from './layers/motion-plans.ts';
+import { planBarred, planDeal, planLine, planMotions, planShake, planStill } from './layers/motion-plans.ts';
 import type { MotionPlan } from './layers/motions.ts';
 import type { Scene } from './layers/scene.ts';
 import { TilesLayer } from './layers/tiles-layer.ts';
@@ -55,11 +55,14 @@ export class BoardLayers {
   /** `room`: where it is mounted. */
   constructor(board: Board, view: InitialView, room: Viewport) {
     this.stage = new StageLayers(room);
-    this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)), {
+    this.motion = new MotionLayer(this.stage, (cells) => this.settle(cells), {
       isSparing: view === 'whole-only' || view === 'framed-only',
     });
     this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
-    this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));
+    this.marks = new MarksLayer(this.stage, {
+      kindAt: (cell) => this.tiles.kindAt(cell),
+      isMoving: (cell) => this.motion.concealed().has(cell),
+    });
     this.camera = new Camera(board.width, board.height, VIEW_RULES[view]);
     this.camera.onMove((isAtRest) => this.rebuild(isAtRest));
   }
@@ -103,6 +106,15 @@ export class BoardLayers {
     if (this.isStill) return;
     this.motion.play(planShake(cells.map((cell) => ({ cell, kind: this.tiles.kindAt(cell) }))));
     this.tiles.paintCells(new Set(cells));
+    this.marks.draw();
+  }
+
+  /** Shows the nearest way of a blocked pair, up to the tile that is first in it. */
+  bar(line: readonly Point[], at: number): void {
+    const [x, y] = line[at] ?? [-1, -1];
+    const cell = y * this.tiles.board.width + x;
+    this.motion.play(planBarred(line, at, { cell, kind: this.tiles.kindAt(cell) }, this.isStill));
+    this.tiles.paintCells(new Set([cell]));
   }
 
   showLine(line: readonly Point[]): void {
@@ -125,6 +137,11 @@ export class BoardLayers {
     this.motion.finish();
     this.marks.stop();
     this.camera.stop();
+  }
+
+  private settle(cells: readonly number[]): void {
+    this.tiles.paintCells(new Set(cells));
+    this.marks.settle(cells);
   }
 
   private replace(before: Board, board: Board): void {

@@ -13,6 +13,8 @@ export type ZoomTarget = 'in' | 'out' | 'whole';
 export interface BoardHandle {
   /** A wrong pair: both tiles shake shortly. */
   shake(a: number, b: number): void;
+  /** A blocked pair: a thread runs the nearest way to the tile that is first in it, the one at that place of the line. */
+  bar(line: readonly Point[], at: number): void;
   /** Shows a line for a moment without taking anything: the reason of a hint, or what a blocked pair would need. */
   showLine(line: readonly Point[]): void;
   /** Moves the keyboard's focus to a cell of the grid (the last focused one when none is named). */

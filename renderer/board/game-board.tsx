@@ -55,6 +55,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
 function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
   return {
     shake: (a, b) => layers.shake([a, b]),
+    bar: (line, at) => layers.bar(line, at),
     showLine: (line) => layers.showLine(line),
     focusCell: (cell) => grid.focusCell(cell ?? cellToBegin(layers, grid)),
     zoom: (to) => {

@@ -194,6 +194,87 @@ describe('marks', () => {
   });
 });
 
+/** How much of the layer of that number is painted in reds, in pixels. */
+function redPixels(layer: number): number {
+  const canvas = root.querySelectorAll('canvas')[layer];
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (
+      (data[at] ?? 0) > 150 &&
+      (data[at + 1] ?? 0) < 120 &&
+      (data[at + 2] ?? 0) < 110 &&
+      (data[at + 3] ?? 0) > 60
+    )
+      count++;
+  return count;
+}
+
+describe('a blocked pair', () => {
+  const LINE = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ] as const;
+
+  it('shows its way in vermilion, gives the tile in it a nudge, and is at rest again as before', () => {
+    stopClock();
+    const before = root.querySelector('canvas')?.toDataURL();
+    expect(redPixels(2)).toBe(0);
+    mounted.handle.bar(LINE, 1);
+    vi.advanceTimersByTime(300);
+    expect(redPixels(2)).toBeGreaterThan(20);
+    // The tile that is nudged is in the layer of what moves.
+    expect(root.querySelector('canvas')?.toDataURL()).not.toBe(before);
+    vi.advanceTimersByTime(700);
+    expect(redPixels(2)).toBe(0);
+    expect(root.querySelector('canvas')?.toDataURL()).toBe(before);
+  });
+
+  it('stands still under reduced motion, and nudges nothing', () => {
+    mounted.set({ reducedMotion: true });
+    stopClock();
+    const before = root.querySelector('canvas')?.toDataURL();
+    mounted.handle.bar(LINE, 1);
+    const shown = redPixels(2);
+    expect(shown).toBeGreaterThan(20);
+    vi.advanceTimersByTime(500);
+    expect(redPixels(2)).toBe(shown);
+    expect(root.querySelector('canvas')?.toDataURL()).toBe(before);
+    vi.advanceTimersByTime(500);
+    expect(redPixels(2)).toBe(0);
+  });
+});
+
+describe('a pair that is shown', () => {
+  const GUIDE = {
+    type: 'guide',
+    pair: [0, 2],
+    line: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ],
+  } as const;
+
+  it('breathes as long as it is shown, and draws nothing more once it is gone or nothing may move', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+    mounted.set({ marks: [GUIDE] });
+    const first = drawCounts().marks;
+    vi.advanceTimersByTime(1_000);
+    expect(drawCounts().marks).toBeGreaterThan(first + 10);
+    mounted.set({ reducedMotion: true });
+    const still = drawCounts().marks;
+    vi.advanceTimersByTime(1_000);
+    expect(drawCounts().marks).toBe(still);
+    mounted.set({ reducedMotion: false });
+    mounted.set({ marks: [] });
+    const gone = drawCounts().marks;
+    vi.advanceTimersByTime(1_000);
+    expect(drawCounts().marks).toBe(gone);
+  });
+});
+
 describe('a pointer', () => {
   it.each(['mouse', 'touch', 'pen'])('picks the tile that it presses (%s)', (type) => {
     for (const cell of [0, 3, 5, 9, 15]) press(cell, type);

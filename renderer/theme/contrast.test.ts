@@ -73,6 +73,7 @@ const PAIRS = [
   ['vermilion-text', 'card', TEXT],
   ['vermilion-text', 'vermilion-wash', TEXT],
   ['vermilion-text', 'paper-deep', TEXT],
+  ['on-vermilion', 'vermilion', TEXT],
   ['on-seal', 'seal', SHAPE],
   ['on-seal', 'seal-deep', SHAPE],
   ['jade', 'card', SHAPE],

@@ -46,6 +46,10 @@ export const MOTION = {
   lay: { ms: 240, spreadMs: 420, curve: SPRING },
   /** Both tiles of a wrong pair. */
   shake: { ms: 260, curve: 'linear' },
+  /** The way of a blocked pair: its thread runs, stands, and fades at the end; a tile in the way gives a little. */
+  barred: { ms: 860, curve: 'linear' },
+  dim: { ms: 400, curve: 'ease-in' },
+  nudge: { ms: 260, curve: 'ease-out' },
   /** A line that is only shown, and under reduced motion that of a link: they stand. */
   shown: { ms: 900, curve: 'linear' },
   still: { ms: 450, curve: 'linear' },

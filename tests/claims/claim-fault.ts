@@ -6,6 +6,7 @@ import type { Claim, ClaimName } from '../../core/sentences/claim.ts';
 import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { canMeet } from '../support/check-loss.ts';
 import { GAME_CHECKS } from './game-checks.ts';
+import { isJoined } from './plain-line.ts';
 import { isLegal, isSame, kindAt, legalMoves } from './plain-moves.ts';
 import { canClear, type PlainPlay, plainPlay, takenCells, withGone } from './plain-play.ts';
 import { RULE_CHECKS } from './rule-checks.ts';
@@ -122,6 +123,13 @@ const CHECKS: Checks<ClaimName> = {
     isAt(board, pair[0], row, column) && isAt(board, pair[1], otherRow, otherColumn),
   blocked: ({ pair, needed, most }, { play: { board, rules } }) =>
     most === rules.maxTurns && needed > most && turnsNeeded(board, rules, ...pair) === needed,
+  'in-the-way': ({ pair, cell, picture }, { play }) => {
+    const { board, rules } = play;
+    const without = { ...board, cells: board.cells.with(cell, EMPTY) };
+    const isEqual = pair[0] !== pair[1] && kindAt(play, pair[0]) === kindAt(play, pair[1]);
+    const isTile = picture.kind > 0 && picture.kind === kindAt(play, cell) && !pair.includes(cell);
+    return isEqual && isTile && !isJoined(board, rules, ...pair) && isJoined(without, rules, ...pair);
+  },
   'no-line': ({ pair }, { play }) =>
     pair[0] !== pair[1] &&
     kindAt(play, pair[0]) > 0 &&

@@ -38,6 +38,7 @@ export const PLAY: Family = {
     'reshuffle.winnable': ANYWHERE,
     'reshuffle.not-found': ANYWHERE,
     'refused.different-kinds': ANYWHERE,
+    'refused.in-the-way': ANYWHERE,
     'refused.blocked': ANYWHERE,
     'refused.blocked-no-line': ANYWHERE,
     'refused.not-a-tile': ANYWHERE,

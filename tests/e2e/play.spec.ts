@@ -211,7 +211,9 @@ test('a tile is picked where it is seen, at any size; a board that fits has noth
   const first = cells.findIndex((_, cell) => isInside(cell) && isShutIn(cell));
   const twin = cells.findIndex((kind, cell) => kind === cells[first] && cell !== first);
   await linkByMouse(page, [first, twin]);
-  await expect(page.getByText(/^Blocked/).first()).toBeVisible();
+  await expect(page.getByTestId('blocked')).toHaveText(/^Blocked/);
+  await clickCell(page, twin);
+  await expect(page.getByTestId('blocked')).toHaveCount(0);
 });
 
 test('a dead board keeps its offers after a wrong pair, gives an equal pair by mercy, and leads back; reshuffled it is won', async ({

@@ -1,5 +1,6 @@
 import type { Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
+import { blockedWay } from '../../rules/blocked-way.ts';
 import { turnsNeeded } from '../../rules/link.ts';
 import type { Entry } from '../setup/entry.ts';
 import { rulesOf } from '../setup/mode-rules.ts';
@@ -22,7 +23,8 @@ export function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step 
   if (line === null)
     return err({
       code: 'blocked',
-      turnsNeeded: turnsNeeded(boardOf(node), node.deal.rules, move[0], move[1]),
+      turnsNeeded: turnsNeeded(boardOf(node), node.deal.rules, ...move),
+      way: blockedWay(boardOf(node), node.deal.rules, ...move),
     });
   const lastLinkMs = game.setup.scoreVersion === 1 ? game.lastLinkMs : node.lastLinkMs;
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);

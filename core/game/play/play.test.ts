@@ -101,7 +101,7 @@ describe('a classic game', () => {
 
   it('says how many turns a blocked pair would need', () => {
     const walled = start('1 2 # .\n# 3 # 3\n2 . # 1', 'classic', CLOSED);
-    expect(refusal(walled, link(0, 11, 5))).toEqual({ code: 'blocked', turnsNeeded: null });
+    expect(refusal(walled, link(0, 11, 5))).toEqual({ code: 'blocked', turnsNeeded: null, way: null });
     const spiral = start(
       `
       1 # . . .
@@ -111,7 +111,21 @@ describe('a classic game', () => {
       'classic',
       CLOSED,
     );
-    expect(refusal(spiral, link(0, 14, 5))).toEqual({ code: 'blocked', turnsNeeded: 4 });
+    expect(refusal(spiral, link(0, 14, 5))).toEqual({ code: 'blocked', turnsNeeded: 4, way: null });
+  });
+
+  it('says which tile is in the way of a blocked pair', () => {
+    const barred = start('1 2 1\n3 # 3\n2 # .', 'classic', { ...CLOSED, maxTurns: 0 });
+    const way = {
+      line: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      at: 1,
+      count: 1,
+    };
+    expect(refusal(barred, link(0, 2, 5))).toEqual({ code: 'blocked', turnsNeeded: null, way });
   });
 
   it('refuses a clock that goes back', () => {

@@ -55,6 +55,6 @@ describe('the pairs of a position', () => {
     [[1, 1], { code: 'same-tile' }],
     [[1, 9], { code: 'not-a-tile' }],
   ])('are none at %j', (move, error) => {
-    expect(judged(move)).toEqual({ ok: false, error });
+    expect(judged(move)).toMatchObject({ ok: false, error });
   });
 });

@@ -3,6 +3,7 @@ import { type Board, countTiles, type Move, type Point } from '../../board/board
 import { loadedEngine } from '../../engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { applyMove } from '../../rules/apply.ts';
+import { type BlockedWay, blockedWay } from '../../rules/blocked-way.ts';
 import { findLink, turnsNeeded } from '../../rules/link.ts';
 import type { Progress } from '../../solve/progress.ts';
 import { solve } from '../../solve/solve.ts';
@@ -30,7 +31,7 @@ export interface JudgedLink extends Candidate {
 /** Why two cells are no legal pair. */
 export type LinkRefusal =
   | { readonly code: 'same-tile' | 'not-a-tile' | 'different-kinds' }
-  | { readonly code: 'blocked'; readonly turnsNeeded: number | null };
+  | { readonly code: 'blocked'; readonly turnsNeeded: number | null; readonly way: BlockedWay | null };
 
 const SEED = 1;
 
@@ -68,5 +69,9 @@ function refusalOf({ board, rules }: Position, [a, b]: Move): LinkRefusal | null
   if (one <= 0 || other <= 0) return { code: 'not-a-tile' };
   if (one !== other) return { code: 'different-kinds' };
   if (findLink(board, rules, a, b) !== null) return null;
-  return { code: 'blocked', turnsNeeded: turnsNeeded(board, rules, a, b) };
+  return {
+    code: 'blocked',
+    turnsNeeded: turnsNeeded(board, rules, a, b),
+    way: blockedWay(board, rules, a, b),
+  };
 }

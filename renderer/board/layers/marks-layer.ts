@@ -14,9 +14,9 @@ export class MarksLayer {
   private isStill = false;
   private breath: ReturnType<typeof setInterval> | undefined;
 
-  constructor(stage: StageLayers, kindAt: (cell: number) => number) {
+  constructor(stage: StageLayers, tiles: Pick<Marks, 'kindAt' | 'isMoving'>) {
     this.stage = stage;
-    this.marks = { selected: null, hovered: null, focused: null, shown: [], kindAt, breathMs: 0 };
+    this.marks = { selected: null, hovered: null, focused: null, shown: [], ...tiles, breathMs: 0 };
     stage.setPainter('marks', (context) => {
       if (this.scene !== null) paintMarks(context, this.scene, this.marks);
     });
@@ -24,6 +24,11 @@ export class MarksLayer {
 
   get focused(): number | null {
     return this.marks.focused;
+  }
+
+  /** Tiles of these cells have come to rest. */
+  settle(cells: readonly number[]): void {
+    if (this.marks.selected !== null && cells.includes(this.marks.selected)) this.draw();
   }
 
   setScene(scene: Scene): void {

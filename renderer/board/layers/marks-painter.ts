@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { drawTile, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
-import { rimToRim } from './thread.ts';
+import { trimmed } from './thread.ts';
 
 /** The marks on the board. */
 export interface Marks {
@@ -15,6 +15,8 @@ export interface Marks {
   readonly focused: number | null;
   readonly shown: readonly BoardMark[];
   readonly kindAt: (cell: number) => number;
+  /** True for a cell whose tile is on its way: its motion brings its own ring, or none. */
+  readonly isMoving: (cell: number) => boolean;
   /** For how long the marks have been breathing, where one does. */
   readonly breathMs: number;
 }
@@ -28,7 +30,8 @@ export function paintMarks(context: Context, scene: Scene, marks: Marks): void {
   for (const mark of marks.shown) paintMark(context, scene, mark, marks);
   if (marks.hovered !== null && marks.hovered !== marks.selected)
     paintHover(context, scene, marks.hovered, marks);
-  if (marks.selected !== null) paintRaised(context, scene, marks.selected, marks, SELECTED);
+  if (marks.selected !== null && !marks.isMoving(marks.selected))
+    paintRaised(context, scene, marks.selected, marks, SELECTED);
   if (marks.focused !== null) paintFocus(context, scene, marks.focused, marks);
 }
 
@@ -217,8 +220,9 @@ function paintGuide(context: Context, scene: Scene, { line, pair }: MarkOf<'guid
   const strength = 0.5 + 0.5 * wave;
   for (const cell of pair) if (cell !== marks.selected) paintGuided(context, scene, cell, marks, strength);
   const rim = RIM * layout.cell;
-  const places = rimToRim(
+  const places = trimmed(
     line.map((point) => pointCentre(layout, point)),
+    rim,
     rim,
   );
   const width = Math.max(3, layout.cell * 0.085);

@@ -161,10 +161,10 @@ function paintCaught(
 }
 
 function isStill(motion: Motion): boolean {
-  return motion.type === 'thread' && motion.style === 'still';
+  return (motion.type === 'thread' || motion.type === 'barred') && motion.style === 'still';
 }
 
-const RANKS: Partial<Record<Motion['type'], number>> = { ring: 1, thread: 2 };
+const RANKS: Partial<Record<Motion['type'], number>> = { ring: 1, thread: 2, barred: 2 };
 
 function rank({ type }: Motion): number {
   return RANKS[type] ?? 0;

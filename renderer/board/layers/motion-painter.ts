@@ -5,12 +5,12 @@ import { pointCentre } from '../../viewport/layout.ts';
 import type { CanvasSize, PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
 import { comboLook } from './combo-look.ts';
-import type { RingMotion, SlideMotion, TakenMotion } from './motions.ts';
+import type { NudgeMotion, RingMotion, SlideMotion, TakenMotion } from './motions.ts';
 import { type FadeMotion, landingCell, type Motion } from './motions.ts';
 import type { Scene } from './scene.ts';
-import { drawTile } from './scene.ts';
+import { drawTile, tracePiece } from './scene.ts';
 import type { Place } from './thread.ts';
-import { heatColour, paintThread } from './thread-painter.ts';
+import { heatColour, paintBarred, paintThread } from './thread-painter.ts';
 
 /** Flecks of light that a vanishing tile leaves, and how far they fly, in cells. */
 const FLECKS = 7;
@@ -18,6 +18,8 @@ const FLECK_REACH = 0.62;
 /** How high a fallen tile bounces, in cells, and from how high one of a deal is put down. */
 const BOUNCE = 0.06;
 const LAID_FROM = 0.5;
+/** How far a tile gives that is in the way, in cells. */
+const NUDGE = 0.06;
 /** How far each ring of a tile reaches beyond the one within it, and the innermost, in cells. */
 const RING_STEP = 0.3;
 const RING_START = 0.52;
@@ -39,6 +41,8 @@ const PAINTERS: { readonly [T in Motion['type']]: MotionPainter<Extract<Motion, 
   taken: paintTaken,
   ring: paintRings,
   slide: paintSlide,
+  barred: paintBarred,
+  nudge: paintNudge,
   shake: paintShake,
   leave: paintLeave,
   arrive: paintArrive,
@@ -54,6 +58,7 @@ const ALONG = {
   ring: curveOf(MOTION.ring.curve),
   arrive: curveOf(MOTION.arrive.curve),
   lay: curveOf(MOTION.lay.curve),
+  nudge: curveOf(MOTION.nudge.curve),
 };
 
 /** Draws one motion as it is `elapsedMs` after its own start (negative while it waits). */
@@ -162,10 +167,24 @@ function paintSlide(context: Context, scene: Scene, motion: SlideMotion, elapsed
   drawTile(context, scene, motion.to, motion.kind, { dx: x, dy: y });
 }
 
+/** A tile of a wrong pair swings with a ring around it, which fades as it comes to rest. */
 function paintShake(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {
   const share = progress(elapsedMs, motion.durationMs);
   const swing = Math.sin(share * Math.PI * 5) * (1 - share) * 0.075;
-  drawTile(context, scene, motion.cell, motion.kind, { dx: swing, dy: -0.02 });
+  const pose = { dx: swing, dy: -0.02 };
+  drawTile(context, scene, motion.cell, motion.kind, pose);
+  const width = Math.min(4, Math.max(1.5, scene.layout.cell * 0.045));
+  tracePiece(context, scene, motion.cell, width * 0.4, pose);
+  context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 1 - easeIn(share));
+  context.lineWidth = width;
+  context.stroke();
+}
+
+/** Out and back along one half of a wave. */
+function paintNudge(context: Context, scene: Scene, motion: NudgeMotion, elapsedMs: number): void {
+  const away = NUDGE * Math.sin(Math.PI * ALONG.nudge(progress(elapsedMs, motion.durationMs)));
+  const [x, y] = motion.towards;
+  drawTile(context, scene, motion.cell, motion.kind, { dx: x * away, dy: y * away });
 }
 
 function paintLeave(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {

@@ -40,6 +40,19 @@ export function planShake(tiles: readonly PlacedTile[]): Motion[] {
   return tiles.filter(({ kind }) => kind > 0).map((tile) => fade('shake', tile));
 }
 
+/** The nearest way of a blocked pair, and the tile that is in it; `at`: the place of that tile in the line. */
+export function planBarred(line: readonly Point[], at: number, tile: PlacedTile, isStill: boolean): Motion[] {
+  const [from, to] = [line[at - 1], line[at]];
+  if (from === undefined || to === undefined) return [];
+  const way = { type: 'barred', line, at, delayMs: 0 } as const;
+  if (isStill) return [{ ...way, style: 'still', durationMs: MOTION.shown.ms }];
+  const towards: Point = [to[0] - from[0], to[1] - from[1]];
+  return [
+    { type: 'nudge', ...tile, towards, delayMs: MOTION.thread.ms, durationMs: MOTION.nudge.ms },
+    { ...way, style: 'run', durationMs: MOTION.barred.ms },
+  ];
+}
+
 /** A line that is shown and takes nothing. */
 export function planLine(line: readonly Point[], isStill: boolean): Motion[] {
   const style = isStill ? 'still' : 'run';

@@ -44,8 +44,30 @@ export interface FadeMotion extends Timed, PlacedTile {
   readonly type: 'leave' | 'arrive' | 'lay' | 'shake';
 }
 
+/** The way of a blocked pair: a thread to the first tile in it, and dots from there on. */
+export interface BarredMotion extends Timed {
+  readonly type: 'barred';
+  readonly line: readonly Point[];
+  /** The place of that tile in the line. */
+  readonly at: number;
+  readonly style: ThreadMotion['style'];
+}
+
+/** A tile gives a little towards a side, and comes back. */
+export interface NudgeMotion extends Timed, PlacedTile {
+  readonly type: 'nudge';
+  readonly towards: Point;
+}
+
 /** One thing that moves. */
-export type Motion = ThreadMotion | TakenMotion | RingMotion | SlideMotion | FadeMotion;
+export type Motion =
+  | BarredMotion
+  | NudgeMotion
+  | ThreadMotion
+  | TakenMotion
+  | RingMotion
+  | SlideMotion
+  | FadeMotion;
 
 /** Says what moves when a board changes: a screen may bring one of its own. */
 export type MotionPlan = (board: Board, change: BoardChange, events: readonly GameEvent[]) => Motion[];
@@ -60,6 +82,7 @@ export function landingCell(motion: Motion): number | null {
     case 'arrive':
     case 'lay':
     case 'shake':
+    case 'nudge':
       return motion.cell;
     default:
       return null;
@@ -75,6 +98,7 @@ export function departureCell(motion: Motion): number | null {
       return motion.isReversed ? null : motion.cell;
     case 'leave':
     case 'shake':
+    case 'nudge':
       return motion.cell;
     default:
       return null;

@@ -6,9 +6,9 @@ import type { PaintContext } from '../stage/paint-context.ts';
 import { type Colour, makeCss, mixColours, WHITE } from '../tiles/colour.ts';
 import type { BoardPalette } from '../tiles/palette.ts';
 import { comboLook } from './combo-look.ts';
-import type { ThreadMotion } from './motions.ts';
+import type { BarredMotion, ThreadMotion } from './motions.ts';
 import type { Scene } from './scene.ts';
-import { type Place, pathUntil } from './thread.ts';
+import { type Place, pathUntil, trimmed } from './thread.ts';
 
 /** A thread of a combo begins so much cooler than it ends. */
 const COOLER_START = 0.4;
@@ -40,6 +40,59 @@ export function paintThread(
 }
 
 const RUN = curveOf(MOTION.thread.curve);
+/** How far the thread of a blocked pair keeps from the middle of its tiles, in cells, and the bead from the tile in the way. */
+const FROM_TILE = 0.44;
+const FROM_BARRIER = 0.54;
+
+/** The way of a blocked pair as it is after some time: its thread runs to the bead, the rest of the way stands as dots. */
+export function paintBarred(
+  context: PaintContext,
+  scene: Scene,
+  motion: BarredMotion,
+  elapsedMs: number,
+): void {
+  const { layout, atlas } = scene;
+  const isStill = motion.style === 'still';
+  const run = isStill ? 1 : RUN(progress(elapsedMs, MOTION.thread.ms));
+  const dimmed = isStill ? 0 : progress(elapsedMs - (motion.durationMs - MOTION.dim.ms), MOTION.dim.ms);
+  const places = motion.line.map((point) => pointCentre(layout, point));
+  const free = trimmed(places.slice(0, motion.at + 1), FROM_TILE * layout.cell, FROM_BARRIER * layout.cell);
+  const rest = trimmed(places.slice(motion.at), FROM_BARRIER * layout.cell, FROM_BARRIER * layout.cell);
+  const { vermilion } = atlas.palette;
+  const width = Math.min(4, Math.max(2.5, layout.cell * 0.055));
+  const strength = 1 - easeIn(dimmed);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (run === 1) strokePath(context, rest, makeCss(vermilion, 0.6 * strength), width * 0.7, [0, width * 2.6]);
+  const path = pathUntil(free, run);
+  strokePath(context, path, makeCss(vermilion, 0.22 * strength), width * 3);
+  strokePath(context, path, makeCss(vermilion, strength), width);
+  const bead = path.at(-1);
+  if (bead === undefined) return;
+  context.beginPath();
+  context.arc(bead.x, bead.y, width * 1.7, 0, Math.PI * 2);
+  context.fillStyle = makeCss(vermilion, strength);
+  context.fill();
+  context.strokeStyle = makeCss(atlas.palette.paper, strength);
+  context.lineWidth = Math.max(1, width * 0.5);
+  context.stroke();
+}
+
+function strokePath(
+  context: PaintContext,
+  path: readonly Place[],
+  style: string,
+  width: number,
+  dash: readonly number[] = [],
+): void {
+  context.beginPath();
+  for (const { x, y } of path) context.lineTo(x, y);
+  context.strokeStyle = style;
+  context.lineWidth = width;
+  context.setLineDash([...dash]);
+  context.stroke();
+  context.setLineDash([]);
+}
 
 /** The properties of a thread that are the same in all of its frames. */
 interface ThreadLook {

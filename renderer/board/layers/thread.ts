@@ -19,12 +19,12 @@ export function pathUntil(path: readonly Place[], share: number): Place[] {
   return part;
 }
 
-/** A path without so much at each of its ends; all of it where it is no longer than that. */
-export function rimToRim(path: readonly Place[], rim: number): readonly Place[] {
+/** A path without so much at its start and at its end; all of it where it is no longer than that. */
+export function trimmed(path: readonly Place[], start: number, end: number): readonly Place[] {
   const length = pathLength(path);
-  if (length <= 2 * rim) return path;
-  const head = pathUntil(path, (length - rim) / length).toReversed();
-  return pathUntil(head, (length - 2 * rim) / (length - rim)).toReversed();
+  if (length <= start + end) return path;
+  const back = pathUntil(path, (length - end) / length).toReversed();
+  return pathUntil(back, (length - end - start) / (length - end)).toReversed();
 }
 
 export function pathLength(path: readonly Place[]): number {

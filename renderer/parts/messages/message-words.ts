@@ -22,7 +22,11 @@ function refusedWords(
 ): string {
   if (isGameRefusal(error.code)) return sentenceWords(t, gameRefusalSentence(error.code));
   if (!isPairRefusal(error)) return t('refused.bad-deal');
-  return sentenceWords(t, refusalSentence(error, pair, { cells }, deal.rules), pictureName);
+  return sentenceWords(
+    t,
+    refusalSentence(error, pair, { width: deal.template.width, cells }, deal.rules),
+    pictureName,
+  );
 }
 
 /** Says how a search ended, and what can be done instead. */

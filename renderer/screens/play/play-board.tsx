@@ -7,6 +7,7 @@ import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { turnLine } from '../../parts/turned-board.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
@@ -16,6 +17,7 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { KEY_NOTICES, zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
+import { BlockedWords } from './blocked-words.tsx';
 import { lossMarks } from './ending/loss-marks.ts';
 import type { Finding } from './ending/use-found-loss.ts';
 import { boardMarks } from './hint-view.ts';
@@ -37,13 +39,14 @@ interface BoardState {
   readonly zoomState: ZoomState | null;
   /** Returns where a cell of the game is shown. */
   readonly toShown: (cell: number) => number;
+  readonly isTurned: boolean;
 }
 
 /**
  * Returns the functions that a screen calls on its board by handle: the zoom, the shake of a wrong pair, the
  * focus after a pause.
  */
-function useBoardHandle({ isPaused, isDead, zoomState, toShown }: BoardState) {
+function useBoardHandle({ isPaused, isDead, zoomState, toShown, isTurned }: BoardState) {
   const isCramped = zoomState?.isCramped === true;
   const session = useService(SESSION);
   const keyNotices = useService(KEY_NOTICES);
@@ -61,8 +64,13 @@ function useBoardHandle({ isPaused, isDead, zoomState, toShown }: BoardState) {
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
   useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
   useEffect(
-    () => session.onRefused(([a, b]) => handle.current?.shake(toShown(a), toShown(b))),
-    [session, handle, toShown],
+    () =>
+      session.onRefused(([a, b], error) => {
+        const way = error.code === 'blocked' ? error.way : null;
+        if (way === null) handle.current?.shake(toShown(a), toShown(b));
+        else handle.current?.bar(isTurned ? turnLine(way.line) : way.line, way.at);
+      }),
+    [session, handle, toShown, isTurned],
   );
   useEffect(() => {
     // The button that ended the pause is gone; the keys go back to the board.
@@ -75,7 +83,7 @@ function useBoardHandle({ isPaused, isDead, zoomState, toShown }: BoardState) {
     else if (wasDead.current && !isDead) handle.current?.zoom('in');
     wasDead.current = isDead;
   }, [isDead, isCramped, handle]);
-  return { holdBoard, wasMounted, sight, zoom };
+  return { handle, holdBoard, wasMounted, sight, zoom };
 }
 
 interface PlayBoardProps {
@@ -97,7 +105,10 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
-  const { holdBoard, wasMounted, sight, zoom } = useBoardHandle({ isPaused, isDead, zoomState, toShown });
+  const { handle, holdBoard, wasMounted, sight, zoom } = useBoardHandle({
+    ...{ isPaused, isDead, zoomState, toShown },
+    isTurned: turned !== null,
+  });
   const isStill = view.deal.rules.gravity === 'none';
   const shownMarks = useMemo(
     () => (finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),
@@ -122,6 +133,15 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
         onPick={(cell) => void session.pick(toGame(cell))}
         onZoom={setZoomState}
       />
+      {sight !== null && !isPaused && (
+        <BlockedWords
+          game={game}
+          handle={handle}
+          sight={sight}
+          toShown={toShown}
+          isTurned={turned !== null}
+        />
+      )}
       {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}
       {sight !== null && zoomState?.hasOverview === true && !isPaused && (
         <BoardOverview board={board} sight={sight} />

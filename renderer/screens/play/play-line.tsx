@@ -282,6 +282,10 @@ export function PlayLine(props: PlayLineProps) {
   );
 }
 
+function isBlocked(message: Message): boolean {
+  return message.type === 'refused' && message.error.code === 'blocked';
+}
+
 function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   const { t } = useTranslation();
   const autoplay = useSession((state) => state.autoplay);
@@ -305,7 +309,8 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
         <HollowSealWords title={t('end.won')} note={t('play.saving')} />
       </div>
     );
-  if (message !== null) return <MessageLine message={message} game={game} />;
+  // The words of a blocked pair stand by its second tile.
+  if (message !== null && !isBlocked(message)) return <MessageLine message={message} game={game} />;
   if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
     return <MessageLine message={{ type: 'lost' }} game={game} />;
