@@ -1,14 +1,9 @@
 /** Why two cells that were picked are no pair. */
 import type { Board, Move } from '../board/board.ts';
 import type { GameError } from '../game/play/game.ts';
-import type { BlockedWay } from '../rules/blocked-way.ts';
+import type { PairRefusal } from '../rules/pair-refusal.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type Sentence, sentence } from './sentence.ts';
-
-/** `turnsNeeded`: the least turns that a line would need; null when no line exists at all. `way`: see `blockedWay`. */
-export type PairRefusal =
-  | { readonly code: 'same-tile' | 'not-a-tile' | 'different-kinds' }
-  | { readonly code: 'blocked'; readonly turnsNeeded: number | null; readonly way: BlockedWay | null };
 
 const PAIR_REFUSALS: readonly string[] = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked'];
 

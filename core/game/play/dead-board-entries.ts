@@ -1,16 +1,17 @@
 /** The entries that can save a dead board or lay it out again: mercy and reshuffle. */
 import type { Cells, Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
+import { mismatchOf } from '../../rules/pair-refusal.ts';
 import { currentNode, type Game, type GameEvent, type Step } from './game.ts';
 import { mercyNode, reshuffleNode } from './node.ts';
-import { grow, pairError, refuse, withAssist } from './steps.ts';
+import { grow, refuse, withAssist } from './steps.ts';
 
 /** The game after an equal pair was taken that no line joins. */
 export function mercy(game: Game, move: Move, elapsedMs: number): Step {
   if (game.status !== 'dead') return refuse('not-dead');
   const node = currentNode(game);
-  const error = pairError(node.cells, move);
-  if (error !== null) return err(error);
+  const mismatch = mismatchOf(node.cells, move);
+  if (mismatch !== null) return err(mismatch);
   const event: GameEvent = { type: 'mercy', move, kind: node.cells[move[0]] ?? 0 };
   return grow(game, mercyNode(node, game.cursor, move), elapsedMs, event, {
     assists: withAssist(game.assists, 'mercy'),

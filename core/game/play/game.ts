@@ -1,7 +1,7 @@
 import type { Move, Point } from '../../board/board.ts';
 import { hashCells } from '../../board/hash.ts';
 import type { Result } from '../../result.ts';
-import type { BlockedWay } from '../../rules/blocked-way.ts';
+import type { Blocked } from '../../rules/pair-refusal.ts';
 import type { Assist } from '../modes/assist.ts';
 import type { ToolCounts } from '../modes/earned-tools.ts';
 import type { GameSetup } from '../setup/entry.ts';
@@ -100,10 +100,7 @@ export const GAME_ERRORS = [
 ] as const;
 
 /** Why an entry was refused. */
-export type GameError =
-  | { readonly code: (typeof GAME_ERRORS)[number] }
-  /** `turnsNeeded`: the least turns that a line would need, or null when no line exists at all. `way`: see `blockedWay`. */
-  | { readonly code: 'blocked'; readonly turnsNeeded: number | null; readonly way: BlockedWay | null };
+export type GameError = { readonly code: (typeof GAME_ERRORS)[number] } | Blocked;
 
 /** A game after an entry, and what happened, in order, for the board to show. */
 export interface Played {

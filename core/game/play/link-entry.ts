@@ -1,7 +1,6 @@
 import type { Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
-import { blockedWay } from '../../rules/blocked-way.ts';
-import { turnsNeeded } from '../../rules/link.ts';
+import { blockedOf, mismatchOf } from '../../rules/pair-refusal.ts';
 import type { Entry } from '../setup/entry.ts';
 import { rulesOf } from '../setup/mode-rules.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from '../setup/score.ts';
@@ -9,7 +8,7 @@ import { currentNode, type Game, type GameEvent, type Step } from './game.ts';
 import { countdownMsAt, isOutOfTime } from './game-clock.ts';
 import { linkNode } from './node.ts';
 import { boardOf, engineAt } from './node-engine.ts';
-import { grow, pairError, refuse, withAssist } from './steps.ts';
+import { grow, refuse, withAssist } from './steps.ts';
 
 /** The game after a pair was linked, by the player or by auto-play. */
 export function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step {
@@ -17,15 +16,10 @@ export function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step 
   const move: Move = [entry.a, entry.b];
   if (isOutOfTime(game, elapsedMs)) return refuse('time-is-up');
   const node = currentNode(game);
-  const error = pairError(node.cells, move);
-  if (error !== null) return err(error);
+  const mismatch = mismatchOf(node.cells, move);
+  if (mismatch !== null) return err(mismatch);
   const line = engineAt(node).link(move[0], move[1]);
-  if (line === null)
-    return err({
-      code: 'blocked',
-      turnsNeeded: turnsNeeded(boardOf(node), node.deal.rules, ...move),
-      way: blockedWay(boardOf(node), node.deal.rules, ...move),
-    });
+  if (line === null) return err(blockedOf(boardOf(node), node.deal.rules, move));
   const lastLinkMs = game.setup.scoreVersion === 1 ? game.lastLinkMs : node.lastLinkMs;
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);
   const countdownMs = countdownMsAt(game, elapsedMs);

@@ -1,7 +1,6 @@
 /**
  * The steps that several kinds of entries share: refusing an entry, and putting a new position on the board.
  */
-import type { Cells, Move } from '../../board/board.ts';
 import { err, ok } from '../../result.ts';
 import type { Assist } from '../modes/assist.ts';
 import { MODES } from '../modes/table.ts';
@@ -65,13 +64,4 @@ export function grow(
     ...changes,
   };
   return ok({ game: next, events: [event, ...arrivalEvents(status)] });
-}
-
-/** Why the two cells cannot be a pair at all, or null when they are two tiles of one kind. */
-export function pairError(cells: Cells, [a, b]: Move): GameError | null {
-  const kindA = cells[a] ?? 0;
-  const kindB = cells[b] ?? 0;
-  if (kindA <= 0 || kindB <= 0) return { code: 'not-a-tile' };
-  if (a === b) return { code: 'same-tile' };
-  return kindA === kindB ? null : { code: 'different-kinds' };
 }

@@ -3,8 +3,8 @@ import { type Board, countTiles, type Move, type Point } from '../../board/board
 import { loadedEngine } from '../../engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { applyMove } from '../../rules/apply.ts';
-import { type BlockedWay, blockedWay } from '../../rules/blocked-way.ts';
-import { findLink, turnsNeeded } from '../../rules/link.ts';
+import { findLink } from '../../rules/link.ts';
+import { type PairRefusal, pairRefusalOf } from '../../rules/pair-refusal.ts';
 import type { Progress } from '../../solve/progress.ts';
 import { solve } from '../../solve/solve.ts';
 import type { MoveVerdict } from '../position-review.ts';
@@ -28,11 +28,6 @@ export interface JudgedLink extends Candidate {
   readonly witness: readonly Move[] | null;
 }
 
-/** Why two cells are no legal pair. */
-export type LinkRefusal =
-  | { readonly code: 'same-tile' | 'not-a-tile' | 'different-kinds' }
-  | { readonly code: 'blocked'; readonly turnsNeeded: number | null; readonly way: BlockedWay | null };
-
 const SEED = 1;
 
 /** Every legal pair of a position, in reading order. */
@@ -49,10 +44,9 @@ export function* judgeLink(
   { board, rules }: Position,
   move: Move,
   nodeLimit: number,
-): Generator<Progress, Result<JudgedLink, LinkRefusal>> {
-  const refusal = refusalOf({ board, rules }, move);
+): Generator<Progress, Result<JudgedLink, PairRefusal>> {
   const link = findLink(board, rules, ...move);
-  if (refusal !== null || link === null) return err(refusal ?? { code: 'not-a-tile' });
+  if (link === null) return err(pairRefusalOf(board, rules, move) ?? { code: 'not-a-tile' });
   const after = applyMove(board, rules, move);
   const found = yield* solve(after, rules, { nodeLimit, seed: SEED });
   return ok({
@@ -61,17 +55,4 @@ export function* judgeLink(
     verdict: found.verdict === 'solvable' ? 'keep' : found.verdict === 'unsolvable' ? 'lose' : 'unknown',
     witness: found.verdict === 'solvable' ? [move, ...found.witness] : null,
   });
-}
-
-function refusalOf({ board, rules }: Position, [a, b]: Move): LinkRefusal | null {
-  const [one = 0, other = 0] = [board.cells[a], board.cells[b]];
-  if (a === b) return { code: 'same-tile' };
-  if (one <= 0 || other <= 0) return { code: 'not-a-tile' };
-  if (one !== other) return { code: 'different-kinds' };
-  if (findLink(board, rules, a, b) !== null) return null;
-  return {
-    code: 'blocked',
-    turnsNeeded: turnsNeeded(board, rules, a, b),
-    way: blockedWay(board, rules, a, b),
-  };
 }

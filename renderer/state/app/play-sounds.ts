@@ -31,19 +31,13 @@ function comboOf(event: GameEvent, { comboCount }: GameView): number {
   return event.type === 'mercy' ? 1 : comboCount;
 }
 
-/** Plays the sounds of the session, from the same events that the board plays. */
+/** Plays the sounds of the session, from the same events that the board plays; picks and refusals are heard where they are made. */
 export function playSounds(services: WindowServices): void {
   const session = services.get(SESSION);
   const clock = services.get(CLOCK);
   followVolumes(services.get(SETTINGS));
   session.onPlayed((events, view) => {
     for (const event of events) playSound(SOUNDS[event.type], { combo: comboOf(event, view) });
-  });
-  session.onRefused(() => playSound('wrong'));
-  session.store.subscribe(({ selection, message }, before) => {
-    // After a wrong pair its second tile stays selected; that was heard as the wrong pair.
-    const isPicked = selection.state === 'one' && message?.type !== 'refused';
-    if (isPicked && before.selection.state === 'idle') playSound('select');
   });
   playHeartbeat(session, clock);
   playMusic(session, clock);

@@ -11,9 +11,9 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, Revision } from '../../engine/protocol.ts';
 import type { PlayedStep } from '../follow-tile.ts';
 import { createListeners } from '../listeners.ts';
+import { IDLE } from '../picking/selection.ts';
 import type { Clock, StopReason } from './clock.ts';
 import type { Journal } from './journal.ts';
-import { IDLE } from './selection.ts';
 import {
   EMPTY_SESSION,
   NOTHING_ASKED,

@@ -1,12 +1,12 @@
 /** How a game stands still, goes on and runs out of time. */
 import { MODES } from '../../../core/game/modes/table.ts';
+import { IDLE } from '../picking/selection.ts';
 import type { Assistance } from './assistance.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { Clock } from './clock.ts';
 import type { CurrentGame } from './current-game.ts';
 import type { Dealing } from './dealing.ts';
 import type { Levels } from './levels.ts';
-import { IDLE } from './selection.ts';
 
 export interface Pauses {
   pause(): void;

@@ -1,20 +1,13 @@
-/** Picks become pairs, pairs become links; a wrong pair is shown to the player and on the board. */
+/** Picked pairs become links; a pair that is picked while another one is answered waits its turn. */
 import type { Move } from '../../../core/board/board.ts';
 import type { GameError } from '../../../core/game/play/game.ts';
 import { ENGINE_ERRORS, type EngineError, type EngineReply, type Revision } from '../../engine/protocol.ts';
 import { followTile, type PlayedStep } from '../follow-tile.ts';
-import { createListeners } from '../listeners.ts';
+import { createPicking, type Picking, type RefusedPair } from '../picking/picking.ts';
 import type { Act, CurrentGame } from './current-game.ts';
-import { pickCell, type Selection } from './selection.ts';
 import { canPlay, isUnderWay } from './session-state.ts';
 
-/** Hears of a wrong pair, so that the board can shake it. */
-export type RefusedListener = (pair: Move, error: GameError) => void;
-
-export interface Picks {
-  pick(cell: number): Promise<void>;
-  onRefused(listener: RefusedListener): () => void;
-}
+export type Picks = Pick<Picking<GameError>, 'pick' | 'onRefused'>;
 
 type Refusal = GameError | { readonly code: EngineError };
 
@@ -52,30 +45,19 @@ function createMisses() {
 
 export function createPicks(current: CurrentGame): Picks {
   const { store, onPlayed } = current;
-  const refused = createListeners<Parameters<RefusedListener>>();
   const misses = createMisses();
   let waiting: readonly WaitingPair[] = [];
   let lastId = 0;
-  let turn: Promise<void> = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
 
   // Cells are named as the player saw them; until it is answered a pair follows its tiles.
   onPlayed((_events, _view, step) => {
     waiting = waiting.flatMap((one) => followPair(one, step));
   });
 
-  function refuse({ pair, gameId }: WaitingPair, error: Refusal): void {
-    if (isEngineError(error)) return;
-    if (isWrongPair(error)) misses.add(gameId);
-    store.setState(({ selection }) => ({
-      message: { type: 'refused', pair, error },
-      selection: afterRefusal(selection, pair, error),
-    }));
-    refused.tell(pair, error);
-  }
-
-  async function tryNext(): Promise<void> {
+  async function tryNext(): Promise<RefusedPair<GameError> | null> {
     const next = waiting[0];
-    if (next === undefined) return;
+    if (next === undefined) return null;
     // A pair is looked up each time it is sent: its tiles may have slid.
     const outcome = await sendPair(
       current,
@@ -83,28 +65,36 @@ export function createPicks(current: CurrentGame): Picks {
       misses.countOf(next.gameId),
     );
     waiting = waiting.filter(({ id }) => id !== next.id);
-    if (outcome === null) return;
+    if (outcome === null) return null;
     const { sent, reply } = outcome;
-    if (!reply.ok) refuse(sent, reply.error);
-    else if (sent.type === 'link') misses.clear(sent.gameId);
+    if (reply.ok) {
+      if (sent.type === 'link') misses.clear(sent.gameId);
+      return null;
+    }
+    if (isEngineError(reply.error)) return null;
+    if (isWrongPair(reply.error)) misses.add(sent.gameId);
+    return { pair: sent.pair, refusal: reply.error };
   }
 
-  return {
-    async pick(cell) {
-      const state = store.getState();
-      if (state.game === null || !canPlay(state)) return;
+  return createPicking<GameError>({
+    canPick: () => canPlay(store.getState()),
+    selection: () => store.getState().selection,
+    select(selection) {
       current.startClock();
-      const { selection, pair } = pickCell(state.selection, cell);
       store.setState({ selection, message: null });
-      if (pair === null) return;
-      const { gameId, view } = state.game;
-      const type = view.status === 'dead' ? 'mercy' : 'link';
-      waiting = [...waiting, { id: ++lastId, gameId, type, pair }];
-      turn = turn.then(tryNext, tryNext);
-      await turn;
     },
-    onRefused: refused.add,
-  };
+    async attempt(pair) {
+      const { game } = store.getState();
+      if (game === null) return null;
+      const type = game.view.status === 'dead' ? 'mercy' : 'link';
+      waiting = [...waiting, { id: ++lastId, gameId: game.gameId, type, pair }];
+      const tried = turn.then(tryNext, tryNext);
+      turn = tried;
+      return tried;
+    },
+    refuse: ({ pair, refusal }, selection) =>
+      store.setState({ message: { type: 'refused', pair, error: refusal }, selection }),
+  });
 }
 
 interface PairOutcome {
@@ -143,9 +133,4 @@ function followPair(one: WaitingPair, step: PlayedStep): readonly WaitingPair[] 
 
 function entryOf({ type, pair: [a, b] }: WaitingPair, misses: number): Act {
   return type === 'mercy' ? { type, a, b } : { type, a, b, by: 'player', misses };
-}
-
-/** The second tile of a wrong pair stays selected: most often the player takes it for the first of the next pair. */
-function afterRefusal(selection: Selection, pair: Move, { code }: GameError): Selection {
-  return selection.state === 'idle' && code !== 'not-a-tile' ? { state: 'one', cell: pair[1] } : selection;
 }

@@ -10,7 +10,7 @@ import type { Told } from '../../../core/sentences/answer-sentences.ts';
 import type { GivenHint } from '../../../core/sentences/hint-sentences.ts';
 import type { Applied, BoardVerdict, EngineError, Revision } from '../../engine/protocol.ts';
 import { followTile, type PlayedStep } from '../follow-tile.ts';
-import { IDLE, type Selection } from './selection.ts';
+import { IDLE, type Selection } from '../picking/selection.ts';
 
 /** Why a game could not be opened or finished. */
 export type SessionTrouble = BridgeErrorCode | EngineError;

@@ -132,6 +132,18 @@ describe('a position in which one pair is to be found', () => {
     expect([refused, host.answers]).toEqual([[pair], []]);
   });
 
+  it('keeps the second tile of a refused pair selected, and forgets the refusal at the next pick', async () => {
+    await start('practice');
+    await play.pick(0);
+    await play.pick(1);
+    expect(state()).toMatchObject({
+      phase: { refusal: { pair: [0, 1] } },
+      selection: { state: 'one', cell: 1 },
+    });
+    await play.pick(1);
+    expect(state()).toMatchObject({ phase: { name: 'asking', refusal: null }, selection: { state: 'idle' } });
+  });
+
   it('is empty after the last one', async () => {
     await start('practice', 1);
     await play.next();

@@ -1,26 +1,24 @@
 /** Positions in which a move is to be found, one after the other. */
 import type { Move } from '../../../core/board/board.ts';
-import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
-import type { Result } from '../../../core/result.ts';
 import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { isSameMove } from '../../../core/review/same-move.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RefutedPair, ShownLink } from '../../engine/protocol.ts';
-import { createListeners } from '../listeners.ts';
+import { createPicking, type RefusedPair } from '../picking/picking.ts';
+import { IDLE } from '../picking/selection.ts';
 import type { Clock } from '../play/clock.ts';
-import { IDLE, pickCell } from '../play/selection.ts';
-import type { AnswerKeeper, KeptAnswer } from './answer-keeper.ts';
 import {
   createFindStore,
   type FindPhase,
   type FindState,
   type FindWay,
+  type LinkRefusal,
   NO_FIND,
-  type RefusedLink,
 } from './find-state.ts';
 import { boardAtLossStep } from './loss-step.ts';
+import { type Kept, PairJudge, type PairJudgeParts } from './pair-judge.ts';
 import type { FindCard } from './puzzle-sets.ts';
 
 /** How long a storm lasts, and what a mistake costs. */
@@ -42,9 +40,7 @@ interface RunDeck {
 }
 export type FindDeck = CardDeck | RunDeck;
 
-interface FindParts {
-  readonly engine: EngineClient;
-  readonly keeper: AnswerKeeper;
+interface FindParts extends PairJudgeParts {
   readonly clock: Clock;
 }
 
@@ -58,21 +54,28 @@ const ASKING: FindPhase = { name: 'asking', refusal: null };
 export class FindPlay {
   readonly store = createFindStore();
   readonly #engine: EngineClient;
-  readonly #keeper: AnswerKeeper;
+  readonly #judge: PairJudge;
   readonly #clock: Clock;
-  readonly #refused = createListeners<[Move]>();
-  /** Hears of pairs that are not taken. */
-  readonly onRefused = this.#refused.add;
+  readonly #picking = createPicking<LinkRefusal>({
+    canPick: () => this.#state.phase.name === 'asking',
+    selection: () => this.#state.selection,
+    select: (selection) => this.store.setState({ selection, chosen: null, phase: ASKING }),
+    attempt: (pair) => this.#take(pair),
+    refuse: ({ pair, refusal }, selection) =>
+      this.store.setState({ selection, phase: { name: 'asking', refusal: { ...refusal, pair } } }),
+  });
+  readonly pick = this.#picking.pick;
+  /** Answers with a pair. */
+  readonly answer = this.#picking.attempt;
+  readonly onRefused = this.#picking.onRefused;
   #deck: FindDeck | null = null;
   #at = 0;
-  /** Rises with each card and each leaving: what was asked for before is then no longer wanted. */
-  #turn = 0;
   /** The pair whose answer is being kept. */
   #pending: ShownLink | null = null;
 
   constructor({ engine, keeper, clock }: FindParts) {
     this.#engine = engine;
-    this.#keeper = keeper;
+    this.#judge = new PairJudge({ engine, keeper });
     this.#clock = clock;
   }
 
@@ -85,21 +88,12 @@ export class FindPlay {
   }
 
   async start(deck: FindDeck): Promise<void> {
-    this.#turn++;
+    this.#judge.startOver();
     this.#deck = deck;
     this.#at = 0;
     this.store.setState({ ...NO_FIND, way: deck.way, run: 'run' in deck ? deck.run : null });
     this.#clock.reset(0, deck.way === 'storm' ? [] : ['no-game']);
     await this.#openNext();
-  }
-
-  /** Selects a tile, or answers with the pair that it makes. */
-  async pick(cell: number): Promise<void> {
-    if (this.#state.phase.name !== 'asking') return;
-    const { selection, pair } = pickCell(this.#state.selection, cell);
-    this.store.setState({ selection, chosen: null });
-    if (pair === null) playSound('select');
-    else await this.answer(pair);
   }
 
   /** Looks at a candidate; null at none. */
@@ -108,25 +102,23 @@ export class FindPlay {
     this.store.setState(index === null ? { chosen: null } : { chosen: index, selection: IDLE });
   }
 
-  /** Answers with a pair. */
-  async answer(move: Move): Promise<void> {
+  async #take(pair: Move): Promise<RefusedPair<LinkRefusal> | null> {
     const { card, phase, way, run, isHelped } = this.#state;
-    if (card === null || phase.name !== 'asking' || this.#isTimeUp()) return;
-    const mine = this.#turn;
+    if (card === null || phase.name !== 'asking' || this.#isTimeUp()) return null;
     this.#setPhase({ name: 'checking' });
-    const taken = await this.#engine.ask({ type: 'puzzle-link', position: card.position, move });
-    if (mine !== this.#turn) return;
-    if (!taken.ok) this.#setPhase(ASKING);
-    else if (!taken.value.ok) this.#refuse({ ...taken.value.error, pair: move });
-    else if (taken.value.value.verdict === 'unknown') this.#refuse({ code: 'unknown', pair: move });
-    else {
-      this.#pending = taken.value.value;
-      const { position, grade } = card;
-      const moves = this.#pending.witness ?? [move];
-      const runId = run?.runId ?? null;
-      const kept = await this.#keeper.keep({ position, way, grade, runId, moves, isHelped });
-      if (mine === this.#turn) this.#settle(kept);
+    const { position, grade } = card;
+    const judged = await this.#judge.judge(position, pair);
+    if (judged === null) return null;
+    if (!judged.ok || !judged.value.ok || judged.value.value.verdict === 'unknown') {
+      this.#setPhase(ASKING);
+      if (!judged.ok) return null;
+      return { pair, refusal: judged.value.ok ? { code: 'unknown' } : judged.value.error };
     }
+    this.#pending = judged.value.value;
+    const moves = this.#pending.witness ?? [pair];
+    const runId = run?.runId ?? null;
+    this.#showKept(await this.#judge.keep({ position, way, grade, runId, moves, isHelped }));
+    return null;
   }
 
   tryAgain(): void {
@@ -164,10 +156,8 @@ export class FindPlay {
   /** Sends an answer again that could not be kept. */
   async sendAgain(): Promise<void> {
     if (this.#state.phase.name !== 'trouble') return;
-    const mine = this.#turn;
     this.#setPhase({ name: 'checking' });
-    const kept = await this.#keeper.again();
-    if (mine === this.#turn) this.#settle(kept);
+    this.#showKept(await this.#judge.keepAgain());
   }
 
   /** Ends a storm whose time is over; the storage knows of its mistakes alone. */
@@ -177,7 +167,7 @@ export class FindPlay {
   }
 
   leave(): void {
-    this.#turn++;
+    this.#judge.startOver();
     this.#deck = null;
     this.#clock.reset(0, ['no-game']);
     this.store.setState(NO_FIND);
@@ -199,26 +189,33 @@ export class FindPlay {
   }
 
   async #openDealt(deal: () => Promise<FindCard | null>): Promise<void> {
-    const mine = this.#turn;
     this.#setPhase({ name: 'opening' });
+    const isWanted = this.#judge.watch();
     const dealt = await deal();
-    if (mine !== this.#turn) return;
+    if (!isWanted()) return;
     if (dealt === null) this.#end();
     else await this.#open(dealt);
   }
 
   async #open(card: FindCard): Promise<void> {
-    const mine = ++this.#turn;
+    this.#judge.startOver();
     this.store.setState({
-      ...{ card, candidates: [], selection: IDLE, chosen: null, isHelped: false },
-      ...{ board: card.position.board, events: [], phase: ASKING },
+      card,
+      candidates: [],
+      selection: IDLE,
+      chosen: null,
+      isHelped: false,
+      board: card.position.board,
+      events: [],
+      phase: ASKING,
     });
-    const found = await this.#engine.ask({ type: 'puzzle-candidates', position: card.position });
-    if (mine === this.#turn && found.ok) this.store.setState({ candidates: found.value });
+    const asked = this.#engine.ask({ type: 'puzzle-candidates', position: card.position });
+    const found = await this.#judge.wanted(asked);
+    if (found?.ok) this.store.setState({ candidates: found.value });
   }
 
   #end(): void {
-    this.#turn++;
+    this.#judge.startOver();
     this.#clock.stop('over');
     this.#setPhase({ name: this.#state.run === null ? 'empty' : 'over' });
   }
@@ -228,17 +225,14 @@ export class FindPlay {
     return way === 'storm' && stormLeftMs(this.#clock.read(), run) === 0;
   }
 
-  #refuse(refusal: RefusedLink): void {
-    this.#setPhase({ name: 'asking', refusal });
-    playSound('wrong');
-    this.#refused.tell(refusal.pair);
-  }
-
   /** Shows an answer once it is kept. */
-  #settle(kept: Result<KeptAnswer, BridgeErrorCode>): void {
+  #showKept(kept: Kept): void {
     const link = this.#pending;
-    if (!kept.ok) this.#setPhase({ name: 'trouble', code: kept.error });
-    if (!kept.ok || link === null) return;
+    if (kept === null || link === null) return;
+    if (!kept.ok) {
+      this.#setPhase({ name: 'trouble', code: kept.error });
+      return;
+    }
     this.#pending = null;
     const { result, run } = kept.value;
     const isRight = result !== 'failed';
@@ -261,12 +255,9 @@ export class FindPlay {
     this.#showAfter(link, { name: 'wrong', link, loss: null, step: 0 });
     const { board, card } = this.#state;
     if (board === null || card === null) return;
-    const mine = this.#turn;
-    const position = { board, rules: card.position.rules };
-    void this.#engine.ask({ type: 'puzzle-loss', position }).then((loss) => {
+    void this.#judge.lossOf({ board, rules: card.position.rules }).then((loss) => {
       const { phase } = this.#state;
-      if (mine === this.#turn && phase.name === 'wrong' && loss.ok)
-        this.#setPhase({ ...phase, loss: loss.value });
+      if (phase.name === 'wrong' && loss !== null) this.#setPhase({ ...phase, loss });
     });
   }
 
@@ -280,11 +271,11 @@ export class FindPlay {
   async #tellWhy(tell: (why: RefutedPair | null) => void): Promise<void> {
     const { card, phase: shown } = this.#state;
     if (card === null) return;
-    const mine = this.#turn;
     const { position, keep: answers, mistake } = card;
     const refuted = mistake?.played ?? null;
-    const why = await this.#engine.ask({ type: 'puzzle-why', position, answers, refuted });
-    if (mine === this.#turn && this.#state.phase === shown && why.ok) tell(why.value);
+    const asked = this.#engine.ask({ type: 'puzzle-why', position, answers, refuted });
+    const why = await this.#judge.wanted(asked);
+    if (this.#state.phase === shown && why?.ok) tell(why.value);
   }
 }
 

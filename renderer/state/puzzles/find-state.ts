@@ -4,16 +4,18 @@ import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
-import type { Candidate, LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
+import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
 import type { PuzzleWay } from '../../../core/review/puzzles/puzzle-answer.ts';
+import type { PairRefusal } from '../../../core/rules/pair-refusal.ts';
 import type { LossShow, RefutedPair, ShownLink } from '../../engine/protocol.ts';
-import { IDLE, type Selection } from '../play/selection.ts';
+import { IDLE, type Selection } from '../picking/selection.ts';
 import type { FindCard } from './puzzle-sets.ts';
 
 export type FindWay = Exclude<PuzzleWay, 'study'>;
 
-/** A pair that was not taken; `unknown`: nothing could be proved of it within the bounds. */
-export type RefusedLink = (LinkRefusal | { readonly code: 'unknown' }) & { readonly pair: Move };
+/** Why a pair was not taken; `unknown`: nothing could be proved of it within the bounds. */
+export type LinkRefusal = PairRefusal | { readonly code: 'unknown' };
+export type RefusedLink = LinkRefusal & { readonly pair: Move };
 
 export type FindPhase =
   /** Nothing is shown yet, or nothing is left to be shown. */

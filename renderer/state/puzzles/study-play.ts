@@ -4,19 +4,20 @@ import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
-import type { Result } from '../../../core/result.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import type { PairRefusal } from '../../../core/rules/pair-refusal.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { LossShow, ShownLink } from '../../engine/protocol.ts';
-import { createListeners } from '../listeners.ts';
-import { IDLE, pickCell, type Selection } from '../play/selection.ts';
-import { type AnswerKeeper, type KeptAnswer, sentPosition } from './answer-keeper.ts';
+import { createPicking, type RefusedPair } from '../picking/picking.ts';
+import { IDLE, type Selection } from '../picking/selection.ts';
+import { sentPosition } from './answer-keeper.ts';
 import type { RefusedLink } from './find-state.ts';
 import { boardAtLossStep } from './loss-step.ts';
+import { type Kept, PairJudge, type PairJudgeParts } from './pair-judge.ts';
 import type { StudyCard } from './puzzle-sets.ts';
 
 export type StudyPhase =
@@ -58,10 +59,8 @@ const NO_STUDY: StudyState = {
   ...{ isHelped: false, phase: PLAYING, isUnkept: false },
 };
 
-interface StudyParts {
+interface StudyParts extends PairJudgeParts {
   readonly bridge: Bridge;
-  readonly engine: EngineClient;
-  readonly keeper: AnswerKeeper;
 }
 
 /** A position on the way, with a clearing of it where one is known. */
@@ -74,12 +73,17 @@ export class StudyPlay {
   readonly store = createStore<StudyState>(() => NO_STUDY);
   readonly #bridge: Bridge;
   readonly #engine: EngineClient;
-  readonly #keeper: AnswerKeeper;
-  readonly #refused = createListeners<[Move]>();
-  /** Hears of pairs that are not taken. */
-  readonly onRefused = this.#refused.add;
-  /** Rises with each study that is opened or left. */
-  #turn = 0;
+  readonly #judge: PairJudge;
+  readonly #picking = createPicking<PairRefusal>({
+    canPick: () => this.#state.phase.name === 'playing',
+    selection: () => this.#state.selection,
+    select: (selection) => this.store.setState({ selection, phase: PLAYING }),
+    attempt: (pair) => this.#take(pair, 'first'),
+    refuse: ({ pair, refusal }, selection) =>
+      this.store.setState({ selection, phase: { name: 'playing', refusal: { ...refusal, pair } } }),
+  });
+  readonly pick = this.#picking.pick;
+  readonly onRefused = this.#picking.onRefused;
   /** The positions from the start to the one before the last pair. */
   #past: Past[] = [];
   #witness: readonly Move[] | null = null;
@@ -87,7 +91,7 @@ export class StudyPlay {
   constructor({ bridge, engine, keeper }: StudyParts) {
     this.#bridge = bridge;
     this.#engine = engine;
-    this.#keeper = keeper;
+    this.#judge = new PairJudge({ engine, keeper });
   }
 
   get #state() {
@@ -101,19 +105,11 @@ export class StudyPlay {
   /** Opens a study where it was left. */
   async start(card: StudyCard, left: StartedStudy | null): Promise<void> {
     this.#begin(card, left?.isHelped ?? false);
-    const mine = this.#turn;
+    const isWanted = this.#judge.watch();
     for (const move of left?.moves ?? []) {
       await this.#take(move, 'again');
-      if (mine !== this.#turn) return;
+      if (!isWanted()) return;
     }
-  }
-
-  async pick(cell: number): Promise<void> {
-    if (this.#state.phase.name !== 'playing') return;
-    const { selection, pair } = pickCell(this.#state.selection, cell);
-    this.store.setState({ selection });
-    if (pair === null) playSound('select');
-    else await this.#take(pair, 'first');
   }
 
   /** Takes the last pair back, which is help; after a losing pair that one. False when there is none. */
@@ -164,43 +160,38 @@ export class StudyPlay {
   /** Sends an answer again that could not be kept. */
   async sendAgain(): Promise<void> {
     if (this.#state.phase.name !== 'trouble') return;
-    const mine = this.#turn;
     this.#setPhase({ name: 'checking' });
-    const kept = await this.#keeper.again();
-    if (mine === this.#turn) this.#settle(kept);
+    this.#showKept(await this.#judge.keepAgain());
   }
 
   leave(): void {
-    this.#turn++;
+    this.#judge.startOver();
     this.store.setState(NO_STUDY);
   }
 
   #begin(card: StudyCard, isHelped: boolean): void {
-    this.#turn++;
+    this.#judge.startOver();
     this.#past = [];
     this.#witness = card.witness;
     this.store.setState({ ...NO_STUDY, card, board: card.position.board, isHelped });
   }
 
   /** Takes a pair and says what is proved of it; `again` while a study is brought back to where it was left. */
-  async #take(pair: Move, how: 'first' | 'again'): Promise<void> {
+  async #take(pair: Move, how: 'first' | 'again'): Promise<RefusedPair<PairRefusal> | null> {
     const { card, board, phase } = this.#state;
-    if (card === null || board === null || phase.name !== 'playing') return;
+    if (card === null || board === null || phase.name !== 'playing') return null;
     const position = { board, rules: card.position.rules };
-    const mine = this.#turn;
     this.#setPhase({ name: 'checking' });
-    const taken = await this.#engine.ask({ type: 'puzzle-link', position, move: pair });
-    if (mine !== this.#turn) return;
-    if (!taken.ok) this.#setPhase(PLAYING);
-    else if (!taken.value.ok) this.#refuse({ ...taken.value.error, pair });
-    else if (taken.value.value.verdict === 'lose') this.#showLoss(taken.value.value, position);
-    else await this.#advance(taken.value.value, board, how);
-  }
-
-  #refuse(refusal: RefusedLink): void {
-    this.#setPhase({ name: 'playing', refusal });
-    playSound('wrong');
-    this.#refused.tell(refusal.pair);
+    const judged = await this.#judge.judge(position, pair);
+    if (judged === null) return null;
+    if (!judged.ok || !judged.value.ok) {
+      this.#setPhase(PLAYING);
+      return judged.ok && !judged.value.ok ? { pair, refusal: judged.value.error } : null;
+    }
+    const link = judged.value.value;
+    if (link.verdict === 'lose') this.#showLoss(link, position);
+    else await this.#advance(link, board, how);
+    return null;
   }
 
   async #advance(link: ShownLink, board: Board, how: 'first' | 'again'): Promise<void> {
@@ -229,45 +220,43 @@ export class StudyPlay {
     });
     // From here on it is solved with help, whatever happens to the program.
     void this.#keep();
-    const mine = this.#turn;
-    void this.#engine.ask({ type: 'puzzle-loss', position: { board, rules } }).then((loss) => {
+    void this.#judge.lossOf({ board, rules }).then((loss) => {
       const { phase } = this.#state;
-      if (mine === this.#turn && phase.name === 'lost' && loss.ok)
-        this.#setPhase({ ...phase, loss: loss.value });
+      if (phase.name === 'lost' && loss !== null) this.#setPhase({ ...phase, loss });
     });
   }
 
   async #keep(): Promise<void> {
     const { card, moves, isHelped } = this.#state;
     if (card === null) return;
-    const mine = this.#turn;
     const study = { position: sentPosition(card.position), moves, isHelped };
-    const kept = await this.#bridge.call('puzzles.keep', study);
-    if (mine === this.#turn) this.store.setState({ isUnkept: !kept.ok });
+    const kept = await this.#judge.wanted(this.#bridge.call('puzzles.keep', study));
+    if (kept !== null) this.store.setState({ isUnkept: !kept.ok });
   }
 
   async #finish(): Promise<void> {
     const { card, moves, isHelped } = this.#state;
     if (card === null) return;
-    const mine = this.#turn;
     const { position, grade } = card;
-    const kept = await this.#keeper.keep({ position, way: 'study', grade, runId: null, moves, isHelped });
-    if (mine === this.#turn) this.#settle(kept);
+    const answer = { position, way: 'study', grade, runId: null, moves, isHelped } as const;
+    this.#showKept(await this.#judge.keep(answer));
   }
 
   /** Shows the board as solved once that is kept. */
-  #settle(kept: Result<KeptAnswer, BridgeErrorCode>): void {
+  #showKept(kept: Kept): void {
     const { card, moves } = this.#state;
-    if (!kept.ok) this.#setPhase({ name: 'trouble', code: kept.error });
-    if (!kept.ok || card === null) return;
+    if (kept === null || card === null) return;
+    if (!kept.ok) {
+      this.#setPhase({ name: 'trouble', code: kept.error });
+      return;
+    }
     playSound('won');
     this.#setPhase({ name: 'solved', result: kept.value.result, choices: null });
-    const mine = this.#turn;
     const { position } = card;
-    void this.#engine.ask({ type: 'puzzle-choices', position, moves }).then((choices) => {
+    const asked = this.#engine.ask({ type: 'puzzle-choices', position, moves });
+    void this.#judge.wanted(asked).then((choices) => {
       const { phase } = this.#state;
-      if (mine === this.#turn && phase.name === 'solved' && choices.ok)
-        this.#setPhase({ ...phase, choices: choices.value });
+      if (phase.name === 'solved' && choices?.ok) this.#setPhase({ ...phase, choices: choices.value });
     });
   }
 }
