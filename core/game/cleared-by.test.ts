@@ -3,7 +3,7 @@ import { drawnDeal } from '../../tests/support/drawn-game.ts';
 import { wanderingGame } from '../../tests/support/wandering-game.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import { clearedBy } from './cleared-by.ts';
-import { pathBack } from './path-back.ts';
+import { pathByDeal } from './path.ts';
 import type { Entry } from './setup/entry.ts';
 import { makeSetup } from './setup/versions.ts';
 
@@ -37,7 +37,7 @@ describe('what cleared a board beside links', () => {
         const rules = { ...CLASSIC_RULES, border: 'closed', maxTurns: 1 } as const;
         const setup = makeSetup({ mode: 'classic', deal: drawnDeal(drawing, rules) });
         const { game, rows } = wanderingGame(setup, seed, 10 + seed);
-        const ways = new Set([...pathBack(game)].map(({ by }) => by));
+        const ways = new Set(pathByDeal(game).flatMap(({ moves }) => moves.map(({ by }) => by)));
         const by = ways.has('mercy') ? 'mercy' : ways.has('reshuffle') ? 'reshuffle' : null;
         expect(clearedBy(rows.map(({ entry }) => entry))).toBe(by);
         told.add(by);

@@ -1,9 +1,8 @@
 import { countTiles } from '../board/board.ts';
 import type { ModeRecord } from './modes/mode.ts';
 import { MODES } from './modes/table.ts';
-import { pathByDeal } from './path-back.ts';
+import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
-import type { TreeNode } from './play/tree.ts';
 import type { DealRecord } from './setup/entry.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
@@ -55,7 +54,7 @@ export function factsOf(game: Game): GameFacts {
     career: MODES[game.setup.mode].career,
     help: helpIn(game),
     isWon: game.status === 'won',
-    boards: deals.map((nodes, place) => measuresOf(game, nodes, deals[place + 1]?.[0])),
+    boards: deals.map((path, place) => measuresOf(game, path, deals[place + 1] ?? null)),
   };
 }
 
@@ -64,16 +63,11 @@ function helpIn({ assists }: Game): Help {
   return assists.length > 0 ? 'some' : 'none';
 }
 
-/** Of the board of these nodes. The clock of a board ends with its last link, that of the last one with the game. */
-function measuresOf(
-  game: Game,
-  nodes: readonly [TreeNode, ...TreeNode[]],
-  next: TreeNode | undefined,
-): BoardMeasures {
-  const { deal, lastLinkMs: beganMs } = nodes[0];
-  const endedMs = next === undefined ? game.elapsedMs : next.lastLinkMs;
-  // A link of auto-play pays nothing and stands in no combo.
-  const links = nodes.filter(({ by, comboCount }) => by === 'link' && comboCount > 0);
+/** The measures of a board. Its clock ends with its last link, that of the last one with the game. */
+function measuresOf(game: Game, path: DealPath, next: DealPath | null): BoardMeasures {
+  const { deal, lastLinkMs: beganMs } = path.deal;
+  const endedMs = next === null ? game.elapsedMs : next.deal.lastLinkMs;
+  const links = path.moves.filter(isOwnLink);
   const turns = links.map((node) => node.turns);
   const pairs = countTiles(deal.cells) / 2;
   const percentOf = (count: number) => Math.floor((100 * count) / Math.max(1, turns.length));

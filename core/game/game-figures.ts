@@ -1,8 +1,7 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
 import type { GameFigures } from './figures-form.ts';
-import { pathBack } from './path-back.ts';
+import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
-import type { TreeNode } from './play/tree.ts';
 
 /** Rises when the same game gives other figures; what was kept under an earlier one is computed again. */
 export const FIGURES_VERSION = 1;
@@ -12,15 +11,15 @@ const LEAST_PAIRS = 9;
 
 /** The figures of a game. Linear in its nodes. */
 export function figuresOf(game: Game): GameFigures {
-  const links = linksOf(game);
-  const own = links.filter(isOwn);
+  const deals = pathByDeal(game);
+  const own = deals.flatMap(({ moves }) => moves.filter(isOwnLink));
   return {
     links: own.length,
     weightedLinks: own.reduce((sum, { deal }) => sum + 1_000 + deal.lossPermille, 0),
     elapsedMs: game.elapsedMs,
     triedLinks: game.tried.links,
     misses: game.tried.misses,
-    ...pacesOf(links),
+    ...pacesOf(deals),
   };
 }
 
@@ -38,26 +37,17 @@ export function sumOfFigures(games: readonly GameFigures[]): GameFigures {
   };
 }
 
-/** A link of auto-play pays nothing and stands in no combo. */
-function isOwn({ comboCount }: TreeNode): boolean {
-  return comboCount > 0;
-}
-
-/** The links on the path from the deal to the board, first first. */
-function linksOf(game: Game): TreeNode[] {
-  return [...pathBack(game)].filter(({ by }) => by === 'link').reverse();
-}
-
-/** A deal begins when the one before it was cleared: the clock stands while it is dealt. */
-function pacesOf(links: readonly TreeNode[]): Pick<GameFigures, 'clearedMs' | 'lastThirdMs'> {
+/** The paces on the deals. A deal begins when the one before it was cleared: the clock stands while it is dealt. */
+function pacesOf(deals: readonly DealPath[]): Pick<GameFigures, 'clearedMs' | 'lastThirdMs'> {
   let clearedMs = 0;
   let lastThirdMs = 0;
   let beginsAtMs = 0;
-  for (const deal of byDeal(links)) {
-    const last = deal.at(-1);
+  for (const { moves } of deals) {
+    const links = moves.filter(({ by }) => by === 'link');
+    const last = links.at(-1);
     if (last === undefined) continue;
-    const thirdBegins = deal[Math.floor((2 * deal.length) / 3) - 1];
-    const isMeasured = last.state === 'cleared' && deal.length >= LEAST_PAIRS && deal.every(isOwn);
+    const thirdBegins = links[Math.floor((2 * links.length) / 3) - 1];
+    const isMeasured = last.state === 'cleared' && links.length >= LEAST_PAIRS && links.every(isOwnLink);
     if (isMeasured && thirdBegins !== undefined) {
       clearedMs += last.lastLinkMs - beginsAtMs;
       lastThirdMs += last.lastLinkMs - thirdBegins.lastLinkMs;
@@ -65,10 +55,4 @@ function pacesOf(links: readonly TreeNode[]): Pick<GameFigures, 'clearedMs' | 'l
     beginsAtMs = last.lastLinkMs;
   }
   return { clearedMs, lastThirdMs };
-}
-
-function byDeal(links: readonly TreeNode[]): TreeNode[][] {
-  const deals = new Map<TreeNode['deal'], TreeNode[]>();
-  for (const link of links) deals.set(link.deal, [...(deals.get(link.deal) ?? []), link]);
-  return [...deals.values()];
 }

@@ -1,19 +1,44 @@
+/** The way from the deal of a game to a position. What was undone is not on it. */
 import type { Game } from './play/game.ts';
-import type { TreeNode } from './play/tree.ts';
+import type { GameNode, GameTree, TreeNode } from './play/tree.ts';
 
-/** The same nodes from the first deal to the board, those of each deal together, with the deal first. Linear in their number. */
-export function pathByDeal(game: Game): readonly (readonly [deal: TreeNode, ...TreeNode[]])[] {
-  const deals: [TreeNode, ...TreeNode[]][] = [];
-  for (const node of [...pathBack(game)].reverse()) {
-    if (node.by === 'deal') deals.push([node]);
-    else deals.at(-1)?.push(node);
-  }
-  return deals;
+/** Indices of the nodes from one back to the first deal of its game, itself first. Constant time a node. */
+export function* wayBack(tree: GameTree, from: number): Generator<number, void> {
+  for (let index = from; index >= 0; index = tree.nodeAt(index).parent) yield index;
 }
 
-/** The nodes on the path from the board back to the deal of the game, without their cells. Constant time a node. */
-export function* pathBack({ tree, current }: Game): Generator<TreeNode, void> {
-  let node: TreeNode = current;
-  for (; node.parent >= 0; node = tree.nodeAt(node.parent)) yield node;
-  yield node;
+/** The nodes of a deal on the way to the board, in the order of play: the deal itself, and the moves on it. */
+export interface DealPath {
+  readonly deal: TreeNode;
+  readonly moves: readonly TreeNode[];
+}
+
+/** Returns whether a node came by a link of the player: one of auto-play pays nothing and stands in no combo. */
+export function isOwnLink({ by, comboCount }: TreeNode): boolean {
+  return by === 'link' && comboCount > 0;
+}
+
+/** The deals on the way to the board, each with its moves, in the order of play. Linear in their number. */
+export function pathByDeal({ tree, cursor }: Game): readonly DealPath[] {
+  const paths: { deal: TreeNode; moves: TreeNode[] }[] = [];
+  for (const index of [...wayBack(tree, cursor)].reverse()) {
+    const node = tree.nodeAt(index);
+    if (node.by === 'deal') paths.push({ deal: node, moves: [] });
+    else paths.at(-1)?.moves.push(node);
+  }
+  return paths;
+}
+
+/** The nodes from the deal of a node's level to the node, in the order of play. Each step is linear in the area. */
+export function* levelPath(tree: GameTree, index: number): Generator<GameNode, void> {
+  const moves: number[] = [];
+  let at = index;
+  for (; tree.nodeAt(at).by !== 'deal'; at = tree.nodeAt(at).parent) moves.push(at);
+  const deal = tree.nodeAt(at);
+  let { cells } = deal.deal;
+  yield { ...deal, cells };
+  for (const move of moves.reverse()) {
+    cells = tree.cellsAfter(move, cells);
+    yield { ...tree.nodeAt(move), cells };
+  }
 }

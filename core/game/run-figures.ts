@@ -1,8 +1,7 @@
 /** The figures of a game level by level, for its end and for the screen between two levels. */
 
-import { pathByDeal } from './path-back.ts';
+import { type DealPath, pathByDeal } from './path.ts';
 import { currentNode, type Game } from './play/game.ts';
-import type { TreeNode } from './play/tree.ts';
 
 export interface LevelFigures {
   /** Points that were earned in it. */
@@ -39,13 +38,12 @@ export function runFiguresOf(game: Game): RunFigures {
   };
 }
 
-function levelFigures(nodes: readonly [TreeNode, ...TreeNode[]]): LevelFigures {
-  const [first] = nodes;
-  const last = nodes.at(-1) ?? first;
+function levelFigures({ deal, moves }: DealPath): LevelFigures {
+  const last = moves.at(-1) ?? deal;
   return {
-    points: last.score.total - first.score.total,
-    pairs: last.taken.pairs - first.taken.pairs,
-    bestCombo: nodes.reduce((best, { comboCount }) => Math.max(best, comboCount), 0),
-    elapsedMs: last.lastLinkMs - first.lastLinkMs,
+    points: last.score.total - deal.score.total,
+    pairs: last.taken.pairs - deal.taken.pairs,
+    bestCombo: moves.reduce((best, { comboCount }) => Math.max(best, comboCount), 0),
+    elapsedMs: last.lastLinkMs - deal.lastLinkMs,
   };
 }

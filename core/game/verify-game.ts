@@ -10,6 +10,7 @@ import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import type { Progress } from '../solve/progress.ts';
 import { hasChoice } from './modes/deal-plan.ts';
 import { MODES } from './modes/table.ts';
+import { levelPath } from './path.ts';
 import type { Game } from './play/game.ts';
 import type { GameTree, TreeNode } from './play/tree.ts';
 import { hasPlannedSeeds } from './setup/basis.ts';
@@ -60,22 +61,9 @@ export function* verifyGame({ setup, tree, nodeCount }: Game): Generator<Progres
     if (found.verdict === 'not-rechecked') whole = found;
   }
   for (const index of reshuffles) {
-    const { deal, parent } = tree.nodeAt(index);
-    const isSame = yield* isReshuffleOf(deal, cellsAt(tree, parent), cellsAt(tree, index));
-    if (!isSame) return forged('reshuffle');
+    if (!(yield* isTrueReshuffle(tree, index))) return forged('reshuffle');
   }
   return whole;
-}
-
-/** The position of a node. Linear in the area times its distance from the deal of its level. */
-function cellsAt(tree: GameTree, index: number): Cells {
-  const path: number[] = [];
-  let at = index;
-  for (let node = tree.nodeAt(at); node.by !== 'deal'; node = tree.nodeAt(at)) {
-    path.push(at);
-    at = node.parent;
-  }
-  return path.reduceRight((cells, next) => tree.cellsAfter(next, cells), tree.nodeAt(at).deal.cells);
 }
 
 function* verifyLevel(setup: GameSetup, { deal, level }: TreeNode): Generator<Progress, Verification> {
@@ -106,7 +94,11 @@ function* isPlannedSeed(setup: GameSetup, deal: DealRecord, level: number): Gene
   return chosen.ok && chosen.value === deal.seed;
 }
 
-function* isReshuffleOf(deal: DealRecord, before: Cells, after: Cells): Generator<Progress, boolean> {
+/** Returns whether the search finds the board of a reshuffle again, from the position before it. */
+function* isTrueReshuffle(tree: GameTree, index: number): Generator<Progress, boolean> {
+  const { deal } = tree.nodeAt(index);
+  let [before, after]: [Cells, Cells] = [deal.cells, deal.cells];
+  for (const { cells } of levelPath(tree, index)) [before, after] = [after, cells];
   const { width, height, marks } = deal.template;
   const board = { width, height, marks, cells: before };
   const found = yield* reshuffle(board, deal.rules, RESHUFFLE_OPTIONS);

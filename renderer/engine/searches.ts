@@ -2,7 +2,8 @@
 import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_OPTIONS, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
-import { currentNode, type Game, levelPath } from '../../core/game/play/game.ts';
+import { levelPath } from '../../core/game/path.ts';
+import { currentNode, type Game } from '../../core/game/play/game.ts';
 import type { GameNode, TreeNode } from '../../core/game/play/tree.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';
@@ -102,6 +103,11 @@ export function askReturn(game: Game): Question<number> {
   return { search: search(), limitMs: 10_000, outOfTime: err('not-known') };
 }
 
+/** The nodes of the level on the board, the last one first. */
+function pathBack({ tree, cursor }: Game): readonly GameNode[] {
+  return [...levelPath(tree, cursor)].reverse();
+}
+
 /**
  * The positions of the level on the board, cut where mercy or a reshuffle came between: only within a stretch does a
  * lost position stay lost. The last stretch first, positions within it oldest first.
@@ -109,7 +115,7 @@ export function askReturn(game: Game): Question<number> {
 function stretchesOf(game: Game): readonly (readonly Board[])[] {
   const stretches: Board[][] = [];
   let stretch: Board[] = [];
-  for (const node of levelPath(game)) {
+  for (const node of pathBack(game)) {
     stretch.unshift(boardWith(game, node.cells));
     if (node.by === 'link') continue;
     stretches.push(stretch);
@@ -121,7 +127,7 @@ function stretchesOf(game: Game): readonly (readonly Board[])[] {
 /** The move that lost the board, within the stretch of play that led to it; `lost` when the stretch began lost, after mercy. */
 export function askLoss(game: Game): Question<FoundLoss> {
   const nodes: GameNode[] = [];
-  for (const node of levelPath(game)) {
+  for (const node of pathBack(game)) {
     nodes.unshift(node);
     if (node.by !== 'link') break;
   }

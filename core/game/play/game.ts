@@ -115,18 +115,6 @@ export function currentNode(game: Game): GameNode {
   return game.current;
 }
 
-/** The node on the board and those before it, up to the deal of its level. Each step is linear in the area. */
-export function* levelPath({ tree, cursor, current }: Game): Generator<GameNode, void> {
-  let [index, node] = [cursor, current];
-  while (true) {
-    yield node;
-    if (node.by === 'deal') return;
-    const cells = tree.cellsBefore(index, node.cells);
-    index = node.parent;
-    node = { ...tree.nodeAt(index), cells };
-  }
-}
-
 /** Name of the position on the board; a replay proves a journal by it. Linear in the area the first time. */
 export function boardHashOf({ tree, cursor, current }: Game): string {
   const { width, height } = current.deal.template;
