@@ -1,11 +1,12 @@
 /** A game as a few numbers: what each entry did, and how many pairs were left over time. */
+import { countTiles } from '../board/board.ts';
 import { ok, type Result } from '../result.ts';
 import { clearingOrder } from './clearing-order.ts';
 import type { Standing } from './ghost-race.ts';
+import { wayBack } from './path.ts';
 import type { Game, GameStatus } from './play/game.ts';
-import { startGame } from './play/play.ts';
 import type { TreeNode } from './play/tree.ts';
-import { type ReplayError, type ReplayRow, replayWhole } from './replay.ts';
+import { type ReplayError, type ReplayRow, type ReplayStep, replayWhole } from './replay.ts';
 import type { GameSetup } from './setup/entry.ts';
 import { viewOf } from './view.ts';
 
@@ -26,21 +27,41 @@ export interface GameTrace {
   readonly end: { readonly status: GameStatus; readonly elapsedMs: number };
 }
 
+/** Follows a game entry by entry; its trace can be read at any time. */
+export class GameTracer {
+  readonly #marks: TraceMark[] = [];
+  readonly #standings: Standing[];
+
+  constructor({ deal }: GameSetup) {
+    this.#standings = [{ elapsedMs: 0, pairsLeft: Math.floor(countTiles(deal.cells) / 2), pairsTaken: 0 }];
+  }
+
+  /** Takes the next entry in. Linear in the area. */
+  add({ before, after, events }: Pick<ReplayStep, 'before' | 'after' | 'events'>): void {
+    this.#marks.push(...marksBetween(before, after));
+    if (events.length > 0) this.#standings.push(standingOf(after));
+  }
+
+  /** The trace up to the last entry, after which the game is `game`. Linear in its positions and area. */
+  traceOf(game: Game): GameTrace {
+    const { status, elapsedMs } = game;
+    return {
+      marks: [...this.#marks],
+      standings: [...this.#standings],
+      order: clearingOrder(game),
+      end: { status, elapsedMs },
+    };
+  }
+}
+
 /**
  * Replays a game and returns its trace, or the first row of its journal that does not fit. Linear in the entries
  * times the area.
  */
 export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<GameTrace, ReplayError> {
-  const marks: TraceMark[] = [];
-  const changes: Standing[] = [];
-  const replayed = replayWhole(setup, rows, ({ before, after, events }) => {
-    marks.push(...marksBetween(before, after));
-    if (events.length > 0) changes.push(standingOf(after));
-  });
-  if (!replayed.ok) return replayed;
-  const { status, elapsedMs } = replayed.value;
-  const standings = [standingOf(startGame(setup)), ...changes];
-  return ok({ marks, standings, order: clearingOrder(replayed.value), end: { status, elapsedMs } });
+  const tracer = new GameTracer(setup);
+  const replayed = replayWhole(setup, rows, (step) => tracer.add(step));
+  return replayed.ok ? ok(tracer.traceOf(replayed.value)) : replayed;
 }
 
 function standingOf(game: Game): Standing {
@@ -54,14 +75,12 @@ function standingOf(game: Game): Standing {
  */
 function marksBetween(before: Game, after: Game): readonly TraceMark[] {
   if (after.current.parent === before.cursor) return marksOf(after.current);
-  const left: TreeNode[] = [];
-  let { cursor, current }: { cursor: number; current: TreeNode } = before;
-  while (cursor !== after.cursor) {
-    left.push(current);
-    cursor = current.parent;
-    current = after.tree.nodeAt(cursor);
+  const marks: TraceMark[] = [];
+  for (const index of wayBack(before.tree, before.cursor)) {
+    if (index === after.cursor) break;
+    marks.push(...marksOf(before.tree.nodeAt(index)).map(() => 'taken-back' as const));
   }
-  return left.flatMap(marksOf).map(() => 'taken-back');
+  return marks;
 }
 
 /** The mark of the move that led to a node; none of a deal, which is no move. After a redo it is the same as when it was made. */

@@ -1,3 +1,4 @@
+import type { GameTracer } from '../../core/game/game-trace.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import type { Driver } from './drive.ts';
 import type { FromWorker, Revision } from './protocol.ts';
@@ -7,6 +8,8 @@ export class EngineState {
   readonly post: (message: FromWorker) => void;
   readonly driver: Driver;
   game: Game | null = null;
+  /** Has followed the game on the board from its deal. */
+  tracer: GameTracer | null = null;
   /** Every request that is bound to a position is checked against this revision, and nowhere else. */
   revision: Revision = 0;
   /** Requests under way; one that was cancelled is no longer among them. */

@@ -1,6 +1,6 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
 
-import { traceGame } from '../../core/game/game-trace.ts';
+import { GameTracer, traceGame } from '../../core/game/game-trace.ts';
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import { hasChoice } from '../../core/game/modes/deal-plan.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
@@ -29,7 +29,7 @@ import { type Question, UNBOUNDED } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
 type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
-type TraceRequest = Extract<EngineRequest, { type: 'trace' }>;
+type TraceRequest = Extract<EngineRequest, { type: 'trace-stored' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
 
@@ -93,8 +93,10 @@ export async function deal(
 /** Puts a game on the board by replaying its journal. */
 export function openGame(state: EngineState, { setup, journal }: OpenRequest): EngineReply<'open'> {
   if (!checkDeal(setup.deal).ok) return err('bad-journal');
-  const replayed = replayWhole(setup, journal);
+  const tracer = new GameTracer(setup);
+  const replayed = replayWhole(setup, journal, (step) => tracer.add(step));
   if (!replayed.ok) return err('bad-journal');
+  state.tracer = tracer;
   state.setGame(replayed.value);
   return ok({ view: viewOf(replayed.value), revision: state.revision });
 }
@@ -110,6 +112,7 @@ export function applyToGame(
   const { game } = step.value;
   const events = withRetraced(state.game, game, step.value.events);
   const slides = slidesOf(state.game, events);
+  state.tracer?.add({ before: state.game, after: game, events });
   state.setGame(game);
   return ok({ view: viewOf(game), revision: state.revision, events, slides, boardHash: boardHashOf(game) });
 }
@@ -120,8 +123,13 @@ export function answerScore({ game }: EngineState, { gameId }: ScoreRequest): En
   return ok(isFinished(game) ? scoreRowOf(gameId, game, 0) : null);
 }
 
-/** The trace of a kept game, which need not be the one on the board. */
-export function answerTrace({ setup, journal }: TraceRequest): EngineReply<'trace'> {
+/** The trace of the game on the board. */
+export function answerTrace({ game, tracer }: EngineState): EngineReply<'trace'> {
+  return game === null || tracer === null ? err('stale') : ok(tracer.traceOf(game));
+}
+
+/** The trace of a stored game, which need not be the one on the board. */
+export function answerStoredTrace({ setup, journal }: TraceRequest): EngineReply<'trace-stored'> {
   const trace = checkDeal(setup.deal).ok ? traceGame(setup, journal) : null;
   return trace?.ok ? trace : err('bad-journal');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../core/game/setup/entry.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { createInProcessEngine } from '../../tests/support/in-process-engine.ts';
+import { wanderingGame } from '../../tests/support/wandering-game.ts';
 
 function newEngine() {
   return createInProcessEngine((message) => {
@@ -58,6 +59,21 @@ describe('the engine', () => {
     });
     expect(bad).toEqual({ ok: false, error: 'bad-journal' });
   });
+
+  it.each([1, 2, 3])(
+    'follows the open game as the journal tells it, from its middle too: %i',
+    async (seed) => {
+      const { setup, rows } = wanderingGame(setupOf(EASY_BOARD), seed, 60);
+      const engine = newEngine();
+      const half = Math.floor(rows.length / 2);
+      expect(await engine.ask({ type: 'trace' })).toEqual({ ok: false, error: 'stale' });
+      await engine.ask({ type: 'open', setup, journal: rows.slice(0, half) });
+      for (const { entry } of rows.slice(half)) await engine.ask({ type: 'apply', entry, revision: null });
+      const followed = await engine.ask({ type: 'trace' });
+      expect(followed.ok).toBe(true);
+      expect(followed).toEqual(await engine.ask({ type: 'trace-stored', setup, journal: rows }));
+    },
+  );
 
   it('proves a board winnable, and lost after the move that loses it', async () => {
     const { engine, revision: first } = await openEngine(LOSABLE_BOARD, FALLING);

@@ -1,5 +1,4 @@
 /** The worker's side of the protocol: one answer a request, of which those under way can be cancelled. */
-import { clearingOrder } from '../../core/game/clearing-order.ts';
 import { BUILT_IN_BOARDS } from '../../core/game/modes/built-in-boards.ts';
 import type { Basis, ShippedBoards } from '../../core/game/modes/mode.ts';
 import { runFiguresOf } from '../../core/game/run-figures.ts';
@@ -9,6 +8,7 @@ import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
 import {
   answerScore,
+  answerStoredTrace,
   answerTrace,
   applyToGame,
   deal,
@@ -69,8 +69,8 @@ const ANSWERS: Answers = {
   'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
   prove: (state, request, id) => prove(state, id, request),
   'run-figures': ({ game }) => (game === null ? err('stale') : ok(runFiguresOf(game))),
-  'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),
-  trace: (_state, request) => answerTrace(request),
+  trace: answerTrace,
+  'trace-stored': (_state, request) => answerStoredTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
   'rate-deal': (state, request, id) => rateDeal(state, id, request.deal),
   'measure-board': async ({ driver, running }, request, id) =>

@@ -145,12 +145,12 @@ export type EngineRequest =
   | SearchRequest
   /** Decides without a bound whether a board can be cleared; one worker sends this to another. */
   | { readonly type: 'prove'; readonly board: Board; readonly rules: Rules; readonly seed: number }
-  /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
-  | { readonly type: 'clearing-order' }
   /** The figures of the current game, level by level. */
   | { readonly type: 'run-figures' }
-  /** The trace of a stored game, entry by entry. The game on the board stays. */
-  | { readonly type: 'trace'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
+  /** The trace of the current game, entry by entry. */
+  | { readonly type: 'trace' }
+  /** The trace of a stored game. The game on the board stays. */
+  | { readonly type: 'trace-stored'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** How often random play loses a deal, from as many games as fit into a time; shown, and stored nowhere. */
@@ -270,9 +270,9 @@ export interface EngineReplies extends LabReplies {
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
   readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
   readonly prove: Result<Verdict, EngineError>;
-  readonly 'clearing-order': Result<readonly number[], EngineError>;
   readonly 'run-figures': Result<RunFigures, EngineError>;
   readonly trace: Result<GameTrace, EngineError>;
+  readonly 'trace-stored': Result<GameTrace, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'rate-deal': Result<DealRating, EngineError>;
   readonly 'measure-board': Result<CasualMeasure | null, EngineError>;

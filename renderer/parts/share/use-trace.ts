@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import type { GameTrace } from '../../../core/game/game-trace.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import type { KeptReview } from '../../../core/review/kept-review.ts';
-import { BRIDGE } from '../../bridge/bridge.ts';
+import { BRIDGE, type Bridge } from '../../bridge/bridge.ts';
 import type { ClearedSign } from '../../components/pictures/cleared-shape.tsx';
-import { ENGINE } from '../../engine/client.ts';
+import { ENGINE, type EngineClient } from '../../engine/client.ts';
 import { useService } from '../../services/use-service.ts';
 
-export interface TracedGame {
-  readonly setup: GameSetup;
+interface Traced {
   readonly trace: GameTrace;
   /** Critical choices kept and all of them; null until the game was reviewed. */
   readonly choices: CriticalChoices | null;
+}
+
+export interface TracedGame extends Traced {
+  readonly setup: GameSetup;
 }
 
 interface CriticalChoices {
@@ -29,28 +32,58 @@ function choicesOf({ kept, critical, moves }: KeptReview): CriticalChoices {
   return { kept, critical, signs };
 }
 
-/** A kept game with its trace; null until the worker has sent it, and where it cannot be read. */
+interface Services {
+  readonly bridge: Bridge;
+  readonly engine: EngineClient;
+}
+
+async function readChoices({ bridge }: Services, gameId: string): Promise<CriticalChoices | null> {
+  const review = await bridge.call('reviews.read', { gameId });
+  return review.ok && review.value !== null ? choicesOf(review.value) : null;
+}
+
+async function readStored(services: Services, gameId: string): Promise<TracedGame | null> {
+  const saved = await services.bridge.call('games.load', { gameId });
+  if (!saved.ok) return null;
+  const { setup, journal } = saved.value;
+  const trace = await services.engine.ask({ type: 'trace-stored', setup, journal });
+  const choices = await readChoices(services, gameId);
+  return trace.ok ? { setup, trace: trace.value, choices } : null;
+}
+
+async function readOpen(services: Services, gameId: string): Promise<Traced | null> {
+  const trace = await services.engine.ask({ type: 'trace' });
+  const choices = await readChoices(services, gameId);
+  return trace.ok ? { trace: trace.value, choices } : null;
+}
+
+/** A stored game with its trace; null until the worker has sent it, and where it cannot be read. */
 export function useTrace(gameId: string | null): TracedGame | null {
+  return useRead(gameId, readStored);
+}
+
+/** The trace of the game on the board, which has this id; null until the worker has sent it. */
+export function useOpenTrace(gameId: string): Traced | null {
+  return useRead(gameId, readOpen);
+}
+
+/** `read` must stay the same function. */
+function useRead<T>(
+  gameId: string | null,
+  read: (services: Services, gameId: string) => Promise<T | null>,
+): T | null {
   const bridge = useService(BRIDGE);
   const engine = useService(ENGINE);
-  const [traced, setTraced] = useState<{ readonly gameId: string; readonly game: TracedGame } | null>(null);
+  const [known, setKnown] = useState<{ readonly gameId: string; readonly game: T } | null>(null);
   useEffect(() => {
     if (gameId === null) return;
     let isWanted = true;
-    const read = async () => {
-      const saved = await bridge.call('games.load', { gameId });
-      if (!saved.ok || !isWanted) return;
-      const { setup, journal } = saved.value;
-      const trace = await engine.ask({ type: 'trace', setup, journal });
-      const review = await bridge.call('reviews.read', { gameId });
-      if (!isWanted || !trace.ok) return;
-      const choices = review.ok && review.value !== null ? choicesOf(review.value) : null;
-      setTraced({ gameId, game: { setup, trace: trace.value, choices } });
-    };
-    void read();
+    void read({ bridge, engine }, gameId).then((game) => {
+      if (isWanted && game !== null) setKnown({ gameId, game });
+    });
     return () => {
       isWanted = false;
     };
-  }, [bridge, engine, gameId]);
-  return traced?.gameId === gameId ? traced.game : null;
+  }, [bridge, engine, gameId, read]);
+  return known?.gameId === gameId ? known.game : null;
 }

@@ -64,7 +64,7 @@ async function replayGame(
   const saved = await bridge.call('games.load', { gameId });
   if (!saved.ok || ghostKeyOf(saved.value.setup) !== key) return null;
   const { setup, journal } = saved.value;
-  const trace = await engine.ask({ type: 'trace', setup, journal });
+  const trace = await engine.ask({ type: 'trace-stored', setup, journal });
   if (!trace.ok) return null;
   const { standings, end } = trace.value;
   const last = standings.at(-1);
@@ -95,10 +95,13 @@ async function findGhost(
   if (picked === null) return null;
   const [ghost, own] = await Promise.all([
     replayGame(parts, picked, key),
-    isFresh(view) ? null : replayGame(parts, gameId, key),
+    isFresh(view) ? null : parts.engine.ask({ type: 'trace' }),
   ]);
   if (ghost === null || !isWanted()) return null;
-  return { ghost: { ...ghost, owner: ownerOf(picked, found.value) }, own: own?.standings ?? [] };
+  return {
+    ghost: { ...ghost, owner: ownerOf(picked, found.value) },
+    own: own?.ok ? own.value.standings : [],
+  };
 }
 
 export function createGhosts(parts: GhostParts): Ghosts {

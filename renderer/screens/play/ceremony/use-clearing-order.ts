@@ -10,8 +10,8 @@ export function useClearingOrder(): readonly number[] {
   const [order, setOrder] = useState(NOT_KNOWN);
   useEffect(() => {
     let isWanted = true;
-    void engine.ask({ type: 'clearing-order' }).then((answer) => {
-      if (isWanted && answer.ok) setOrder(answer.value);
+    void engine.ask({ type: 'trace' }).then((answer) => {
+      if (isWanted && answer.ok) setOrder(answer.value.order);
     });
     return () => {
       isWanted = false;

@@ -15,7 +15,7 @@ import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
 import { CopyCode, codeOfGame } from '../../../parts/share/copy-code.tsx';
 import { CopyResult } from '../../../parts/share/copy-result.tsx';
-import { useTrace } from '../../../parts/share/use-trace.ts';
+import { useOpenTrace } from '../../../parts/share/use-trace.ts';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -63,7 +63,7 @@ function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
 
 /** The result as text, and the code of the game. */
 function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameSetup }) {
-  const traced = useTrace(row.gameId);
+  const traced = useOpenTrace(row.gameId);
   if (MODES[row.mode].shares === 'nothing') return null;
   return (
     <>
