@@ -1,5 +1,6 @@
 /** Packs as they cross a process border. */
 import * as v from 'valibot';
+import { FILE_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_DESIGNS } from '../templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { designIdSchema } from './designs.ts';
@@ -38,3 +39,22 @@ export const importedSchema = v.strictObject({
   pack: v.nullable(v.strictObject({ name, isNew: v.boolean() })),
 });
 export type Imported = v.InferOutput<typeof importedSchema>;
+
+const placeSchema = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
+
+/** The schema of `FileError`. */
+const fileErrorSchema = v.strictObject({
+  code: v.picklist(FILE_ERRORS),
+  line: placeSchema,
+  column: placeSchema,
+  row: placeSchema,
+  cell: placeSchema,
+  details: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+
+/** The outcome of a template file: what it brought, or the first thing that is wrong with it. */
+export const importOutcomeSchema = v.variant('state', [
+  v.strictObject({ state: v.literal('imported'), imported: importedSchema }),
+  v.strictObject({ state: v.literal('refused'), error: fileErrorSchema }),
+]);
+export type ImportOutcome = v.InferOutput<typeof importOutcomeSchema>;

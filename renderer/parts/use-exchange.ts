@@ -8,10 +8,8 @@ import { useServices } from '../services/use-service.ts';
 import { EDITOR, type EditorServices } from '../state/editor/editor-services.ts';
 import { designOf } from '../state/editor/editor-state.ts';
 import { fileText } from '../state/editor/exchange.ts';
-import type { ImportedAs } from '../state/editor/imports.ts';
+import { CLIPBOARD_FILE, type ImportedAs } from '../state/editor/imports.ts';
 import { goTo, NAVIGATION } from '../state/navigation.ts';
-
-const CLIPBOARD_FILE = 'clipboard';
 
 /** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
@@ -47,7 +45,7 @@ function paste(services: WindowServices, data: DataTransfer, isDrawing: boolean)
   }
   const pasted = parsePasted(data.getData('text/plain'));
   if (!pasted.ok) editorServices.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error: pasted.error });
-  else if (pasted.value.type === 'file') void editorServices.importTemplates(pasted.value.file);
+  else if (pasted.value.type === 'file') void editorServices.importText(pasted.value.text);
   else if (isDrawing) editorServices.editor.paste(pasted.value.piece);
 }
 

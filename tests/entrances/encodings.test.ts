@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTemplateBytes } from '../../core/templates/file/file.ts';
-import { readTemplates } from '../../renderer/state/editor/exchange.ts';
+import { readTemplateText } from '../../renderer/state/editor/exchange.ts';
 import { readText } from '../../renderer/state/import-data.ts';
 import { twofold } from '../support/command-line.ts';
 import { readTextFile } from '../support/read-text-file.ts';
@@ -91,7 +91,7 @@ const ENTRANCES: readonly Entrance[] = [
   ...['convert --as text', 'pack --list'].flatMap((args) => asked(args, TEMPLATE_FILE)),
   ...asked('convert --as text', JSON_BOARD),
   ...asked('replay', GAMES),
-  ['the window, templates', TEMPLATE_FILE, async (bytes) => foundOf(await readTemplates(fileOf(bytes)))],
+  ['the window, templates', TEMPLATE_FILE, async (bytes) => foundOf(await readTemplateText(fileOf(bytes)))],
   [
     'the window, templates opened from outside',
     TEMPLATE_FILE,

@@ -2,26 +2,21 @@ import type { Shape } from '../../board/board.ts';
 import { makeShape, parseShape } from '../../board/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { blocksOf } from '../../text/text-lines.ts';
-import { parseTemplateFile } from './file.ts';
 import type { FileError } from './file-error.ts';
-import type { TemplateFile } from './file-form.ts';
 
-/** The meaning of a pasted text: a piece of a drawing, as rows of `o # .`, or whole templates. */
+/** The meaning of a pasted text: a piece of a drawing, as rows of `o # .`, or a file of whole templates. */
 export type Pasted =
   | { readonly type: 'piece'; readonly piece: Shape }
-  | { readonly type: 'file'; readonly file: TemplateFile };
+  | { readonly type: 'file'; readonly text: string };
 
 /** A piece as text, so that it can be pasted into a message and back. */
 export function makePieceText(piece: Shape): string {
   return `${makeShape(piece)}\n`;
 }
 
-/** Reads a pasted text. One that begins like JSON is taken for a file and its mistakes are reported as a file's. */
+/** Reads a pasted text. One that begins like JSON is taken for a file, whose mistakes its import finds. */
 export function parsePasted(text: string): Result<Pasted, FileError> {
-  if (text.trimStart().startsWith('{')) {
-    const file = parseTemplateFile(text);
-    return file.ok ? ok({ type: 'file', file: file.value }) : file;
-  }
+  if (text.trimStart().startsWith('{')) return ok({ type: 'file', text });
   const piece = parseShape(text);
   if (piece.ok) return ok({ type: 'piece', piece: piece.value });
   const { code, line, column } = piece.error;

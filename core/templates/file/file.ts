@@ -15,15 +15,17 @@ import { isPng } from './png-chunks.ts';
 
 /** Reads what a player opened, dropped or pasted: a template file, or a PNG that carries one. Linear in its length. */
 export function readTemplateBytes(bytes: Uint8Array): Result<TemplateFile, FileError> {
+  const text = templateText(bytes);
+  return text.ok ? parseTemplateFile(text.value) : text;
+}
+
+/** The text of a template file, also of one that a PNG carries; whether it is one is not looked at. Linear in its length. */
+export function templateText(bytes: Uint8Array): Result<string, FileError> {
   if (bytes.length > MAX_FILE_BYTES)
     return err({ code: 'file-too-large', details: { bytes: bytes.length, limit: MAX_FILE_BYTES } });
-  if (isPng(bytes)) {
-    const text = readPngText(bytes);
-    return text.ok ? parseTemplateFile(text.value) : text;
-  }
+  if (isPng(bytes)) return readPngText(bytes);
   const text = decodeText(bytes);
-  if (!text.ok) return err({ code: 'not-utf8', details: { byte: text.error + 1 } });
-  return parseTemplateFile(text.value);
+  return text.ok ? text : err({ code: 'not-utf8', details: { byte: text.error + 1 } });
 }
 
 /** Reads a file's text; `parseTemplateFile(makeTemplateFile(file))` gives the file back. Nothing is guessed or mended. */

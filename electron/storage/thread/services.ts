@@ -88,7 +88,7 @@ function designServices({ storage, texts }: DataContext): Group<'templates' | 'd
     'designs.import': keptLater(async ({ textId }) => {
       const { importTemplates } = await import('../transfer/template-import.ts');
       const text = (await texts()).whole(textId);
-      return text.ok ? importTemplates(storage, text.value) : text;
+      return text.ok ? ok(importTemplates(storage, text.value)) : text;
     }),
   };
 }

@@ -32,15 +32,15 @@ function packsShown() {
 describe('a file that is imported', () => {
   it('brings its templates and its pack', () => {
     expect(importFile({ pack: PACK, designs: [square('A'), band('B')] })).toEqual({
-      ok: true,
-      value: { names: ['A', 'B'], known: [], pack: { name: 'First steps', isNew: true } },
+      state: 'imported',
+      imported: { names: ['A', 'B'], known: [], pack: { name: 'First steps', isNew: true } },
     });
     expect(packsShown()).toEqual([{ pack: PACK, designs: [square('A'), band('B')] }]);
   });
 
   it('brings no pack when it is none', () => {
     expect(importFile({ pack: null, designs: [square('A'), square('A')] })).toMatchObject({
-      value: { names: ['A'], known: ['A'], pack: null },
+      imported: { names: ['A'], known: ['A'], pack: null },
     });
     expect(listPacks(database)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a file that is imported', () => {
     putPack(storage, { id: pack?.id ?? '', ...PACK, designIds: grown });
     const before = [listDesigns(database), listPacks(database)];
     expect(importFile({ pack: PACK, designs: [square('A'), band('B')] })).toMatchObject({
-      value: { names: [], known: ['A', 'B'], pack: { isNew: false } },
+      imported: { names: [], known: ['A', 'B'], pack: { isNew: false } },
     });
     expect([listDesigns(database), listPacks(database)]).toEqual(before);
   });
@@ -81,27 +81,29 @@ describe('a file that is imported', () => {
     const [pack] = listPacks(database);
     setDeleted(storage, pack?.designIds[0] ?? '', true);
     expect(importFile({ pack: PACK, designs: [square('A'), band('B')] })).toMatchObject({
-      value: { names: ['A'], known: ['B'], pack: { isNew: false } },
+      imported: { names: ['A'], known: ['B'], pack: { isNew: false } },
     });
     setPackDeleted(storage, pack?.id ?? '', true);
     expect(importFile({ pack: PACK, designs: [square('A'), band('B')] })).toMatchObject({
-      value: { names: [], known: ['A', 'B'], pack: { isNew: true } },
+      imported: { names: [], known: ['A', 'B'], pack: { isNew: true } },
     });
     expect(listPacks(database)).toMatchObject([{ id: pack?.id, designIds: pack?.designIds }]);
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['no JSON', '{', 'bad-json'],
     [
       'one template of it is odd',
       makeTemplateFile({ pack: PACK, designs: [square('A'), band('B')] }).replace('"oooooo"', '"ooooo."'),
+      'odd-slots',
     ],
     [
       'a newer one',
       makeTemplateFile({ pack: PACK, designs: [square('A')] }).replace('"version": 1', '"version": 2'),
+      'newer-version',
     ],
-  ])('changes nothing when it is %s', (_what, text) => {
-    expect(importTemplates(storage, text)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+  ])('changes nothing when it is %s', (_what, text, code) => {
+    expect(importTemplates(storage, text)).toMatchObject({ state: 'refused', error: { code } });
     expect([listDesigns(database), listPacks(database)]).toEqual([[], []]);
   });
 
@@ -121,7 +123,7 @@ it('gives back every pack that a file can hold', () => {
   fc.assert(
     fc.property(anyPack, (file) => {
       database.exec('DELETE FROM pack_entries; DELETE FROM packs; DELETE FROM designs');
-      expect(importFile(file).ok).toBe(true);
+      expect(importFile(file).state).toBe('imported');
       const distinct = file.designs.filter(
         (design, at) => file.designs.findIndex((each) => likenessOf(each) === likenessOf(design)) === at,
       );

@@ -1,8 +1,6 @@
 /** A template file comes in: all of it in one transaction, nothing twice. */
 import { randomUUID } from 'node:crypto';
-import type { BridgeError } from '../../../core/contract/contract.ts';
-import type { Imported } from '../../../core/contract/packs.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import type { ImportOutcome } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
 import type { Pack } from '../../../core/templates/file/file-form.ts';
@@ -16,17 +14,17 @@ import { createHolders } from './pack-holders.ts';
  * Imports the text of a template file. A template that is here already, alike in drawing, rules, filling and name, stays
  * as it is; one that was deleted is back. A pack is known by its name, its author and its templates.
  */
-export function importTemplates(storage: Storage, text: string): Result<Imported, BridgeError> {
+export function importTemplates(storage: Storage, text: string): ImportOutcome {
   const file = parseTemplateFile(text);
-  if (!file.ok) return err({ code: 'bad-request', detail: `file: ${file.error.code}` });
+  if (!file.ok) return { state: 'refused', error: file.error };
   const { designs, pack } = file.value;
-  return storage.database
+  const imported = storage.database
     .transaction(() => {
-      const taken = takeDesigns(storage, designs);
-      const { names, known, ids } = taken;
-      return ok({ names, known, pack: pack === null ? null : takePack(storage, pack, ids) });
+      const { names, known, ids } = takeDesigns(storage, designs);
+      return { names, known, pack: pack === null ? null : takePack(storage, pack, ids) };
     })
     .immediate();
+  return { state: 'imported', imported };
 }
 
 interface Taken {

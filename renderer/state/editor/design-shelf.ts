@@ -2,10 +2,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
-import type { Imported } from '../../../core/contract/packs.ts';
+import type { ImportOutcome } from '../../../core/contract/packs.ts';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import type { Design } from '../../../core/templates/design.ts';
-import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
 
 export interface ShelfState {
@@ -26,8 +25,8 @@ export interface Shelf {
   historyOf(id: string): Promise<string | null>;
   remove(design: StoredDesign): Promise<void>;
   restore(): Promise<void>;
-  /** Imports a file, all of it or nothing; null when the database did not take it. */
-  take(file: TemplateFile): Promise<Imported | null>;
+  /** Imports the text of a file, all of it or nothing; null when the database did not take it. */
+  take(text: string): Promise<ImportOutcome | null>;
 }
 
 function createShelfStore() {
@@ -78,9 +77,8 @@ export function createShelf(bridge: Bridge): Shelf {
       if (isDone) store.setState({ deleted: null });
       await load();
     },
-    async take(file) {
-      const { makeTemplateFile } = await import('../../../core/templates/file/file.ts');
-      const imported = await sendWhole(bridge, makeTemplateFile(file));
+    async take(text) {
+      const imported = await sendWhole(bridge, text);
       await load();
       return note(imported) && imported.ok ? imported.value : null;
     },

@@ -6,6 +6,7 @@ import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import { ok } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { inverted } from '../../../core/templates/edit/transform.ts';
+import { parseTemplateFile } from '../../../core/templates/file/file.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { createBridge } from '../../bridge/bridge.ts';
 import { createEditorServices, type EditorServices } from './editor-services.ts';
@@ -15,6 +16,7 @@ import { fileText } from './exchange.ts';
 const SQUARE: Design = { ...designOf(EMPTY_EDITOR), ...drawnShape('oooo\noooo\noooo\noooo'), name: 'Square' };
 
 const IMPORTED = { names: ['Square'], known: ['Other'], pack: { name: 'Pack', isNew: true } };
+const OUTCOME = { state: 'imported', imported: IMPORTED };
 
 /** A host that keeps designs in a map, and can be told to fail. */
 function fakeHost() {
@@ -34,9 +36,10 @@ function fakeHost() {
       return { ok: false, error: { code: 'disk-full', detail: '' } };
     const row = rows.get(id) ?? { id, saved: null, draft: null, updatedAt: 0 };
     if (channel === 'designs.import') {
-      imported.push(text);
+      const file = parseTemplateFile(text);
+      if (file.ok) imported.push(text);
       text = '';
-      return { ok: true, value: IMPORTED };
+      return { ok: true, value: file.ok ? OUTCOME : { state: 'refused', error: file.error } };
     }
     if (asked.history !== undefined) histories.set(id, asked.history);
     if (channel === 'designs.save') rows.set(id, { ...row, saved: design, draft: null });
@@ -236,6 +239,17 @@ describe('importing', () => {
     await editorServices.importFile(fileOf('{'));
     expect(notice()).toMatchObject({ type: 'import-failed', file: 'x.json', error: { code: 'bad-json' } });
     expect(host.imported).toEqual([]);
+  });
+
+  it('of a pasted text says what is wrong with it, and takes what is right', async () => {
+    await editorServices.importText('{"a": 1');
+    expect(notice()).toMatchObject({
+      type: 'import-failed',
+      file: 'clipboard',
+      error: { code: 'bad-json', line: 1 },
+    });
+    await editorServices.importText(fileText([SQUARE], null));
+    expect(notice()).toEqual({ type: 'imported', ...IMPORTED });
   });
 
   it('of a plain picture makes a board of what it shows, under its name', async () => {

@@ -2,9 +2,9 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { type GreyPicture, greyOfPixels } from '../../../core/templates/edit/picture.ts';
-import { makeTemplateFile, readTemplateBytes } from '../../../core/templates/file/file.ts';
+import { makeTemplateFile, templateText } from '../../../core/templates/file/file.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
-import { MAX_FILE_BYTES, type Pack, type TemplateFile } from '../../../core/templates/file/file-form.ts';
+import { MAX_FILE_BYTES, type Pack } from '../../../core/templates/file/file-form.ts';
 import { withPngText } from '../../../core/templates/file/png.ts';
 import { offerFile } from '../offer-file.ts';
 import { decodePicture, PICTURE_FILES, type PictureFault } from '../pictures/picture-file.ts';
@@ -34,12 +34,12 @@ export async function offerPicture(design: Design, picture: HTMLCanvasElement): 
   return true;
 }
 
-/** Reads a file that was opened or dropped. */
-export async function readTemplates(file: File): Promise<Result<TemplateFile, FileError>> {
+/** The text of a template file that was opened or dropped. The storage says whether it is one. */
+export async function readTemplateText(file: File): Promise<Result<string, FileError>> {
   // Not even read when it is far too large to be ours.
   if (file.size > MAX_FILE_BYTES)
     return err({ code: 'file-too-large', details: { bytes: file.size, limit: MAX_FILE_BYTES } });
-  return readTemplateBytes(new Uint8Array(await file.arrayBuffer()));
+  return templateText(new Uint8Array(await file.arrayBuffer()));
 }
 
 /** The picture in a file in grey, or why it cannot be shown. */

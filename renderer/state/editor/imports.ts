@@ -4,7 +4,6 @@ import type { Imported } from '../../../core/contract/packs.ts';
 import type { Result } from '../../../core/result.ts';
 import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
-import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
 import type { PictureFault } from '../pictures/picture-file.ts';
 import type { Shelf } from './design-shelf.ts';
@@ -27,7 +26,8 @@ export type ImportedAs = 'templates' | 'board' | 'nothing';
 export interface Imports {
   /** Takes the templates of a file; a picture that carries none becomes a board. The outcome is shown. */
   importFile(file: File): Promise<ImportedAs>;
-  importTemplates(file: TemplateFile): Promise<void>;
+  /** Takes the templates of a text that was pasted. The outcome is shown. */
+  importText(text: string): Promise<void>;
   /**
    * Makes a board of a picture and puts it in the editor; shows a notice when it could not be read, or nothing can be made
    * out in it. Answers whether there is a board. The name is cut where it is too long.
@@ -43,6 +43,9 @@ function isPlainPicture(file: File, { code }: FileError): boolean {
   return code === 'png-without-template' || (file.type.startsWith('image/') && code !== 'png-damaged');
 }
 
+/** The name of a pasted text in messages. */
+export const CLIPBOARD_FILE = 'clipboard';
+
 interface ImportParts {
   readonly shelf: Shelf;
   tell(notice: ImportNotice): void;
@@ -51,9 +54,17 @@ interface ImportParts {
 }
 
 export function makeImports({ shelf, tell, beginWith }: ImportParts): Imports {
-  async function importTemplates(file: TemplateFile): Promise<void> {
-    const imported = await shelf.take(file);
-    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
+  /** Takes the templates of a text, and shows the outcome; what is wrong with it is returned and not shown. */
+  async function takeText(text: string): Promise<FileError | null> {
+    const outcome = await shelf.take(text);
+    if (outcome?.state === 'refused') return outcome.error;
+    tell(outcome === null ? { type: 'import-refused' } : { type: 'imported', ...outcome.imported });
+    return null;
+  }
+
+  async function importText(text: string): Promise<void> {
+    const error = await takeText(text);
+    if (error !== null) tell({ type: 'import-failed', file: CLIPBOARD_FILE, error });
   }
 
   async function beginFrom(name: string, picture: Result<GreyPicture, PictureFault>): Promise<boolean> {
@@ -72,19 +83,17 @@ export function makeImports({ shelf, tell, beginWith }: ImportParts): Imports {
   }
 
   async function importFile(file: File): Promise<ImportedAs> {
-    const { readGreyPicture, readTemplates } = await import('./exchange.ts');
-    const read = await readTemplates(file);
-    if (read.ok) {
-      await importTemplates(read.value);
-      return 'templates';
-    }
-    if (isPlainPicture(file, read.error))
+    const { readGreyPicture, readTemplateText } = await import('./exchange.ts');
+    const text = await readTemplateText(file);
+    const error = text.ok ? await takeText(text.value) : text.error;
+    if (error === null) return 'templates';
+    if (isPlainPicture(file, error))
       return (await beginFrom(nameOfFile(file), await readGreyPicture(file))) ? 'board' : 'nothing';
-    tell({ type: 'import-failed', file: file.name, error: read.error });
+    tell({ type: 'import-failed', file: file.name, error });
     return 'nothing';
   }
 
-  return { importFile, importTemplates, beginFrom };
+  return { importFile, importText, beginFrom };
 }
 
 /** Without its ending. */
