@@ -46,7 +46,7 @@ it('leaves the rest to the player, who is shown a pair after a wrong one and aft
   expect(state()).toMatchObject({ teaches: 'rest', shown: null });
   await link(5, 8);
   expect(refused).toEqual([[5, 8]]);
-  expect(state().shown).not.toBeNull();
+  await until(() => expect(state().shown).not.toBeNull());
   await link(5, 6);
   expect(state().shown).toBeNull();
   wake();

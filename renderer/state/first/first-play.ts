@@ -4,11 +4,13 @@ import { type Board, countTiles, type Move } from '../../../core/board/board.ts'
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import { FIRST_BOARDS, type FirstShape } from '../../../core/journey/first-boards.ts';
 import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
+import type { PairRefusal } from '../../../core/rules/pair-refusal.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { createListeners } from '../listeners.ts';
-import { IDLE, pickCell, type Selection } from '../play/selection.ts';
+import { createPicking, type RefusedPair } from '../picking/picking.ts';
+import { IDLE, type Selection } from '../picking/selection.ts';
 
 export interface FirstState {
   /** Which of the boards it is, from 0; as many as there are once all are cleared. */
@@ -42,7 +44,18 @@ export class FirstPlay {
   readonly #refused = createListeners<[cells: readonly number[]]>();
   /** Hears of tiles that were picked in vain; the pair that the thread shows is shown once more. */
   readonly onRefused = this.#refused.add;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #picking = createPicking<PairRefusal>({
+    canPick: () => this.store.getState().place < FIRST_BOARDS.length,
+    selection: () => this.store.getState().selection,
+    select: (selection) => {
+      this.store.setState({ selection });
+      this.#showWhenIdle();
+    },
+    attempt: (pair) => this.#inTurn(pair),
+    // Nothing stays selected: the thread shows a pair that can be taken instead.
+    refuse: () => void this.#show(),
+  });
+  #turn: Promise<unknown> = Promise.resolve();
   /** Rises with each board that comes, and when the screen is left: what was begun for another one is dropped. */
   #visit = 0;
   /** Rises with each pick and each link. */
@@ -51,6 +64,7 @@ export class FirstPlay {
   constructor({ engine, wait }: FirstParts) {
     this.#engine = engine;
     this.#wait = wait;
+    this.#picking.onRefused(this.#refused.tell);
   }
 
   async start(): Promise<void> {
@@ -63,29 +77,23 @@ export class FirstPlay {
 
   /** While a pair is taught only its tiles can be picked, else every tile. */
   async pick(cell: number): Promise<void> {
-    const { place, board, selection, shown, teaches } = this.store.getState();
-    if (place >= FIRST_BOARDS.length || (board.cells[cell] ?? 0) <= 0) return;
+    const { board, shown, teaches } = this.store.getState();
+    if ((board.cells[cell] ?? 0) <= 0) return;
     this.#act++;
-    if (teaches !== 'rest' && shown !== null && !shown.move.includes(cell)) return this.#refuse([cell]);
-    const picked = pickCell(selection, cell);
-    this.store.setState({ selection: picked.selection });
-    if (picked.pair === null) {
-      playSound('select');
-      this.#showWhenIdle();
-      return;
-    }
-    const { pair } = picked;
-    const visit = this.#visit;
-    this.#turn = this.#turn.then(() => (visit === this.#visit ? this.#take(pair) : undefined));
-    await this.#turn;
-  }
-
-  #refuse(cells: readonly number[]): void {
+    if (teaches === 'rest' || shown === null || shown.move.includes(cell)) return this.#picking.pick(cell);
     playSound('wrong');
-    this.#refused.tell(cells);
+    this.#refused.tell([cell]);
   }
 
-  async #take(move: Move): Promise<void> {
+  /** Takes a pair after those that were picked before it. */
+  #inTurn(pair: Move): Promise<RefusedPair<PairRefusal> | null> {
+    const visit = this.#visit;
+    const taken = this.#turn.then(() => (visit === this.#visit ? this.#take(pair) : null));
+    this.#turn = taken;
+    return taken;
+  }
+
+  async #take(move: Move): Promise<RefusedPair<PairRefusal> | null> {
     const { board, place } = this.store.getState();
     const visit = this.#visit;
     const answer = await this.#engine.ask({
@@ -93,18 +101,16 @@ export class FirstPlay {
       position: { board, rules: CLASSIC_RULES },
       move,
     });
-    if (visit !== this.#visit || !answer.ok) return;
-    if (!answer.value.ok) {
-      this.#refuse(move);
-      return this.#show();
-    }
+    if (visit !== this.#visit || !answer.ok) return null;
+    if (!answer.value.ok) return { pair: move, refusal: answer.value.error };
     const { cells, events } = answer.value.value;
     const pairs = (countTiles(FIRST_BOARDS[place]?.board.cells ?? NO_BOARD.cells) - countTiles(cells)) / 2;
     playSound('link', { combo: pairs });
     this.store.setState({ board: { ...board, cells }, events, shown: null, ...taught(place, cells) });
-    if (countTiles(cells) === 0) return this.#clear(place);
-    if (this.store.getState().teaches === 'rest') this.#showWhenIdle();
+    if (countTiles(cells) === 0) await this.#clear(place);
+    else if (this.store.getState().teaches === 'rest') this.#showWhenIdle();
     else await this.#show();
+    return null;
   }
 
   async #clear(place: number): Promise<void> {
