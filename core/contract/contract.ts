@@ -13,7 +13,7 @@ import { boardDaysSchema, boardGameSchema, ghostGamesSchema, MOST_BOARDS } from 
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, storedDesignSchema } from './designs.ts';
 import { gameFileSchema, importedGameSchema, MAX_GAME_FILE_UNITS } from './game-file-form.ts';
-import { importOutcomeSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
+import { fileOutcomeSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import { PICTURE_CHANNELS } from './pictures.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
 import {
@@ -89,7 +89,7 @@ export const CONTRACT = {
   /** Brings a deleted one back as it was. */
   'designs.restore': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
   /** Imports the template file whose text came in parts: all of it or, when anything is wrong with it, nothing. */
-  'designs.import': { request: v.strictObject({ textId: textIdSchema }), reply: importOutcomeSchema },
+  'designs.import': { request: v.strictObject({ textId: textIdSchema }), reply: fileOutcomeSchema },
   /** Packs, last changed first. */
   'packs.list': { request: nothing, reply: v.array(storedPackSchema) },
   /** Makes a pack, or replaces the one with this id. A deleted one is restored. */

@@ -53,8 +53,8 @@ const fileErrorSchema = v.strictObject({
 });
 
 /** The outcome of a template file: what it brought, or the first thing that is wrong with it. */
-export const importOutcomeSchema = v.variant('state', [
+export const fileOutcomeSchema = v.variant('state', [
   v.strictObject({ state: v.literal('imported'), imported: importedSchema }),
   v.strictObject({ state: v.literal('refused'), error: fileErrorSchema }),
 ]);
-export type ImportOutcome = v.InferOutput<typeof importOutcomeSchema>;
+export type FileOutcome = v.InferOutput<typeof fileOutcomeSchema>;

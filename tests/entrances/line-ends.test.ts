@@ -6,7 +6,7 @@ import { parseDailyBoards } from '../../core/daily/daily-boards.ts';
 import { parseChapter } from '../../core/journey/chapter-text.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 import { parsePasted } from '../../core/templates/file/clipboard.ts';
-import { readTemplateBytes } from '../../core/templates/file/file.ts';
+import { parseTemplateFile, readTemplateBytes } from '../../core/templates/file/file.ts';
 import { parsePastedBoard } from '../../renderer/screens/learn/pasted-board.ts';
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import chapterLines from '../../resources/journey/1-shapes.json' with { type: 'json' };
@@ -76,6 +76,12 @@ const SHAPE_COMMANDS = [
   'pack --name Pack',
 ];
 
+/** Reads a pasted text as the editor and then the storage do. */
+function readPasted(text: string) {
+  const pasted = parsePasted(text);
+  return pasted.ok && pasted.value.type === 'file' ? parseTemplateFile(pasted.value.text) : pasted;
+}
+
 const ENTRANCES: readonly Entrance[] = [
   ['a board', BOARD, refusing(parseBoard)],
   ['a shape', SHAPE, refusing(parseShape)],
@@ -89,7 +95,7 @@ const ENTRANCES: readonly Entrance[] = [
 ];
 const JSON_ENTRANCES: readonly Entrance[] = [
   ['a template file', TEMPLATE_FILE, refusing((text) => readTemplateBytes(new TextEncoder().encode(text)))],
-  ['the editor, a pasted file', TEMPLATE_FILE, refusing(parsePasted)],
+  ['the editor, a pasted file', TEMPLATE_FILE, refusing(readPasted)],
   ['twofold convert, a template file', TEMPLATE_FILE, asked('convert --as json')],
   ['twofold pack --list', TEMPLATE_FILE, asked('pack --list')],
   ...['solve', 'links', 'rate', 'perft', 'autoplay'].map(

@@ -1,6 +1,6 @@
 /** A template file comes in: all of it in one transaction, nothing twice. */
 import { randomUUID } from 'node:crypto';
-import type { ImportOutcome } from '../../../core/contract/packs.ts';
+import type { FileOutcome } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
 import type { Pack } from '../../../core/templates/file/file-form.ts';
@@ -14,7 +14,7 @@ import { createHolders } from './pack-holders.ts';
  * Imports the text of a template file. A template that is here already, alike in drawing, rules, filling and name, stays
  * as it is; one that was deleted is back. A pack is known by its name, its author and its templates.
  */
-export function importTemplates(storage: Storage, text: string): ImportOutcome {
+export function importTemplates(storage: Storage, text: string): FileOutcome {
   const file = parseTemplateFile(text);
   if (!file.ok) return { state: 'refused', error: file.error };
   const { designs, pack } = file.value;

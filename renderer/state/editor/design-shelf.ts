@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
-import type { ImportOutcome } from '../../../core/contract/packs.ts';
+import type { FileOutcome } from '../../../core/contract/packs.ts';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
@@ -26,7 +26,7 @@ export interface Shelf {
   remove(design: StoredDesign): Promise<void>;
   restore(): Promise<void>;
   /** Imports the text of a file, all of it or nothing; null when the database did not take it. */
-  take(text: string): Promise<ImportOutcome | null>;
+  take(text: string): Promise<FileOutcome | null>;
 }
 
 function createShelfStore() {

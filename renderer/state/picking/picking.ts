@@ -10,7 +10,7 @@ export interface RefusedPair<Refusal> {
   readonly refusal: Refusal;
 }
 
-/** What a kind of play does when tiles are picked. */
+/** The part of picking in which games, studies and only moves differ. */
 export interface PickingParts<Refusal> {
   canPick(): boolean;
   selection(): Selection;

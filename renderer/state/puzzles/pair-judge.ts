@@ -1,4 +1,4 @@
-/** What studies and only moves do alike with a pair: the worker proves it, and the storage keeps what it proves. */
+/** Studies and only moves treat a pair alike: the worker proves it, and the storage keeps what it proves. */
 import type { Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { Result } from '../../../core/result.ts';
