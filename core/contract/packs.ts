@@ -1,6 +1,6 @@
 /** Packs as they cross a process border. */
 import * as v from 'valibot';
-import { FILE_ERRORS } from '../templates/file/file-error.ts';
+import type { FileErrorCode } from '../templates/file/file-error.ts';
 import { MAX_DESIGNS } from '../templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { designIdSchema } from './designs.ts';
@@ -40,16 +40,24 @@ export const importedSchema = v.strictObject({
 });
 export type Imported = v.InferOutput<typeof importedSchema>;
 
-const placeSchema = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
+const text = v.exactOptional(v.string());
+const number = v.exactOptional(v.number());
+/** The values that messages about files name. */
+const details = {
+  ...{ field: text, side: text, mark: text, choices: text },
+  ...{ bytes: number, byte: number, limit: number, value: number, min: number, max: number, most: number },
+  ...{ version: number, known: number, slots: number, copies: number, length: number, expected: number },
+};
 
 /** The schema of `FileError`. */
 const fileErrorSchema = v.strictObject({
-  code: v.picklist(FILE_ERRORS),
-  line: placeSchema,
-  column: placeSchema,
-  row: placeSchema,
-  cell: placeSchema,
-  details: v.record(v.string(), v.union([v.string(), v.number()])),
+  // The list of all codes would be loaded by every start of the window for this alone.
+  code: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/)) as v.GenericSchema<FileErrorCode>,
+  line: number,
+  column: number,
+  row: number,
+  cell: number,
+  details: v.strictObject(details),
 });
 
 /** The outcome of a template file: what it brought, or the first thing that is wrong with it. */
