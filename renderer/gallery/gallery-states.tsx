@@ -226,7 +226,10 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     () => ({ game: gameAfter(PAIRS_DONE) }),
     (services) => services.get(GHOSTS).store.setState(ghostBeside(PAIRS_DONE)),
   ),
-  'play-restart': play(() => ({ game: gameAfter(PAIRS_DONE) }), nothing, ['[data-command="restart"]']),
+  'play-restart': play(() => ({ game: gameAfter(PAIRS_DONE) }), nothing, [
+    '[data-command="more"]',
+    '[data-command="restart"]',
+  ]),
   timed: play(() => ({ game: gameAfter(PAIRS_DONE, 'stairs', MODE_WITHOUT_TEMPLATE) })),
   pause: play(() => ({ game: gameAfter(PAIRS_DONE), isPaused: true })),
   dead: play(() => ({ game: deadGame() })),

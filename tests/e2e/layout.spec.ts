@@ -50,8 +50,8 @@ function blankCommands(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 8;
-    return [...document.querySelectorAll('.commands .button')]
-      .filter((button) => ![...button.querySelectorAll('svg, .command-name')].some(isSeen))
+    return [...document.querySelectorAll('[role=toolbar] button')]
+      .filter((button) => ![...button.querySelectorAll('svg, span:not([aria-hidden])')].some(isSeen))
       .map((button) => button.getAttribute('title') ?? '');
   });
 }
@@ -85,9 +85,17 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
     }
   });
   await startTemplate(page, 'Play Stairs');
-  await test.step('each command shows what it is in every window', async () => {
+  await test.step('each command shows what it is in every window, and the sheet of the others covers no tile', async () => {
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    const sheet = page.getByRole('toolbar', { name: 'More', exact: true });
     for (const window of WINDOWS) {
       await resizeTo(page, window);
+      await more.click();
+      await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
+      const [board, top] = [await page.locator('.board').boundingBox(), (await sheet.boundingBox())?.y ?? 0];
+      expect((board?.y ?? 0) + (board?.height ?? 0), `${window.width}`).toBeLessThanOrEqual(top);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
       await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
     }
     await resizeTo(page, SMALL);

@@ -61,7 +61,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     mode: 'classic daily journey timed',
     pace: 'fast label normal slow',
     packs: 'all-inside author by first-name inside name others title',
-    play: 'board commands pairs score time time-left zoom',
+    play: 'board commands more pairs score time time-left zoom',
     puzzle: 'choose-grade grade not-graded title',
     'puzzle.find': 'in-row mistakes solved',
     'puzzle.loss': 'pair-of-try step try',

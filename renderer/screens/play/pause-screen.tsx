@@ -10,6 +10,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../../parts/share/copy-code.tsx';
+import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
 import { VolumeSliders } from '../../parts/volume-sliders.tsx';
 import { useService } from '../../services/use-service.ts';
 import { LAB_BOARD } from '../../state/lab-board.ts';
@@ -18,7 +19,6 @@ import { CLOCK } from '../../state/play/clock.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
-import { useCanGiveUp } from './ending/use-can-give-up.ts';
 import { GhostChooser } from './ghost/ghost-chooser.tsx';
 import { MoonWindow } from './moon-window.tsx';
 

@@ -13,6 +13,7 @@ import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
+import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { SESSION } from '../../state/play/session.ts';
@@ -26,22 +27,18 @@ import { useSession } from '../../state/play/use-session.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
-import { useCanGiveUp } from './ending/use-can-give-up.ts';
 import { useClockWaits } from './use-clock-waits.ts';
 
 function LineButton({
   onClick,
   children,
   isPrimary = false,
-  isInToolbar,
   isInCard,
   ref,
 }: {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
-  /** It stands below as well: where room is short, only there. */
-  readonly isInToolbar?: boolean;
   /** The card of a dead board offers it as well, once the losing move is found: from then on, only the card. */
   readonly isInCard?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -51,7 +48,6 @@ function LineButton({
       ref={ref}
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
-      data-in-toolbar={isInToolbar}
       data-in-card={isInCard}
       onClick={onClick}
     >
@@ -153,16 +149,6 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
         <MessageWords message={message} game={game} />
       )}
       <span className="line-buttons dead-ways">
-        {allowed.includes('undo') && (
-          <LineButton onClick={() => void session.undo()} isInToolbar>
-            {t('command.undo')}
-          </LineButton>
-        )}
-        {allowed.includes('reshuffle') && (
-          <LineButton onClick={() => void session.assistance.reshuffle()} isInToolbar>
-            {t('command.reshuffle')}
-          </LineButton>
-        )}
         {allowed.includes('return') && (
           <LineButton onClick={() => void session.assistance.returnToWinnable()} isInCard>
             {t('dead.return')}

@@ -89,6 +89,7 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   const settings = useService(SETTINGS);
   const isPaused = useSession((state) => state.isPaused);
   const [isRestartAsked, setRestartAsked] = useState(false);
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const commands = useMemo(
     () => commandsOf(session, settings, () => setRestartAsked((isAsked) => !isAsked)),
     [session, settings],
@@ -98,7 +99,8 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   const finding = useFoundLoss(game, isDead);
   const isBetween = game.view.status === 'level-won' && !isPaused;
   const back = () => {
-    if (isRestartAsked) setRestartAsked(false);
+    if (isMoreOpen) setMoreOpen(false);
+    else if (isRestartAsked) setRestartAsked(false);
     else if (!putAway(session)) onHome();
   };
   const showKeys = () => {
@@ -124,7 +126,13 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
       </div>
       <div className="play-behind" inert={isPaused || isBetween}>
         <PlayLine game={game} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
-        <PlayFoot game={game} commands={commands} />
+        <PlayFoot
+          game={game}
+          commands={commands}
+          isMoreOpen={isMoreOpen}
+          onMore={setMoreOpen}
+          isAsking={isRestartAsked}
+        />
       </div>
       <PointFlights />
     </>

@@ -1,18 +1,20 @@
 import type { ParseKeys } from 'i18next';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import type { GameView } from '../../../../core/game/view.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../../input/keymap.ts';
+import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
-import { canPlay, type OpenGame } from '../../../state/play/session-state.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import { canPlay, type OpenGame, type SessionState } from '../../../state/play/session-state.ts';
+import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
-import { isSilent, SETTINGS } from '../../../state/settings.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
+import styles from './play-foot.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
 
 /** The handler of each command on this screen. */
@@ -27,13 +29,11 @@ interface ButtonProps {
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
   readonly isPrimary?: boolean;
-  /** Only the drawing is seen, at any width; the name is for screen readers. */
-  readonly isIcon?: boolean;
 }
 
 /** Drawn again when something of it changes: most links change no button. */
 const CommandButton = memo(function CommandButton(props: ButtonProps) {
-  const { command, icon, words, onClick, isDisabled, isPrimary, isIcon } = props;
+  const { command, icon, words, onClick, isDisabled, isPrimary } = props;
   const { t } = useTranslation();
   const name = t(words);
   return (
@@ -41,7 +41,6 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
       data-command={command}
-      data-icon={isIcon}
       title={name}
       aria-keyshortcuts={keyLabel('game', command)}
       disabled={isDisabled}
@@ -50,8 +49,8 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       onClick={onClick}
     >
       <Icon name={icon} />
-      <span className="command-name">{name}</span>
-      <span className="key" aria-hidden="true">
+      <span className={styles.name}>{name}</span>
+      <span className={`key ${styles.key}`} aria-hidden="true">
         {keyLabel('game', command)}
       </span>
     </button>
@@ -84,7 +83,10 @@ interface FootState {
   readonly isLive: boolean;
   readonly isPaused: boolean;
   readonly isAuto: boolean;
-  readonly isMuted: boolean;
+  /** The hint that a run has earned can be spent. */
+  readonly canSpendHint: boolean;
+  /** Something else is the obvious next thing. */
+  readonly isOffered: boolean;
 }
 
 /** A button as data; `isShown` is false for what the rules of the mode do not offer. */
@@ -92,28 +94,48 @@ interface FootButton extends Omit<ButtonProps, 'onClick'> {
   readonly isShown: boolean;
 }
 
-/** The buttons of the toolbar in their order. */
-function buttonsOf({ canUndo, canRedo, allowed, tools }: GameView, state: FootState): readonly FootButton[] {
-  const { isLive, isPaused, isAuto, isMuted } = state;
-  const may = (assist: Assist) => allowed.includes(assist);
-  const help = { isDisabled: !isLive };
-  const always = { isShown: true };
+/** The buttons of the bar, which stand in the same places in every mode; the last one comes out on a dead board. */
+function barOf({ canUndo, allowed, status, tools }: GameView, state: FootState): readonly FootButton[] {
+  const { isLive, isPaused, canSpendHint, isOffered } = state;
+  const isEarned = tools !== null;
   return [
     {
       command: 'undo',
       icon: 'undo',
       words: 'command.undo',
-      isShown: may('undo'),
+      isShown: allowed.includes('undo'),
       isDisabled: !canUndo || isPaused,
     },
     {
-      command: 'redo',
-      icon: 'redo',
-      words: 'command.redo',
-      isShown: may('undo'),
-      isDisabled: !canRedo || isPaused,
+      command: 'hint',
+      icon: 'hint',
+      words: 'command.hint',
+      isShown: isEarned || allowed.includes('hint'),
+      isDisabled: isEarned ? !canSpendHint : !isLive,
+      isPrimary: !isOffered,
     },
-    { command: 'hint', icon: 'hint', words: 'command.hint', isShown: may('hint'), ...help, isPrimary: true },
+    {
+      command: 'pause',
+      icon: isPaused ? 'play' : 'pause',
+      words: isPaused ? 'command.resume' : 'command.pause',
+      isShown: true,
+    },
+    {
+      command: 'reshuffle',
+      icon: 'reshuffle',
+      words: 'command.reshuffle',
+      isShown: status === 'dead' && allowed.includes('reshuffle') && !isEarned,
+      isDisabled: !isLive,
+    },
+  ];
+}
+
+/** The buttons of the sheet. */
+function sheetOf({ canRedo, allowed, tools }: GameView, state: FootState): readonly FootButton[] {
+  const { isLive, isPaused, isAuto } = state;
+  const may = (assist: Assist) => allowed.includes(assist);
+  const help = { isDisabled: !isLive };
+  return [
     { command: 'verdict', icon: 'verdict', words: 'command.verdict', isShown: may('verdict'), ...help },
     {
       command: 'reshuffle',
@@ -129,42 +151,133 @@ function buttonsOf({ canUndo, canRedo, allowed, tools }: GameView, state: FootSt
       isShown: may('auto-play'),
       ...help,
     },
-    { command: 'restart', icon: 'restart', words: 'command.restart', ...always },
     {
-      command: 'pause',
-      icon: isPaused ? 'play' : 'pause',
-      words: isPaused ? 'command.resume' : 'command.pause',
-      ...always,
+      command: 'redo',
+      icon: 'redo',
+      words: 'command.redo',
+      isShown: may('undo'),
+      isDisabled: !canRedo || isPaused,
     },
-    {
-      command: 'mute',
-      icon: isMuted ? 'muted' : 'sound',
-      words: isMuted ? 'command.unmute' : 'command.mute',
-      ...always,
-      isIcon: true,
-    },
+    { command: 'restart', icon: 'restart', words: 'command.restart', isShown: true },
   ];
 }
 
-export function PlayFoot({ game, commands }: { readonly game: OpenGame; readonly commands: PlayCommands }) {
+interface SheetProps {
+  readonly game: OpenGame;
+  readonly buttons: readonly FootButton[];
+  readonly commands: PlayCommands;
+  readonly onDone: () => void;
+}
+
+/** All commands that the bar leaves out, in two rows between the board and the bar. */
+function MoreSheet({ game, buttons, commands, onDone }: SheetProps) {
+  const { t } = useTranslation();
+  const session = useService(SESSION);
+  const canGiveUp = useCanGiveUp(game);
+  return (
+    <div className={styles.sheet} id={SHEET} role="toolbar" aria-label={t('play.more')}>
+      {buttons.map(
+        ({ isShown, ...button }) =>
+          isShown && (
+            <CommandButton
+              key={button.command}
+              {...button}
+              onClick={() => {
+                onDone();
+                commands[button.command]();
+              }}
+            />
+          ),
+      )}
+      <button
+        type="button"
+        className="button"
+        disabled={!canGiveUp}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          onDone();
+          void session.giveUp();
+        }}
+      >
+        <Icon name="flag" />
+        <span className={styles.name}>{t('command.give-up')}</span>
+      </button>
+    </div>
+  );
+}
+
+const SHEET = 'play-more';
+
+interface MoreButtonProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function MoreButton({ isOpen, onToggle }: MoreButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={`button ${styles.more}`}
+      data-command="more"
+      title={t('play.more')}
+      aria-label={t('play.more')}
+      aria-expanded={isOpen}
+      aria-controls={SHEET}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onToggle}
+    >
+      <Icon name="more" />
+    </button>
+  );
+}
+
+export interface PlayFootProps {
+  readonly game: OpenGame;
+  readonly commands: PlayCommands;
+  readonly isMoreOpen: boolean;
+  readonly onMore: (isOpen: boolean) => void;
+  /** A question is asked above the bar. */
+  readonly isAsking: boolean;
+}
+
+export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayFootProps) {
   const { t } = useTranslation();
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
-  const isMuted = useStore(useService(SETTINGS).store, ({ settings }) => isSilent(settings));
-  const { tools, pairsLeft } = game.view;
-  const buttons = buttonsOf(game.view, { isLive, isPaused, isAuto, isMuted });
+  const isLost = useSession(saysLost);
+  const canSpendHint = useSession((state) => canSpend(state, 'hint'));
+  const { tools, pairsLeft, status } = game.view;
+  const isOffered = isAsking || isAuto || isLost || status === 'dead';
+  const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
   return (
-    <footer className="play-foot">
+    <footer className={`play-foot ${styles.foot}`}>
       {tools !== null && <ToolButtons tools={tools} commands={commands} />}
-      <div className="commands" role="toolbar" aria-label={t('play.commands')}>
-        {buttons.map(
+      {isMoreOpen && (
+        <MoreSheet
+          game={game}
+          buttons={sheetOf(game.view, state)}
+          commands={commands}
+          onDone={() => onMore(false)}
+        />
+      )}
+      <div className={styles.bar} role="toolbar" aria-label={t('play.commands')}>
+        {barOf(game.view, state).map(
           ({ isShown, ...button }) =>
             isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
         )}
+        <MoreButton isOpen={isMoreOpen} onToggle={() => onMore(!isMoreOpen)} />
       </div>
-      {tools !== null && <ComingGravity game={game} />}
-      <LastLinkWords pairsLeft={pairsLeft} isPaused={isPaused} />
+      <div className={styles.beside}>
+        {tools !== null && <ComingGravity game={game} />}
+        <LastLinkWords pairsLeft={pairsLeft} isPaused={isPaused} />
+      </div>
     </footer>
   );
+}
+
+/** Returns whether the line above offers the way back from a lost board. */
+function saysLost({ message, verdict }: SessionState): boolean {
+  return message?.type === 'lost' || (verdict.state === 'known' && verdict.verdict === 'lost');
 }

@@ -16,11 +16,11 @@ import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
+import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import type { PlayCommands } from '../bar/play-foot.tsx';
-import { useCanGiveUp } from './use-can-give-up.ts';
 import type { Finding } from './use-found-loss.ts';
 
 /** With as few pairs left, it was close. */
