@@ -1,12 +1,13 @@
 /** The choices of a board: critical choices that the casual player meets, found by reviewing its games. */
-import type { Board, Move } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import { isCritical, type PositionReview, verdictOf } from '../review/position-review.ts';
-import type { Stretch, StretchStep } from '../review/proving/stretch.ts';
+import type { Stretch } from '../review/proving/stretch.ts';
 import { reviewStretch } from '../review/stretch-review.ts';
 import type { Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { medianOf } from './board-measure.ts';
 import type { CasualGame } from './casual-player.ts';
+import { gameTree } from './game-tree.ts';
 
 /** The critical choices of the games won that were reviewed. */
 export interface ChoiceMeasure {
@@ -35,7 +36,7 @@ export function measureChoices(
   nodesAGame = NODES_A_GAME,
 ): ChoiceMeasure {
   const reviewed = games.filter(({ isWon, returns }) => isWon && returns === 0).slice(0, most);
-  const { stretch, paths } = treeOf(board, rules, reviewed);
+  const { stretch, paths } = gameTree(board, rules, reviewed);
   const options = { nodeLimit: nodesAGame * reviewed.length, seed: 1, games: 0 };
   const positions = reviewed.length === 0 ? [] : runToEnd(reviewStretch(stretch, options));
   const places = paths.map((path) => choicePlaces(path, stretch, positions));
@@ -47,32 +48,6 @@ export function measureChoices(
     first: medianOf(withChoice.map((each) => each[0] ?? 0)),
     last: medianOf(withChoice.map((each) => each.at(-1) ?? 0)),
     early: places.filter((each) => (each[0] ?? 1) < EIGHTH).length,
-  };
-}
-
-/** The games as one tree, and of each the nodes after its moves. */
-function treeOf(
-  board: Board,
-  rules: Rules,
-  games: readonly CasualGame[],
-): { readonly stretch: Stretch; readonly paths: readonly (readonly number[])[] } {
-  const steps: StretchStep[] = [];
-  const childOf = new Map<string, number>();
-  const paths = games.map(({ moves }) => {
-    let node = 0;
-    return movesOf(moves).map((move) => {
-      const key = `${node} ${move[0]} ${move[1]}`;
-      const known = childOf.get(key);
-      const child = known ?? steps.push({ parent: node, move });
-      childOf.set(key, child);
-      node = child;
-      return child;
-    });
-  });
-  const first = games[0];
-  return {
-    stretch: { board, rules, witness: first === undefined ? null : movesOf(first.moves), steps },
-    paths,
   };
 }
 
@@ -92,11 +67,4 @@ function choicePlaces(
     const isChoice = isCritical(position) && verdictOf(position, step.move) !== 'unknown';
     return isChoice ? [index / path.length] : [];
   });
-}
-
-/** The moves of a game as pairs of cells. */
-export function movesOf(cells: readonly number[]): Move[] {
-  const moves: Move[] = [];
-  for (let i = 0; i < cells.length; i += 2) moves.push([cells[i] ?? 0, cells[i + 1] ?? 0]);
-  return moves;
 }

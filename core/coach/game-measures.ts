@@ -2,7 +2,8 @@ import type { Cells, Shape } from '../board/board.ts';
 import type { ChoiceFigures, GameMeasures, PlayedFigures } from '../deal/compose.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playCasualGames, summarizeGames } from './board-measure.ts';
-import { measureChoices, movesOf } from './choices.ts';
+import { measureChoices } from './choices.ts';
+import { movesOf } from './game-tree.ts';
 
 /** Nodes a game for the reviews of a search: many candidates are reviewed, and a choice that stays open counts as none. */
 const NODES_A_GAME = 6_000;

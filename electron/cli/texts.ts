@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ParseKeys } from 'i18next';
+import type { TechniqueId } from '../../core/coach/techniques/table.ts';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import { halfOfName, type Language } from '../../core/languages.ts';
@@ -39,6 +40,11 @@ export function saySentence(language: Language, said: LineSentence, values: Valu
 /** The key of a sentence in the file of words of the command line. */
 export function textKeyOf({ key }: LineSentence): TextKey {
   return key.slice('cli.'.length) as TextKey; // a test looks every key up
+}
+
+/** Returns the window's name of a technique. */
+export function techniqueName(language: Language, technique: TechniqueId): string {
+  return readWords(PROGRAM, 'coach')(language)(`technique.${technique}.name`);
 }
 
 /** Returns the window's name of a mode. */

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
 import { DEFAULT_LANGUAGE, type Language } from '../../core/languages.ts';
 import type cli from '../../resources/words/en/cli.json';
+import type coach from '../../resources/words/en/coach.json';
 import type editor from '../../resources/words/en/editor.json';
 import type host from '../../resources/words/en/host.json';
 import type window from '../../resources/words/en/window.json';
 
-type Part = 'host' | 'cli' | 'editor';
+type Part = 'host' | 'cli' | 'coach' | 'editor';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     host: typeof host;
     cli: typeof cli;
+    coach: typeof coach;
     editor: typeof editor;
   }
 }

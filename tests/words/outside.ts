@@ -21,6 +21,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'card.journey': 'at done first',
     'card.puzzles': 'name note',
     'card.timed': 'best first',
+    'cli.coach': 'named unnamed',
     'cli.link': 'move',
     code: 'only-move own puzzle puzzle-looking study',
     editor: 'about author canvas copy-of designs may-turn more name size tags tags-hint title untitled',
@@ -425,12 +426,24 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
   },
   'explains a word, a mode, a command or the rules, of no one board or game': {
+    'coach.technique.far-first': 'name rule',
+    'coach.technique.fewest-partners': 'name rule',
+    'coach.technique.in-order': 'name rule',
+    'coach.technique.inside-out': 'name rule',
+    'coach.technique.last-pair': 'name rule',
+    'coach.technique.level': 'name rule',
+    'coach.technique.most-open': 'name rule',
+    'coach.technique.move-least': 'name rule',
+    'coach.technique.near-first': 'name rule',
+    'coach.technique.outside-in': 'name rule',
+    'coach.technique.rest-pairs': 'name rule',
+    'coach.technique.unlock': 'name rule',
     'cli.command': `
-      autoplay completion convert daily deal hint journey line links pack perft puzzles rate replay
-      reshuffle review solve validate`,
+      autoplay coach completion convert daily deal hint journey line links pack perft puzzles rate rating
+      replay reshuffle review solve validate`,
     'cli.example': `
-      autoplay completion convert daily deal hint journey line links pack perft puzzles rate replay
-      reshuffle review solve validate`,
+      autoplay coach completion convert daily deal hint journey line links pack perft puzzles rate rating
+      replay reshuffle review solve validate`,
     'cli.help': 'commands examples exit fields intro more options text-form usage',
     'cli.help.input': 'board files none shell template',
     'cli.option': `
@@ -583,6 +596,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.deal': 'not-reached',
     'cli.failure': 'illegal-move',
     'cli.issue': 'none',
+    'cli.rating-of': 'fails holds player',
     'cli.rating': 'casual casual-not-told left seconds',
     'cli.replay': 'end not-rechecked refused replayed sum verified',
     'cli.replay.reason': `

@@ -5,7 +5,7 @@ import { countedFrom, type Progress } from '../../solve/progress.ts';
 import { solve } from '../../solve/solve.ts';
 import type { Position } from './position-images.ts';
 
-/** Nodes for each move: a small board never comes near it. */
+/** Nodes for each move, unless told otherwise: a small board never comes near it. */
 const NODES_A_MOVE = 200_000;
 const SEED = 1;
 
@@ -23,6 +23,7 @@ export interface MoveVerdicts {
 export function* judgeMoves(
   { board, rules }: Position,
   mostKept: number = Number.POSITIVE_INFINITY,
+  nodesAMove: number = NODES_A_MOVE,
 ): Generator<Progress, MoveVerdicts> {
   const engine = loadedEngine(board, rules);
   const keep: { move: Move; witness: readonly Move[] }[] = [];
@@ -30,7 +31,7 @@ export function* judgeMoves(
   const unknown: Move[] = [];
   let nodes = 0;
   for (const move of engine.moves()) {
-    const search = solve(applyMove(board, rules, move), rules, { nodeLimit: NODES_A_MOVE, seed: SEED });
+    const search = solve(applyMove(board, rules, move), rules, { nodeLimit: nodesAMove, seed: SEED });
     const found = yield* countedFrom(nodes, search);
     nodes += found.nodes;
     if (found.verdict === 'solvable') keep.push({ move, witness: [move, ...found.witness] });

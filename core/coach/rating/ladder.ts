@@ -1,0 +1,27 @@
+/** The ladder: eight simulated players of rising skill, by whose games puzzles and levels are rated. */
+import type { Habits } from '../habit-player.ts';
+import { inOrder } from '../techniques/in-order.ts';
+import { insideOut } from '../techniques/inside-out.ts';
+import { restPairs } from '../techniques/rest-pairs.ts';
+import type { Technique } from '../techniques/technique.ts';
+import { unlock } from '../techniques/unlock.ts';
+
+/** The version of the players and of what they are rated by; another one rates all answers anew. */
+export const LADDER_VERSION = 1;
+
+const rung = (carelessPermille: number, ...techniques: readonly Technique[]): Habits => ({
+  techniques,
+  carelessPermille,
+});
+
+/** The players, the weakest first. They differ in their habits and in how often they are careless. */
+export const LADDER: readonly Habits[] = [
+  rung(1_000),
+  rung(500, restPairs),
+  rung(250, restPairs, insideOut),
+  rung(0, restPairs, insideOut),
+  rung(500, restPairs, unlock),
+  rung(400, inOrder),
+  rung(200, inOrder, insideOut),
+  rung(0, inOrder, insideOut),
+];

@@ -1,0 +1,44 @@
+/** The ratings of puzzles and levels, as far as they may be shown. */
+import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
+import { type Fit, isFitting } from './fit.ts';
+
+/** What is rated: boards that are played to their end. */
+export const RATED_SETS = ['studies', 'only-moves', 'journey'] as const;
+export type RatedSet = (typeof RATED_SETS)[number];
+
+/** A set with the test of its fit; where that fails, no rating of it is shown. */
+export interface SetFit extends Fit {
+  readonly set: RatedSet;
+  readonly boards: number;
+  readonly holds: boolean;
+}
+
+/** The deviation of a puzzle as an opponent: its rating rests on some hundred games. */
+export const PUZZLE_DEVIATION = 50;
+
+/** The fit of each set. */
+export function setFits(): SetFit[] {
+  return RATED_SETS.flatMap((set) => {
+    const found = ratings.sets.find((each) => each.set === set);
+    if (found === undefined) return [];
+    const boards = Object.keys(found.ratings).length;
+    return [{ set, boards, ...found.fit, holds: isFitting(found.fit) }];
+  });
+}
+
+/** The ratings of a set by the name of its positions or levels; empty where the fit fails. */
+export function ratingsOf(set: RatedSet): ReadonlyMap<string, number> {
+  const found = ratings.sets.find((each) => each.set === set);
+  return new Map(found === undefined || !isFitting(found.fit) ? [] : Object.entries(found.ratings));
+}
+
+/** The rating of a study by the name of its position, null where none is shown. */
+export function studyRating(positionId: string): number | null {
+  return ratingsOf('studies').get(positionId) ?? null;
+}
+
+/** The ratings of the players of the ladder in a set, the weakest first; empty where the fit fails. */
+export function rungsOf(set: RatedSet): readonly number[] {
+  const found = ratings.sets.find((each) => each.set === set);
+  return found === undefined || !isFitting(found.fit) ? [] : found.players;
+}

@@ -1,0 +1,75 @@
+/** What is taught, and where: the techniques whose gain was measured and holds. */
+import gains from '../../resources/coach/gains.json' with { type: 'json' };
+import type { Rules } from '../rules/rules.ts';
+import type { GainGroup } from './gain-boards.ts';
+import { TECHNIQUES, type TechniqueId } from './techniques/table.ts';
+
+/** The grounds on which a technique is taught or not: boards whose rules are alike. */
+export const GROUNDS = ['still', 'falling', 'one-turn', 'three-turns'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** The groups of boards that speak for a ground: a technique is taught where it gains in each of them. */
+const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {
+  still: ['still', 'journey-still'],
+  falling: ['falling', 'journey-falling'],
+  'one-turn': ['one-turn'],
+  'three-turns': ['three-turns'],
+};
+
+/** What a habit gained over random play in a group of boards: games won in a thousand, with the 95 % interval of the difference. */
+export interface MeasuredGain {
+  readonly group: GainGroup;
+  /** Games of the habit, and as many of random play. */
+  readonly games: number;
+  readonly won: number;
+  readonly wonRandomly: number;
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A technique on the ground on which it is taught. */
+export interface TaughtTechnique {
+  readonly technique: TechniqueId;
+  readonly ground: Ground;
+  readonly gains: readonly MeasuredGain[];
+}
+
+/** The version of the measure by which the syllabus was made. */
+export const SYLLABUS_VERSION: number = gains.version;
+
+/** The ground of a board. */
+export function groundOf({ gravity, maxTurns, border }: Rules): Ground {
+  if (maxTurns === 3) return 'three-turns';
+  if (maxTurns === 1 && border === 'closed' && gravity === 'none') return 'one-turn';
+  return gravity === 'none' ? 'still' : 'falling';
+}
+
+/** What a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
+export function gainsOn(technique: TechniqueId, ground: Ground): MeasuredGain[] {
+  return GROUPS_OF[ground].flatMap((wanted) => {
+    const measured = gains.groups.find(({ group }) => group === wanted);
+    const found = measured?.gains.find((each) => each.technique === technique);
+    if (measured === undefined || found === undefined) return [];
+    const { won, gain, low, high } = found;
+    const games = measured.boards * measured.games;
+    return [{ group: wanted, games, won, wonRandomly: measured.random, gain, low, high }];
+  });
+}
+
+/** Returns whether a technique wins measurably more than random play in every group of a ground. */
+export function isTaughtOn(technique: TechniqueId, ground: Ground): boolean {
+  const measured = gainsOn(technique, ground);
+  return measured.length === GROUPS_OF[ground].length && measured.every(({ low }) => low > 0);
+}
+
+/** Everything that is taught, ground by ground, in the order of the techniques. */
+export function syllabus(): TaughtTechnique[] {
+  return GROUNDS.flatMap((ground) =>
+    TECHNIQUES.filter(({ id }) => isTaughtOn(id, ground)).map(({ id }) => ({
+      technique: id,
+      ground,
+      gains: gainsOn(id, ground),
+    })),
+  );
+}

@@ -1,0 +1,133 @@
+// Writes docs/coach.md: what each technique gains, how many critical choices of the casual player the declared order explains
+// beside chance, on boards that it was not chosen by, and how well ratings fit. The figures are the same on every machine.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { playCasualGames } from '../core/coach/board-measure.ts';
+import { coverageOf } from '../core/coach/coverage.ts';
+import { criticalChoicesOf } from '../core/coach/critical-choices.ts';
+import { gainBoard } from '../core/coach/gain-boards.ts';
+import { LEAST_AGREEMENT, MOST_EXCESS } from '../core/coach/rating/fit.ts';
+import { setFits } from '../core/coach/rating/shown-ratings.ts';
+import { isTaughtOn } from '../core/coach/syllabus.ts';
+import { createRandom } from '../core/random.ts';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
+
+const USAGE = `node scripts/measure-coverage.mjs [--boards=N] [--games=N]
+  Writes docs/coach.md from the stored gains and ratings, and from reviews of the casual player's games.
+  --boards  boards of each group (60)
+  --games   games of the casual player on each board (6)`;
+const number = (fallback) => ({ type: 'string', default: fallback, ...WHOLE_NUMBER });
+const { values } = readArguments(USAGE, { options: { boards: number('60'), games: number('6') } });
+const [boards, games] = [Number(values.boards), Number(values.games)];
+
+const NODES_A_GAME = 60_000;
+const GROUPS = ['still', 'falling', 'journey-still', 'journey-falling', 'one-turn', 'three-turns'];
+/** Not the boards by which the order was declared. */
+const FIRST_BOARD = 1_000;
+
+const percent = (part, whole) => (whole === 0 ? '–' : String(Math.round((100 * part) / whole)));
+const table = (headings, rows) =>
+  [headings, headings.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const NAMES = {
+  still: 'rectangles, nothing falls',
+  falling: 'rectangles, tiles slide',
+  'journey-still': 'journey shapes, nothing falls',
+  'journey-falling': 'journey shapes, tiles slide',
+  'one-turn': 'closed border, one turn',
+  'three-turns': 'closed border, three turns, small',
+};
+const GROUND_OF = {
+  'journey-still': 'still',
+  'journey-falling': 'falling',
+};
+
+const choicesOf = (group) =>
+  Array.from({ length: boards }, (_, index) => FIRST_BOARD + index).flatMap((index) => {
+    const { board, rules } = gainBoard(group, index);
+    const played = playCasualGames(board, rules, { games, seed: 77 + index });
+    return criticalChoicesOf(board, rules, played, NODES_A_GAME);
+  });
+
+const covered = [];
+const all = [];
+const rowOf = (name, choices) => {
+  const only = choices.filter(({ moves }) => moves.filter(({ verdict }) => verdict === 'keep').length === 1);
+  const [every, one] = [coverageOf(choices, createRandom(37)), coverageOf(only, createRandom(37))];
+  return [
+    name,
+    ...[every, one].flatMap(({ choices: count, explained, byChance }) => [
+      String(count),
+      percent(explained, count),
+      percent(byChance, count),
+    ]),
+  ];
+};
+for (const group of GROUPS) {
+  const choices = choicesOf(group);
+  all.push(...choices);
+  covered.push(rowOf(NAMES[group], choices));
+  console.log(covered.at(-1).join(' | '));
+}
+covered.push(rowOf('all of them', all));
+console.log(covered.at(-1).join(' | '));
+
+const gains = JSON.parse(readFileSync(new URL('../resources/coach/gains.json', import.meta.url), 'utf8'));
+const points = (value) => (value / 10).toFixed(1);
+const ids = [...new Set(gains.groups.flatMap((each) => each.gains.map(({ technique }) => technique)))];
+const gainRows = [
+  ['random play wins', ...gains.groups.map((each) => `${percent(each.random, each.boards * each.games)} %`)],
+  ...ids.map((id) => [
+    `\`${id}\``,
+    ...gains.groups.map(({ group, gains: measured }) => {
+      const found = measured.find(({ technique }) => technique === id);
+      if (found === undefined) return '–';
+      const told = `${points(found.gain)} [${points(found.low)}, ${points(found.high)}]`;
+      return isTaughtOn(id, GROUND_OF[group] ?? group) ? `**${told}**` : told;
+    }),
+  ]),
+];
+const fitRows = setFits().map(({ set, boards: count, brier, noise, agreement, holds }) => [
+  set,
+  String(count),
+  brier.toFixed(3),
+  noise.toFixed(3),
+  agreement.toFixed(2),
+  holds ? 'yes' : 'no',
+]);
+const [{ boards: gainBoards, games: gainGames }] = gains.groups;
+
+writeFileSync(
+  new URL('../docs/coach.md', import.meta.url),
+  `# What the coach rests on
+
+\`node scripts/measure-coverage.mjs\` writes this page, from what \`scripts/measure-techniques.mjs\` and \`scripts/measure-ratings.mjs\` stored in
+\`resources/coach\` and from games that it plays and reviews itself. \`twofold coach\` and \`twofold rating\` answer for single positions and histories.
+
+## What a habit gains
+
+A player with one habit takes the pair that the technique puts first, of several any; another takes any pair. Each plays ${gainGames} games on each of
+${gainBoards} boards of each group; of three deals the one is taken of which random play wins fewest of six games that count no further. The figures are
+points: games of a hundred that the habit wins more than random play, with the 95 % interval over boards, as games on one board are alike. No technique
+and no order was chosen by these boards. A technique is taught on a ground (bold) where its interval lies above 0 in every group of the ground:
+rectangles and journey shapes stand for one ground each, with and without sliding.
+
+${table(['technique', ...gains.groups.map(({ group }) => NAMES[group])], gainRows)}
+
+## Which choices a technique explains
+
+A choice is explained by the order that was declared beforehand, \`rest-pairs\` and then \`most-open\` among what that leaves, where all that it puts first
+is proved to keep the board winnable; its technique is the one by which the losing pair falls behind (\`last-pair\` where nothing of the picture stays).
+Counted are the critical choices of the casual player, ${games} games alone on each of ${boards} boards a group, whose moves are all proved within
+${NODES_A_GAME} nodes a game. *Chance*: the same scores, shuffled among the moves of the choice. *One*: just one pair keeps the board.
+
+${table(['boards', 'choices', 'explained %', 'chance %', 'one', 'explained %', 'chance %'], covered)}
+
+## How ratings fit
+
+Eight simulated players play each board to its end; boards and players are fitted to one logistic scale. On fresh games the Brier score of what the scale
+predicts may lie at most ${MOST_EXCESS} above the games' own chance, and the boards' order by every second player and by the others must agree by at
+least ${LEAST_AGREEMENT} (Spearman); else no number is shown.
+
+${table(['set', 'boards', 'Brier', 'chance', 'agreement', 'shown'], fitRows)}
+`,
+);

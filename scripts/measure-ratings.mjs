@@ -1,0 +1,73 @@
+// Writes resources/coach/ratings.json: the ratings of studies, of only moves played to their end and of the levels of the
+// journey by the games of the ladder, with a test of the fit on fresh games. The figures are the same on every machine.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fitScale, isFitting, testFit } from '../core/coach/rating/fit.ts';
+import { LADDER_VERSION } from '../core/coach/rating/ladder.ts';
+import { playLadder } from '../core/coach/rating/ladder-games.ts';
+import { dealBoard } from '../core/deal/deal.ts';
+import { journeyChapters } from '../core/journey/journey-levels.ts';
+import { positionName } from '../core/review/puzzles/position-name.ts';
+import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
+
+const SETS = ['studies', 'only-moves', 'journey'];
+const USAGE = `node scripts/measure-ratings.mjs [--set=NAME] [--games=N]
+  Writes resources/coach/ratings.json, by which puzzles, levels and players are rated.
+  --set    one of ${SETS.join(', ')}; the ratings of the others stay (all)
+  --games  games of each player of the ladder on each board (20), and half as many fresh ones for the test`;
+const { values } = readArguments(USAGE, {
+  options: { set: { type: 'string' }, games: { type: 'string', default: '20', ...WHOLE_NUMBER } },
+});
+const games = Number(values.games);
+const [FIT_SEED, TEST_SEED] = [1_000_000_000, 3_000_000_000];
+
+function puzzlesOf(set) {
+  const read = parsePuzzles(
+    readFileSync(new URL(`../resources/puzzles/${set}.txt`, import.meta.url), 'utf8'),
+  );
+  if (!read.ok) throw new Error(`a bad ${read.error.part} in line ${read.error.line}`);
+  return read.value.map((puzzle) => ({ name: positionName(puzzle), ...puzzle }));
+}
+
+function levels() {
+  return journeyChapters().flatMap((chapter) =>
+    chapter.levels.map(({ id, shape, rules, filling, seed, dealerVersion }) => {
+      const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
+      if (!dealt.ok) throw new Error(dealt.error.reason);
+      return { name: id, board: { ...shape, cells: dealt.value.cells }, rules };
+    }),
+  );
+}
+
+function rated(set) {
+  const boards = set === 'journey' ? levels() : puzzlesOf(set);
+  const counted = playLadder(boards, games, FIT_SEED);
+  const fresh = playLadder(boards, Math.max(2, games >> 1), TEST_SEED);
+  const scale = fitScale(counted);
+  const fit = testFit(scale, counted, fresh);
+  const round = (value) => Number(value.toFixed(4));
+  const told = { brier: round(fit.brier), noise: round(fit.noise), agreement: round(fit.agreement) };
+  console.log(
+    set,
+    boards.length,
+    JSON.stringify(told),
+    isFitting(fit),
+    scale.players.map(Math.round).join(' '),
+  );
+  return {
+    set,
+    games,
+    fit: told,
+    holds: isFitting(fit),
+    players: scale.players.map(Math.round),
+    ratings: Object.fromEntries(boards.map(({ name }, index) => [name, Math.round(scale.boards[index])])),
+  };
+}
+
+const file = new URL('../resources/coach/ratings.json', import.meta.url);
+const made = (values.set === undefined ? SETS : [values.set]).map(rated);
+const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 0, sets: [] };
+const kept = before.version === LADDER_VERSION ? before.sets : [];
+const sets = SETS.flatMap((set) => [...made, ...kept].filter((each) => each.set === set).slice(0, 1));
+mkdirSync(new URL('./', file), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, sets }, null, 1)}\n`);
