@@ -4,7 +4,7 @@ import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { type Board, countTiles, type Move } from '../board/board.ts';
 import type { JudgedMove } from '../review/position-review.ts';
-import { judgeMoves } from '../review/puzzles/move-verdicts.ts';
+import { judgedMoves, judgeMoves } from '../review/puzzles/move-verdicts.ts';
 import { applyMove } from '../rules/apply.ts';
 import { allMoves } from '../rules/moves.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
@@ -12,12 +12,7 @@ import { runToEnd } from '../solve/progress.ts';
 import { choiceTechnique } from './choice-technique.ts';
 
 function judged(board: Board, rules: Rules): JudgedMove[] {
-  const { keep, lose, unknown } = runToEnd(judgeMoves({ board, rules }));
-  return [
-    ...keep.map(({ move }) => ({ move, verdict: 'keep' as const })),
-    ...lose.map((move) => ({ move, verdict: 'lose' as const })),
-    ...unknown.map((move) => ({ move, verdict: 'unknown' as const })),
-  ];
+  return judgedMoves(runToEnd(judgeMoves({ board, rules })));
 }
 
 function told({ width }: Board, move: Move | undefined): string {

@@ -6,6 +6,7 @@ import type { Rules } from '../rules/rules.ts';
 import { type Choice, choiceOn } from './techniques/choice.ts';
 import { DECLARED_ORDER } from './techniques/in-order.ts';
 import { bestOf } from './techniques/ranking.ts';
+import { MOST_LEFT } from './techniques/rest-pairs.ts';
 
 /** The techniques that explain choices. The last pair is the case of `rest-pairs` in which nothing stays. */
 export const NAMED_TECHNIQUES = ['last-pair', 'rest-pairs', 'most-open'] as const;
@@ -54,6 +55,10 @@ export function techniqueIn(
   const [first] = left;
   if (lost === undefined || first === undefined) return null;
   const moveAt = (index: number) => choice.moves[index] as Move; // indices of its moves
+  const [a] = moveAt(lost);
+  const isByRest = DECLARED_ORDER[fellAt[lost] ?? 0]?.id === 'rest-pairs';
+  // Of so many tiles it is not known that they cannot all go.
+  if (isByRest && choice.engine.countOf(choice.engine.kindAt(a)) - 2 > MOST_LEFT) return null;
   return {
     technique: nameOf(choice, fellAt[lost] ?? 0, moveAt(first)),
     first: left.map(moveAt),

@@ -450,7 +450,16 @@ export type Claim =
   /** So many pairs can be linked at the start of these deals, on average, to the nearest whole number. */
   | { readonly says: 'opened-on-average'; readonly count: number }
   /** So many pairs can be linked. */
-  | { readonly says: 'open-now'; readonly count: number };
+  | { readonly says: 'open-now'; readonly count: number }
+  /** The pair can be linked and shows this picture, and its first tile lies there. */
+  | ({ readonly says: 'begins-at'; readonly pair: Move; readonly picture: PictureFigure } & Place)
+  /** So many pairs can be linked after this one; two names for their number, as a text compares two pairs. */
+  | { readonly says: 'leaves-open'; readonly pair: Move; readonly count: number }
+  | { readonly says: 'leaves-fewer'; readonly pair: Move; readonly fewer: number }
+  /** So many pairs can be linked after this one, and after no other more. */
+  | { readonly says: 'leaves-most'; readonly pair: Move; readonly count: number }
+  /** The tiles with the picture of this pair that stay cannot all go after it, one pair after the other. */
+  | { readonly says: 'rest-waits'; readonly pair: Move };
 
 export type ClaimName = Claim['says'];
 export type ClaimOf<Name extends ClaimName> = Extract<Claim, { readonly says: Name }>;

@@ -89,6 +89,8 @@ function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
       return sentence('hint.whole-kind', { says: 'whole-kind', pair }, keeps);
     case 'only-move':
       return sentence('hint.only-move', { says: 'only-link', pair }, keeps);
+    case 'most-open':
+      return sentence('hint.most-open', { says: 'leaves-most', pair, count: reason.open }, keeps);
     case 'on-the-way':
       return sentence('hint.on-the-way', keeps);
     case 'opens': {

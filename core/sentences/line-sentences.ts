@@ -38,10 +38,10 @@ const UNSOLVABLE = {
   exhausted: () => sentence('cli.solve.exhausted', LOST),
 } as const;
 
-/** Why `hint` names a pair; `cell` is the tile that it opens the way to. */
-export function hintReasonSentence(pair: Move, why: HintReason['why'], cell: number | null): LineSentence {
+/** Why `hint` names a pair. */
+export function hintReasonSentence(pair: Move, reason: HintReason): LineSentence {
   const keeps = { says: 'keeps', pair } as const;
-  switch (why) {
+  switch (reason.why) {
     case 'last-two':
       return sentence('cli.hint.last-two', { says: 'last-two', pair }, keeps);
     case 'whole-kind':
@@ -51,7 +51,9 @@ export function hintReasonSentence(pair: Move, why: HintReason['why'], cell: num
     case 'on-the-way':
       return sentence('cli.hint.on-the-way', keeps);
     case 'opens':
-      return sentence('cli.hint.opens', { says: 'opens-tile', pair, tile: { cell: cell ?? -1 } }, keeps);
+      return sentence('cli.hint.opens', { says: 'opens-tile', pair, tile: { cell: reason.cell } }, keeps);
+    case 'most-open':
+      return sentence('cli.hint.most-open', { says: 'leaves-most', pair, count: reason.open }, keeps);
   }
 }
 

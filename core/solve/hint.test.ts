@@ -38,6 +38,11 @@ function isTrue(board: Board, rules: Rules, { move, reason, witness }: ProvedHin
       const after = allMoves(applyMove(board, rules, move), rules);
       return !isOpen(reason.cell) && after.some((other) => other.includes(at));
     }
+    case 'most-open': {
+      const open = moves.map((other) => allMoves(applyMove(board, rules, other), rules).length);
+      const own = allMoves(applyMove(board, rules, move), rules).length;
+      return reason.open === own && own === Math.max(...open) && Math.min(...open) < own;
+    }
     case 'on-the-way':
       return true;
   }

@@ -1,4 +1,7 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
+import { Choice } from '../coach/techniques/choice.ts';
+import { mostOpen } from '../coach/techniques/most-open.ts';
+import { tellsApart } from '../coach/techniques/ranking.ts';
 import type { Engine } from '../engine/engine.ts';
 import { loadedEngine } from '../engine/loaded-engine.ts';
 import { slides } from '../rules/gravity.ts';
@@ -10,13 +13,15 @@ import type { SearchOptions } from './verdict.ts';
 /**
  * Why a hint is a good move. `last-two` and `whole-kind` hold without gravity, where they can never be a mistake: the tiles
  * go with each other anyway, and taking them earlier only makes room. `opens`: the witness goes on with a tile that linked
- * to none before; `cell` is where it lies now, before the move.
+ * to none before; `cell` is where it lies now, before the move. `most-open`: after it `open` pairs link, after some others
+ * fewer and after none more.
  */
 export type HintReason =
   | { readonly why: 'last-two' }
   | { readonly why: 'whole-kind' }
   | { readonly why: 'only-move' }
   | { readonly why: 'opens'; readonly cell: number }
+  | { readonly why: 'most-open'; readonly open: number }
   | { readonly why: 'on-the-way' };
 
 /**
@@ -34,6 +39,9 @@ export type Hint =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'unknown'; readonly move: Move | null }
   | { readonly kind: 'cleared' };
+
+/** With more pairs open it is not counted how many each leaves: on a large board that takes longer than the search. */
+const MOST_COMPARED = 100;
 
 /**
  * Finds a move that keeps a game winnable, with the reason that is easiest to see. Solves the board once; without
@@ -55,7 +63,7 @@ export function hintAlong(board: Board, rules: Rules, clearing: readonly Move[])
   const witness = [...whole, ...clearing.filter((move) => !whole.includes(move))];
   const [move, next] = witness;
   if (move === undefined) return { kind: 'cleared' };
-  const reason = reasonFor(board, rules, { move, next, moves: engine.moves(), wholeKind: whole.length });
+  const reason = reasonFor(board, rules, { move, next, engine, wholeKind: whole.length });
   return { kind: 'move', move, reason, proved: true, witness };
 }
 
@@ -92,20 +100,27 @@ interface Situation {
   readonly move: Move;
   /** The witness's move after it. */
   readonly next: Move | undefined;
-  /** Every legal move. */
-  readonly moves: readonly Move[];
+  /** It stands at the position. */
+  readonly engine: Engine;
   /** Moves of the kind that the witness begins by clearing as a whole; 0 when it does not. */
   readonly wholeKind: number;
 }
 
-function reasonFor(board: Board, rules: Rules, { move, next, moves, wholeKind }: Situation): HintReason {
+function reasonFor(board: Board, rules: Rules, { move, next, engine, wholeKind }: Situation): HintReason {
+  const choice = new Choice(engine);
+  const { moves } = choice;
   if (moves.length === 1) return { why: 'only-move' };
   if (wholeKind === 1) return { why: 'last-two' };
   if (wholeKind > 1) return { why: 'whole-kind' };
   if (next === undefined) return { why: 'on-the-way' };
   const isShut = (cell: number) => moves.every((other) => !other.includes(cell));
   const cell = beforeMove(board, rules, move, next).find(isShut);
-  return cell === undefined ? { why: 'on-the-way' } : { why: 'opens', cell };
+  if (cell !== undefined) return { why: 'opens', cell };
+  if (moves.length > MOST_COMPARED) return { why: 'on-the-way' };
+  const scores = mostOpen.scores(choice);
+  const open = scores[moves.findIndex((other) => isSamePair(other, move))] ?? 0;
+  const isMost = tellsApart(scores) && open === Math.max(...scores);
+  return isMost ? { why: 'most-open', open } : { why: 'on-the-way' };
 }
 
 /** Returns the cells of the tiles of the next move as they were before gravity moved them. */
@@ -113,4 +128,8 @@ function beforeMove(board: Board, rules: Rules, move: Move, next: Move): Move {
   const slid = slides({ ...board, cells: withoutPair(board.cells, move) }, rules.gravity);
   const origin = new Map(slid.map(({ from, to }) => [to, from]));
   return [origin.get(next[0]) ?? next[0], origin.get(next[1]) ?? next[1]];
+}
+
+function isSamePair([a, b]: Move, [c, d]: Move): boolean {
+  return (a === c && b === d) || (a === d && b === c);
 }

@@ -11,6 +11,7 @@ import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_LOSSES } from './puzzle-
 import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS } from './review-family.ts';
 import { RULES, TREES } from './rules-family.ts';
 import { SAMPLES, SHARES } from './share-family.ts';
+import { TECHNIQUES_OF_CHOICES } from './technique-family.ts';
 
 export const FAMILIES: readonly Family[] = [
   ...[LOSS, NEAR, DEAD, LATER],
@@ -20,5 +21,6 @@ export const FAMILIES: readonly Family[] = [
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],
   ...[REVIEWS, OPEN_REVIEWS, DEAD_ENDS, LOCKED],
+  TECHNIQUES_OF_CHOICES,
   ...[PUZZLES, MISTAKES, OPEN_STUDIES, SHORT_LOSSES, FORCED],
 ];

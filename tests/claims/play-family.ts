@@ -59,6 +59,7 @@ export const HINTS: Family = {
     'hint.whole-kind': STILL,
     'hint.only-move': ANYWHERE,
     'hint.opens': ANYWHERE,
+    'hint.most-open': ANYWHERE,
     'hint.on-the-way': ANYWHERE,
     'hint.not-proved': ANYWHERE,
     'announce.hint-region': ANYWHERE,
@@ -67,6 +68,7 @@ export const HINTS: Family = {
     'cli.hint.whole-kind': STILL,
     'cli.hint.only-move': ANYWHERE,
     'cli.hint.opens': ANYWHERE,
+    'cli.hint.most-open': ANYWHERE,
     'cli.hint.on-the-way': ANYWHERE,
   },
   say: function* (index) {
@@ -137,7 +139,7 @@ function* lineHintsOf(game: Game): Generator<AnySentence, void> {
   const answer = runToEnd(askHint(game).search);
   if (!answer.ok || answer.value.kind !== 'move') return;
   const { move, reason } = answer.value;
-  yield hintReasonSentence(move, reason.why, reason.why === 'opens' ? reason.cell : null);
+  yield hintReasonSentence(move, reason);
 }
 
 /** Every way in which two cells are no pair: one picked twice, and any other two. */

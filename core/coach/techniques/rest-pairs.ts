@@ -2,7 +2,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { ALWAYS, type Technique } from './technique.ts';
 
 /** With more tiles of a kind left than this, it is not asked whether all of them can go. */
-const MOST_LEFT = 8;
+export const MOST_LEFT = 8;
 
 /**
  * Take a pair only if the tiles of its kind that stay can go at once, pair by pair; the last two leave none. Without gravity a

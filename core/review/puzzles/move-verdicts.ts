@@ -3,6 +3,7 @@ import { loadedEngine } from '../../engine/loaded-engine.ts';
 import { applyMove } from '../../rules/apply.ts';
 import { countedFrom, type Progress } from '../../solve/progress.ts';
 import { solve } from '../../solve/solve.ts';
+import type { JudgedMove } from '../position-review.ts';
 import type { Position } from './position-images.ts';
 
 /** Nodes for each move, unless told otherwise: a small board never comes near it. */
@@ -14,6 +15,15 @@ export interface MoveVerdicts {
   readonly keep: readonly { readonly move: Move; readonly witness: readonly Move[] }[];
   readonly lose: readonly Move[];
   readonly unknown: readonly Move[];
+}
+
+/** The verdicts as a list of judged moves, in no particular order. */
+export function judgedMoves({ keep, lose, unknown }: MoveVerdicts): JudgedMove[] {
+  return [
+    ...keep.map(({ move }) => ({ move, verdict: 'keep' as const })),
+    ...lose.map((move) => ({ move, verdict: 'lose' as const })),
+    ...unknown.map((move) => ({ move, verdict: 'unknown' as const })),
+  ];
 }
 
 /**

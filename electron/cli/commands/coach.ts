@@ -6,8 +6,7 @@ import { choiceOn } from '../../../core/coach/techniques/choice.ts';
 import { bestOf, tellsApart } from '../../../core/coach/techniques/ranking.ts';
 import { TECHNIQUES, type TechniqueId } from '../../../core/coach/techniques/table.ts';
 import { err, ok } from '../../../core/result.ts';
-import type { JudgedMove } from '../../../core/review/position-review.ts';
-import { judgeMoves } from '../../../core/review/puzzles/move-verdicts.ts';
+import { judgedMoves, judgeMoves } from '../../../core/review/puzzles/move-verdicts.ts';
 import { isSameMove } from '../../../core/review/same-move.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
@@ -70,12 +69,8 @@ export const coach = defineCommand({
     return ok({ ...position.value, played: move, nodeLimit });
   },
   answer({ board, rules, played, nodeLimit }) {
-    const { keep, lose, unknown } = runToEnd(judgeMoves({ board, rules }, undefined, nodeLimit));
-    const judged: JudgedMove[] = [
-      ...keep.map(({ move }) => ({ move, verdict: 'keep' as const })),
-      ...lose.map((move) => ({ move, verdict: 'lose' as const })),
-      ...unknown.map((move) => ({ move, verdict: 'unknown' as const })),
-    ];
+    const verdicts = runToEnd(judgeMoves({ board, rules }, undefined, nodeLimit));
+    const { keep, lose, unknown } = verdicts;
     const choice = choiceOn(board, rules);
     const ground = groundOf(rules);
     const keeps = (move: Move) => keep.some((each) => isSameMove(each.move, move));
@@ -95,7 +90,7 @@ export const coach = defineCommand({
         };
       },
     );
-    const found = lose.length === 0 ? null : techniqueIn(choice, judged, played);
+    const found = lose.length === 0 ? null : techniqueIn(choice, judgedMoves(verdicts), played);
     const named = found && { technique: found.technique, first: found.first, losing: found.losing };
     return ok<Reply>({ ground, keep: keep.map(({ move }) => move), lose, unknown, techniques, named });
   },

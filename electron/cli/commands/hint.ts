@@ -8,7 +8,12 @@ import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply =
-  | { readonly pair: Move; readonly reason: HintReason['why']; readonly opens?: number }
+  | {
+      readonly pair: Move;
+      readonly reason: HintReason['why'];
+      readonly opens?: number;
+      readonly open?: number;
+    }
   | { readonly verdict: 'unsolvable' | 'unknown' | 'cleared' };
 
 export const hint = defineCommand({
@@ -17,7 +22,7 @@ export const hint = defineCommand({
   options: [...RULE_OPTIONS, ...SEARCH_OPTIONS],
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
-    '→ {pair:[a,b],reason,opens?} | {verdict:"unsolvable"|"unknown"|"cleared"}',
+    '→ {pair:[a,b],reason,opens?,open?} | {verdict:"unsolvable"|"unknown"|"cleared"}',
   read: readSearch,
   answer({ board, rules, limits }, tools) {
     const { found } = search((options) => findHint(board, rules, options), limits, tools);
@@ -25,14 +30,20 @@ export const hint = defineCommand({
     if (found.kind !== 'move') return ok<Reply>({ verdict: found.kind });
     const { move: pair, reason } = found;
     const opens = reason.why === 'opens' ? { opens: reason.cell } : {};
-    return ok<Reply>({ pair, reason: reason.why, ...opens });
+    const open = reason.why === 'most-open' ? { open: reason.open } : {};
+    return ok<Reply>({ pair, reason: reason.why, ...opens, ...open });
   },
   isYes: (reply) => 'pair' in reply || reply.verdict === 'cleared',
   print({ board }, reply, printer) {
     if (!('pair' in reply)) return printer.sentence(noHintSentence(reply.verdict));
     const cell = reply.opens === undefined ? '' : makePoint(pointAt(reply.opens, board.width));
-    const said = hintReasonSentence(reply.pair, reply.reason, reply.opens ?? null);
+    const said = hintReasonSentence(reply.pair, reasonOf(reply));
     const why = printer.sentence(said, { cell });
     return `${printer.strong(printer.move(reply.pair, board.width))}: ${why}`;
   },
 });
+
+function reasonOf({ reason, opens = -1, open = 0 }: Extract<Reply, { readonly pair: Move }>): HintReason {
+  if (reason === 'opens') return { why: reason, cell: opens };
+  return reason === 'most-open' ? { why: reason, open } : { why: reason };
+}

@@ -1,0 +1,33 @@
+/** The sentences that say which technique explains a choice, on the position in which it was made. */
+import type { Board } from '../board/board.ts';
+import type { ChoiceTechnique } from '../coach/choice-technique.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+/** What the technique puts first, and what the losing pair does instead. */
+export function techniqueSentence(found: ChoiceTechnique, { cells, width }: Board): Sentence | null {
+  const [pair] = found.first;
+  if (pair === undefined) return null;
+  const [cell] = pair;
+  const begins = {
+    ...{ says: 'begins-at', pair, picture: { kind: cells[cell] ?? 0 } },
+    ...{ row: Math.floor(cell / width) + 1, column: (cell % width) + 1 },
+  } as const;
+  const keeps = { says: 'keeps', pair } as const;
+  const loses = { says: 'loses', pair: found.losing } as const;
+  const waits = { says: 'rest-waits', pair: found.losing } as const;
+  switch (found.technique) {
+    case 'last-pair':
+      return sentence('technique.last-pair', begins, { says: 'last-two', pair }, keeps, waits, loses);
+    case 'rest-pairs':
+      return sentence('technique.rest-pairs', begins, { says: 'whole-kind', pair }, keeps, waits, loses);
+    case 'most-open':
+      return sentence(
+        'technique.most-open',
+        begins,
+        { says: 'leaves-open', pair, count: found.openAfter },
+        keeps,
+        { says: 'leaves-fewer', pair: found.losing, fewer: found.openAfterLosing },
+        loses,
+      );
+  }
+}
