@@ -108,8 +108,8 @@ writeFileSync(
 A player with one habit takes the pair that the technique puts first, of several any; another takes any pair. Each plays ${gainGames} games on each of
 ${gainBoards} boards of each group; of three deals the one is taken of which random play wins fewest of six games that count no further. The figures are
 points: games of a hundred that the habit wins more than random play, with the 95 % interval over boards, as games on one board are alike. No technique
-and no order was chosen by these boards. A technique is taught on a ground (bold) where its interval lies above 0 in every group of the ground:
-rectangles and journey shapes stand for one ground each, with and without sliding.
+and no order was chosen by these boards. A technique is taught on a ground (bold) where its interval lies above 0 in every group of the ground
+that was measured: rectangles and journey shapes stand for one ground together, where tiles slide and where none does.
 
 ${table(['technique', ...gains.groups.map(({ group }) => NAMES[group])], gainRows)}
 

@@ -70,7 +70,7 @@ export function techniqueIn(
 
 /** The moves that the declared order puts first, and by move at which of its techniques it fell behind. */
 function sieve(choice: Choice): { readonly left: readonly number[]; readonly fellAt: readonly number[] } {
-  const fellAt = choice.moves.map(() => DECLARED_ORDER.length);
+  const fellAt = choice.moves.map((): number => DECLARED_ORDER.length);
   let left = [...choice.moves.keys()];
   for (const [at, technique] of DECLARED_ORDER.entries()) {
     if (left.length === 0) break;

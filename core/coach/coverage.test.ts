@@ -5,7 +5,7 @@ import { coverageOf } from './coverage.ts';
 import { criticalChoicesOf } from './critical-choices.ts';
 import { gainBoard } from './gain-boards.ts';
 
-describe('the choices of the casual player', () => {
+describe('the choices of the casual player', { timeout: 120_000 }, () => {
   it('are explained more often than by chance', () => {
     const choices = [0, 1, 2, 3, 4, 5].flatMap((index) => {
       const { board, rules } = gainBoard('falling', index);

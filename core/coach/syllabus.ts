@@ -8,7 +8,7 @@ import { TECHNIQUES, type TechniqueId } from './techniques/table.ts';
 export const GROUNDS = ['still', 'falling', 'one-turn', 'three-turns'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** The groups of boards that speak for a ground: a technique is taught where it gains in each of them. */
+/** The groups of boards that speak for a ground: a technique is taught where it gains in each of them that was measured. */
 const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {
   still: ['still', 'journey-still'],
   falling: ['falling', 'journey-falling'],
@@ -47,7 +47,7 @@ export function groundOf({ gravity, maxTurns, border }: Rules): Ground {
 
 /** What a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
 export function gainsOn(technique: TechniqueId, ground: Ground): MeasuredGain[] {
-  return GROUPS_OF[ground].flatMap((wanted) => {
+  return measuredGroups(ground).flatMap((wanted) => {
     const measured = gains.groups.find(({ group }) => group === wanted);
     const found = measured?.gains.find((each) => each.technique === technique);
     if (measured === undefined || found === undefined) return [];
@@ -57,10 +57,16 @@ export function gainsOn(technique: TechniqueId, ground: Ground): MeasuredGain[] 
   });
 }
 
-/** Returns whether a technique wins measurably more than random play in every group of a ground. */
+/** The groups of a ground whose gains are stored. */
+function measuredGroups(ground: Ground): GainGroup[] {
+  return GROUPS_OF[ground].filter((wanted) => gains.groups.some(({ group }) => group === wanted));
+}
+
+/** Returns whether a technique wins measurably more than random play in every measured group of a ground. */
 export function isTaughtOn(technique: TechniqueId, ground: Ground): boolean {
   const measured = gainsOn(technique, ground);
-  return measured.length === GROUPS_OF[ground].length && measured.every(({ low }) => low > 0);
+  const groups = measuredGroups(ground);
+  return groups.length > 0 && measured.length === groups.length && measured.every(({ low }) => low > 0);
 }
 
 /** Everything that is taught, ground by ground, in the order of the techniques. */

@@ -8,10 +8,9 @@ export function techniqueSentence(found: ChoiceTechnique, { cells, width }: Boar
   const [pair] = found.first;
   if (pair === undefined) return null;
   const [cell] = pair;
-  const begins = {
-    ...{ says: 'begins-at', pair, picture: { kind: cells[cell] ?? 0 } },
-    ...{ row: Math.floor(cell / width) + 1, column: (cell % width) + 1 },
-  } as const;
+  const [row, column] = [Math.floor(cell / width) + 1, (cell % width) + 1];
+  const picture = { kind: cells[cell] ?? 0 };
+  const begins = { says: 'begins-at', pair, picture, row, column } as const;
   const keeps = { says: 'keeps', pair } as const;
   const loses = { says: 'loses', pair: found.losing } as const;
   const waits = { says: 'rest-waits', pair: found.losing } as const;

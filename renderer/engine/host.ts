@@ -83,6 +83,7 @@ const ANSWERS: Answers = {
   'puzzle-link': async (state, request, id) => (await puzzles()).takePair(state, request, id),
   'puzzle-loss': async (_state, { position }) => ok((await puzzles()).showLoss(position)),
   'puzzle-why': async (_state, request) => (await puzzles()).answerWhy(request),
+  'choice-technique': async (_state, request) => (await puzzles()).answerTechnique(request),
   'puzzle-choices': async (state, request, id) => (await puzzles()).answerChoices(state, request, id),
   'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),
   'own-mistakes': async (state, request, id) => (await puzzles()).answerMistakes(state, request, id),

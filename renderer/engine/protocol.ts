@@ -4,6 +4,7 @@
  */
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
+import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { GameTrace } from '../../core/game/game-trace.ts';
@@ -19,6 +20,7 @@ import type { Result } from '../../core/result.ts';
 import type { KeptReview } from '../../core/review/kept-review.ts';
 import type { LossExplanation } from '../../core/review/loss-explanation.ts';
 import type { LossStep } from '../../core/review/loss-steps.ts';
+import type { JudgedMove } from '../../core/review/position-review.ts';
 import type { Candidate, JudgedLink } from '../../core/review/puzzles/judged-link.ts';
 import type { OwnMistake } from '../../core/review/puzzles/own-mistakes.ts';
 import type { Position } from '../../core/review/puzzles/position-images.ts';
@@ -75,6 +77,13 @@ export type PuzzleQuestion =
       readonly position: Position;
       readonly answers: readonly Move[];
       readonly refuted: Move | null;
+    }
+  /** Which technique explains a choice whose moves are judged; `losing` is the move that was made, where it lost. */
+  | {
+      readonly type: 'choice-technique';
+      readonly position: Position;
+      readonly judged: readonly JudgedMove[];
+      readonly losing: Move | null;
     }
   /** The choices along moves that clear a board. */
   | { readonly type: 'puzzle-choices'; readonly position: Position; readonly moves: readonly Move[] }
@@ -283,6 +292,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'puzzle-link': Result<Result<ShownLink, PairRefusal>, EngineError>;
   readonly 'puzzle-loss': Result<LossShow, EngineError>;
   readonly 'puzzle-why': Result<RefutedPair | null, EngineError>;
+  readonly 'choice-technique': Result<ChoiceTechnique | null, EngineError>;
   readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
   readonly 'deal-puzzle': Result<Puzzle, EngineError>;
   readonly 'own-mistakes': Result<readonly OwnMistake[], EngineError>;

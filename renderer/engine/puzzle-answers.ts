@@ -1,5 +1,6 @@
 /** The worker's answers about puzzles. Nothing is kept between them: each request brings its position. */
 import type { Board, Move } from '../../core/board/board.ts';
+import { choiceTechnique } from '../../core/coach/choice-technique.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import type { LinkPoints } from '../../core/game/setup/score.ts';
@@ -102,6 +103,14 @@ function shortestLoss({ board, rules }: Position, answers: readonly Move[]): Mov
     if (best === null || length < best.length) best = { move, length };
   }
   return best?.move ?? null;
+}
+
+export function answerTechnique({
+  position: { board, rules },
+  judged,
+  losing,
+}: RequestOf<'choice-technique'>): EngineReply<'choice-technique'> {
+  return ok(choiceTechnique(board, rules, judged, losing));
 }
 
 export async function answerChoices(

@@ -1,6 +1,7 @@
 /** The text below the board: the question, and the result of an answer. */
 import { useTranslation } from 'react-i18next';
 import { Sentences } from '../../components/sentences.tsx';
+import { techniqueWords } from '../../components/technique-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
 import { TroubleWords } from '../../parts/trouble.tsx';
@@ -27,7 +28,7 @@ function Why({ why }: { readonly why: RefutedPair }) {
 export function FindVerdict({ find }: { readonly find: FindState }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { phase, card, candidates } = find;
+  const { phase, card, candidates, technique } = find;
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   const why = phase.name === 'right' || phase.name === 'told' ? phase.why : null;
   return (
@@ -67,6 +68,11 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
             <Sentences>{t(`puzzle.lesson.${card.lesson}.say`)}</Sentences>
           </p>
         )}
+      {technique !== null && card !== null && phase.name !== 'asking' && (
+        <p className="verdict-note" data-testid="technique">
+          {techniqueWords(t, technique, card.position.board, pictureName)}
+        </p>
+      )}
       {why !== null && <Why why={why} />}
     </div>
   );

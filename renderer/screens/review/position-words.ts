@@ -16,23 +16,31 @@ import {
 } from '../../../core/sentences/review-sentences.ts';
 import { winsSentence } from '../../../core/sentences/share-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { techniqueWords } from '../../components/technique-words.ts';
+import type { PictureName } from '../../components/use-picture-name.ts';
 import { undecidedMoves } from '../../state/review/review-facts.ts';
-import type { ReviewedGame, ReviewNotice } from '../../state/review/reviewed-game.ts';
+import { boardOfNode, type ReviewedGame, type ReviewNotice } from '../../state/review/reviewed-game.ts';
 
 /** The sentences on what is proved, on what came of a board that was lost, and on random play; empty where there is nothing to say. */
 export interface PositionWords {
   readonly proved: string;
+  /** Which technique explains the choice. */
+  readonly technique: string;
   readonly afterwards: string;
   readonly estimated: string;
 }
 
 /** Of the position that is shown, and of the move that was made in it along the line. */
-export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords {
+export function positionWords(
+  t: TFunction,
+  shown: ReviewedGame,
+  pictureName: PictureName = String,
+): PositionWords {
   const { game, facts, line, node } = shown;
   const next = line[line.indexOf(node) + 1] ?? -1;
   const position = facts[node]?.position ?? null;
   const made = facts[next]?.made ?? null;
-  if (position === null) return { proved: '', afterwards: '', estimated: '' };
+  if (position === null) return { proved: '', technique: '', afterwards: '', estimated: '' };
   const kind = made === null ? null : choiceKindOf(made);
   const said =
     made === null || kind === null
@@ -41,7 +49,10 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
   const proved = sentenceWords(t, said);
   const after = kind === 'lost' ? afterLossSentence(afterLoss(game, next)) : null;
   const afterwards = after === null ? '' : sentenceWords(t, after);
-  return { proved, afterwards, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
+  const found = kind === null ? null : (shown.techniques.get(node) ?? null);
+  const technique = found === null ? '' : techniqueWords(t, found, boardOfNode(game, node), pictureName);
+  const estimated = position.wins === null ? '' : winsWords(t, position.wins);
+  return { proved, technique, afterwards, estimated };
 }
 
 /** The sentence on random play from a position; empty where no games were needed, or too few were played to tell. */

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatWhen } from '../../i18n/format.ts';
 import { useKeys } from '../../input/use-keys.ts';
@@ -78,12 +79,14 @@ function usePlayOn(): {
 /** The caption: proved figures in serif, estimated ones in sans with their interval. */
 function Caption({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
-  const { proved, afterwards, estimated } = positionWords(t, shown);
+  const pictureName = usePictureName();
+  const { proved, technique, afterwards, estimated } = positionWords(t, shown, pictureName);
   return (
     <div className="review-caption" aria-live="polite">
       <p className="review-proof" data-testid="position-words">
         {proved}
       </p>
+      {technique !== '' && <p data-testid="technique">{technique}</p>}
       {afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
       <ReviewNoticeLine shown={shown}>{estimated}</ReviewNoticeLine>
     </div>

@@ -1,6 +1,7 @@
 /** Positions in which a move is to be found, one after the other. */
 import type { Move } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
+import type { JudgedMove } from '../../../core/review/position-review.ts';
 import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { isSameMove } from '../../../core/review/same-move.ts';
 import { playSound } from '../../audio/sounds.ts';
@@ -125,7 +126,9 @@ export class FindPlay {
     const { card, phase } = this.#state;
     if (card === null || (phase.name !== 'wrong' && phase.name !== 'told')) return;
     const board = card.position.board;
-    this.store.setState({ board, events: [], phase: ASKING, isHelped: true, selection: IDLE });
+    this.store.setState({
+      ...{ board, events: [], phase: ASKING, isHelped: true, selection: IDLE, technique: null },
+    });
   }
 
   tellAnswer(): void {
@@ -137,6 +140,7 @@ export class FindPlay {
       phase: { name: 'told', answer, why: null },
     });
     void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why }));
+    void this.#nameTechnique(card.mistake?.played ?? null);
   }
 
   async next(): Promise<void> {
@@ -205,6 +209,7 @@ export class FindPlay {
       selection: IDLE,
       chosen: null,
       isHelped: false,
+      technique: null,
       board: card.position.board,
       events: [],
       phase: ASKING,
@@ -249,12 +254,14 @@ export class FindPlay {
   #showRight(link: ShownLink): void {
     this.#showAfter(link, { name: 'right', link, why: null });
     void this.#tellWhy((why) => this.#setPhase({ name: 'right', link, why }));
+    void this.#nameTechnique(this.#state.card?.mistake?.played ?? null);
   }
 
   #showWrong(link: ShownLink): void {
     this.#showAfter(link, { name: 'wrong', link, loss: null, step: 0 });
     const { board, card } = this.#state;
     if (board === null || card === null) return;
+    void this.#nameTechnique(link.move);
     void this.#judge.lossOf({ board, rules: card.position.rules }).then((loss) => {
       const { phase } = this.#state;
       if (phase.name === 'wrong' && loss !== null) this.#setPhase({ ...phase, loss });
@@ -265,6 +272,21 @@ export class FindPlay {
     const { board } = this.#state;
     if (board !== null)
       this.store.setState({ board: { ...board, cells: link.cells }, events: link.events, phase });
+  }
+
+  /** Requests which technique explains the choice; of a puzzle every pair but the answer is proved to lose. */
+  async #nameTechnique(losing: Move | null): Promise<void> {
+    const { card, candidates } = this.#state;
+    if (card === null) return;
+    const { position, keep, mistake } = card;
+    const judged = candidates.map(({ move }): JudgedMove => {
+      if (keep.some((each) => isSameMove(each, move))) return { move, verdict: 'keep' };
+      const isLosing = mistake === null || (losing !== null && isSameMove(losing, move));
+      return { move, verdict: isLosing ? 'lose' : 'unknown' };
+    });
+    const asked = this.#engine.ask({ type: 'choice-technique', position, judged, losing });
+    const found = await this.#judge.wanted(asked);
+    if (found?.ok) this.store.setState({ technique: found.value });
   }
 
   /** Requests why the other pairs lose, and passes it on while the same phase is shown. */

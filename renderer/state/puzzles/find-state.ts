@@ -1,6 +1,7 @@
 /** A position in which a move is to be found, on the screen. */
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../../core/board/board.ts';
+import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
@@ -49,6 +50,8 @@ export interface FindState {
   /** The events that led to this board from the one before. */
   readonly events: readonly GameEvent[];
   readonly phase: FindPhase;
+  /** The technique that explains the choice, once an answer was given or shown; null where none does. */
+  readonly technique: ChoiceTechnique | null;
   readonly isHelped: boolean;
   /** Of a streak or a storm: how the storage has it. */
   readonly run: RunState | null;
@@ -60,7 +63,7 @@ export interface FindState {
 
 export const NO_FIND: FindState = {
   ...{ way: 'practice', card: null, candidates: [], selection: IDLE, chosen: null, board: null, events: [] },
-  ...{ phase: { name: 'opening' }, isHelped: false, run: null, hardest: null, last: null },
+  ...{ phase: { name: 'opening' }, technique: null, isHelped: false, run: null, hardest: null, last: null },
 };
 
 export function createFindStore() {

@@ -1,5 +1,6 @@
 /** A game that is open for review, as plain data: which position is shown, what is known of it, and why it is lost. */
 import { type Board, countTiles } from '../../../core/board/board.ts';
+import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import type { GameReview } from '../../../core/review/game-review.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
@@ -63,6 +64,8 @@ export interface ReviewedGame {
   readonly isPlaying: boolean;
   readonly pace: ReplayPace;
   readonly why: WhyState;
+  /** By position, the technique that explains the choice made in it; null where none does, missing where it was not asked for. */
+  readonly techniques: ReadonlyMap<number, ChoiceTechnique | null>;
   /** Said until something changes. */
   readonly notice: ReviewNotice | null;
 }
@@ -74,7 +77,7 @@ export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
   return {
     ...{ saved, game, making: { state: 'making', permille: 0 }, facts: factsByNode(game, null) },
     ...{ choices: [], node: isCleared ? (line[0] ?? game.last) : game.last, line },
-    ...{ isPlaying: false, pace: 1, why: NO_WHY, notice: null },
+    ...{ isPlaying: false, pace: 1, why: NO_WHY, techniques: new Map(), notice: null },
   };
 }
 

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { serviceKey } from '../../services/services.ts';
-import { criticalChoices, factsByNode } from './review-facts.ts';
+import { type CriticalChoice, criticalChoices, factsByNode } from './review-facts.ts';
 import type { ReviewMaker, ReviewTrouble } from './review-maker.ts';
 import {
   branchSwitched,
@@ -22,6 +22,7 @@ import {
   whyShownAt,
 } from './review-steps.ts';
 import {
+  boardOfNode,
   NO_WHY,
   openedReview,
   type ReplayPace,
@@ -101,7 +102,7 @@ export function createReviewing(parts: ReviewingParts): Reviewing {
   const { read, change } = review;
   return {
     store,
-    ...createLoading(parts.maker, store, review),
+    ...createLoading(parts.maker, parts.engine, store, review),
     ...createExplaining(parts.engine, review),
     cancelReview: () => parts.maker.cancel(),
     goTo: (node) => change((shown) => stoppedAt(shown, node)),
@@ -121,6 +122,7 @@ export function createReviewing(parts: ReviewingParts): Reviewing {
 /** Opens games and makes their reviews; what comes of a game that was closed meanwhile is dropped. */
 function createLoading(
   maker: ReviewMaker,
+  engine: EngineClient,
   store: ReviewingStore,
   { read, change }: OpenReview,
 ): Pick<Reviewing, 'open' | 'close' | 'makeReview'> {
@@ -143,6 +145,7 @@ function createLoading(
     const facts = factsByNode(asked.game, answer.value);
     const choices = criticalChoices(asked.game, facts);
     change(() => ({ making: { state: 'made', review: answer.value }, facts, choices }));
+    void nameTechniques(engine, { read, change }, choices, () => mine === opening);
     const lost = choices.findLast(({ kind, isUndone }) => kind === 'lost' && !isUndone);
     if (at === 'lost' && lost !== undefined)
       change((shown) => (shown.node === began ? movedTo(shown, lost.before) : null));
@@ -165,6 +168,31 @@ function createLoading(
     },
     makeReview: () => make('end'),
   };
+}
+
+/** Asks the worker which technique explains each critical choice, one after the other. */
+async function nameTechniques(
+  engine: EngineClient,
+  { read, change }: OpenReview,
+  choices: readonly CriticalChoice[],
+  isWanted: () => boolean,
+): Promise<void> {
+  for (const { before, made, position, kind } of choices) {
+    const shown = read();
+    const deal = shown?.game.deals[shown.game.nodes[before]?.deal ?? 0];
+    if (shown === null || deal === undefined) return;
+    const found = await engine.ask({
+      type: 'choice-technique',
+      position: { board: boardOfNode(shown.game, before), rules: deal.rules },
+      judged: position.moves,
+      losing: kind === 'lost' ? made.move : null,
+    });
+    if (!isWanted()) return;
+    if (found.ok)
+      change(({ techniques, notice }) => ({
+        ...{ techniques: new Map([...techniques, [before, found.value]]), notice },
+      }));
+  }
 }
 
 /** Asks the worker why a position is lost; a new question, or putting the answer away, ends the search before it. */
