@@ -86,6 +86,9 @@ const runStateSchema = v.strictObject({
   next: v.nullable(boardHashSchema),
 });
 
+const MOST_RATING = 10_000;
+const ratingSchema = integer(-MOST_RATING, MOST_RATING);
+
 /** The record that the answers add up to, see `puzzleRecordOf`. */
 export const puzzleRecordSchema = v.strictObject({
   solved: v.pipe(
@@ -96,6 +99,8 @@ export const puzzleRecordSchema = v.strictObject({
   streak: v.nullable(runSchema),
   bestStreaks: runsSchema,
   bestStorms: runsSchema,
+  /** The player's rating by the answers that rate; missing before there is one. */
+  rating: v.optional(v.strictObject({ rating: ratingSchema, deviation: ratingSchema, rated: count })),
   /** Last played first. */
   started: v.pipe(v.array(startedStudySchema), v.readonly()),
 });

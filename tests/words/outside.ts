@@ -552,7 +552,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     end: 'best new-best rank-assisted rank-plain',
     home: 'again-note first-note new-note unaided-note',
     packs: 'count',
-    puzzle: 'best done no-best now solved week',
+    puzzle: 'best done no-best now rating solved week',
     'puzzle.find.answered': 'right wrong',
     'puzzle.find': 'lost why',
     'puzzle.mistakes': 'about',

@@ -4,6 +4,7 @@ import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
+import { shippedPuzzles } from '../../cli/shipped-data.ts';
 import { addRow } from '../base/checked-rows.ts';
 import { isDamage } from '../base/failures.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
@@ -66,6 +67,27 @@ describe('an answer', () => {
     expect(workOf(here).answers).toHaveLength(1);
     const other = { ...POSITION, rules: CLASSIC_RULES };
     expect(keepAnswer(here, answer({ position: other })).ok).toBe(false);
+  });
+});
+
+describe('the rating', () => {
+  const [study, other] = shippedPuzzles().filter(({ kind }) => kind === 'study');
+  if (study === undefined || other === undefined) throw new Error('no studies');
+  const answerTo = ({ board, rules, witness }: typeof study, change: Partial<SentAnswer>) =>
+    answer({ position: { ...board, rules }, way: 'study', moves: witness, ...change });
+
+  it('comes with the first study that has one, and counts each once', () => {
+    keepAnswer(here, answer({ way: 'study' }));
+    expect(recordOf(here).rating).toBeUndefined();
+    keepAnswer(here, answerTo(study, { id: 'study-one' }));
+    const first = recordOf(here).rating;
+    expect(first).toMatchObject({ rated: 1 });
+    expect(first?.rating).toBeGreaterThan(1_500);
+    keepAnswer(here, answerTo(study, { id: 'study-two', moves: [] }));
+    expect(recordOf(here).rating).toEqual(first);
+    keepAnswer(here, answerTo(other, { id: 'study-three', moves: [] }));
+    expect(recordOf(here).rating).toMatchObject({ rated: 2 });
+    expect(recordOf(here).rating?.rating).toBeLessThan(first?.rating ?? 0);
   });
 });
 

@@ -34,6 +34,9 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
               {t('puzzle.week', { count: record.solvedThisWeek })}
             </span>
           )}
+          {record?.rating !== undefined && (
+            <span data-testid="rating">{t('puzzle.rating', { ...record.rating })}</span>
+          )}
         </p>
         {trouble !== null && (
           <p role="alert">

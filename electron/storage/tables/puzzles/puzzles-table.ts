@@ -1,5 +1,7 @@
 /** Answers to puzzles, the positions that they are about, and studies that were left before their end. */
 import * as v from 'valibot';
+import { rateAnswers } from '../../../../core/coach/rating/player-rating.ts';
+import { studyRating } from '../../../../core/coach/rating/shown-ratings.ts';
 import {
   type KeptPuzzles,
   type PuzzlePosition,
@@ -146,8 +148,18 @@ export function readPuzzles(database: Connection, now: number, onDamage: OnDamag
     'SELECT * FROM puzzle_boards ORDER BY updated_at DESC, position_id',
   ).all();
   const started = soundOf(boards, (row) => readStudyRow(database, row), onDamage);
+  const sound = soundOf(answers, readAnswerRow, onDamage);
   return {
-    ...puzzleRecordOf(soundOf(answers, readAnswerRow, onDamage), now, runVersions(database, onDamage)),
+    ...puzzleRecordOf(sound, now, runVersions(database, onDamage)),
+    ...ratingOf(sound),
     started: started.map(({ updatedAt: _, ...study }) => study),
   };
+}
+
+/** The player's rating by the studies that have one; nothing before the first answer that rates. */
+function ratingOf(answers: readonly AnswerRow[]): Pick<KeptPuzzles, 'rating'> {
+  const rated = rateAnswers(answers, studyRating);
+  const last = rated.at(-1);
+  if (last === undefined) return {};
+  return { rating: { rating: last.rating, deviation: last.deviation, rated: rated.length } };
 }
