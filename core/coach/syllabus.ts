@@ -35,9 +35,6 @@ export interface TaughtTechnique {
   readonly gains: readonly MeasuredGain[];
 }
 
-/** The version of the measure by which the syllabus was made. */
-export const SYLLABUS_VERSION: number = gains.version;
-
 /** The ground of a board. */
 export function groundOf({ gravity, maxTurns, border }: Rules): Ground {
   if (maxTurns === 3) return 'three-turns';

@@ -36,9 +36,3 @@ export function ratingsOf(set: RatedSet): ReadonlyMap<string, number> {
 export function studyRating(positionId: string): number | null {
   return ratingsOf('studies').get(positionId) ?? null;
 }
-
-/** The ratings of the players of the ladder in a set, the weakest first; empty where the fit fails. */
-export function rungsOf(set: RatedSet): readonly number[] {
-  const found = ratings.sets.find((each) => each.set === set);
-  return found?.holds !== true ? [] : found.players;
-}
