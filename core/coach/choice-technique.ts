@@ -3,7 +3,7 @@ import type { Board, Move } from '../board/board.ts';
 import type { JudgedMove } from '../review/position-review.ts';
 import { isSameMove } from '../review/same-move.ts';
 import type { Rules } from '../rules/rules.ts';
-import { type Choice, choiceOn } from './techniques/choice.ts';
+import { choiceOn, type MoveChoice } from './techniques/choice.ts';
 import { DECLARED_ORDER } from './techniques/in-order.ts';
 import { bestOf } from './techniques/ranking.ts';
 import { MOST_LEFT } from './techniques/rest-pairs.ts';
@@ -41,7 +41,7 @@ export function choiceTechnique(
 
 /** The same for a choice whose moves are listed already. */
 export function techniqueIn(
-  choice: Choice,
+  choice: MoveChoice,
   judged: readonly JudgedMove[],
   losing: Move | null,
 ): ChoiceTechnique | null {
@@ -69,7 +69,7 @@ export function techniqueIn(
 }
 
 /** The moves that the declared order puts first, and by move at which of its techniques it fell behind. */
-function sieve(choice: Choice): { readonly left: readonly number[]; readonly fellAt: readonly number[] } {
+function sieve(choice: MoveChoice): { readonly left: readonly number[]; readonly fellAt: readonly number[] } {
   const fellAt = choice.moves.map((): number => DECLARED_ORDER.length);
   let left = [...choice.moves.keys()];
   for (const [at, technique] of DECLARED_ORDER.entries()) {
@@ -82,7 +82,7 @@ function sieve(choice: Choice): { readonly left: readonly number[]; readonly fel
   return { left, fellAt };
 }
 
-function nameOf({ engine }: Choice, at: number, [a]: Move): NamedTechnique {
+function nameOf({ engine }: MoveChoice, at: number, [a]: Move): NamedTechnique {
   const technique = DECLARED_ORDER[at]?.id ?? 'most-open';
   return technique === 'rest-pairs' && engine.countOf(engine.kindAt(a)) === 2 ? 'last-pair' : technique;
 }

@@ -1,6 +1,6 @@
 /** How many critical choices a technique explains, beside how many it would explain by chance. */
 import { type Random, shuffle } from '../random.ts';
-import type { CriticalChoice } from './critical-choices.ts';
+import type { ProvedChoice } from './critical-choices.ts';
 import { choiceOn } from './techniques/choice.ts';
 import { DECLARED_ORDER } from './techniques/in-order.ts';
 import { firstMovesBy } from './techniques/ranking.ts';
@@ -20,7 +20,7 @@ const SHUFFLES = 20;
  * Counts what the declared order explains: all that it puts first keeps the position winnable. Shuffled, the moves keep their
  * scores together, so that as many are put first as before; the numbers of `random` are drawn in the order of the choices.
  */
-export function coverageOf(choices: readonly CriticalChoice[], random: Random): Coverage {
+export function coverageOf(choices: readonly ProvedChoice[], random: Random): Coverage {
   let [explained, shuffled] = [0, 0];
   for (const { board, rules, moves } of choices) {
     const first = firstMovesBy(DECLARED_ORDER, choiceOn(board, rules));

@@ -9,7 +9,7 @@ import type { CasualGame } from './casual-player.ts';
 import { gameTree } from './game-tree.ts';
 
 /** A position that some moves are proved to keep winnable and the others to lose; nothing of it is open. */
-export interface CriticalChoice {
+export interface ProvedChoice {
   readonly board: Board;
   readonly rules: Rules;
   /** Every legal move, `a < b`, sorted by a and then b. */
@@ -27,7 +27,7 @@ export function criticalChoicesOf(
   rules: Rules,
   games: readonly CasualGame[],
   nodesAGame: number,
-): CriticalChoice[] {
+): ProvedChoice[] {
   const { stretch } = gameTree(board, rules, games);
   const options = { nodeLimit: nodesAGame * games.length, seed: 1, games: 0 };
   const positions = games.length === 0 ? [] : runToEnd(reviewStretch(stretch, options));

@@ -52,7 +52,7 @@ export function gainBoard(group: GainGroup, index: number): GainBoard {
   return { board: hardest.board, rules };
 }
 
-/** What a board is dealt from. */
+/** A board before its tiles are dealt. */
 interface Plan {
   readonly shape: Shape;
   readonly rules: Rules;

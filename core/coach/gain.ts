@@ -7,7 +7,7 @@ import { type Habits, playByHabits } from './habit-player.ts';
 export const GAIN_VERSION = 1;
 
 /** The games of one player on some boards. */
-export interface PlayedGames {
+export interface GamesOnBoards {
   /** On each board. */
   readonly games: number;
   /** On all of them. */
@@ -27,7 +27,7 @@ const NORMAL_95 = 1.959964;
 const SEED_STEP = 10_007;
 
 /** Plays so many games of a player on each of some boards. Board i, game j has a seed of its own, the same for every player. */
-export function playOnBoards(boards: readonly GainBoard[], habits: Habits, games: number): PlayedGames {
+export function playOnBoards(boards: readonly GainBoard[], habits: Habits, games: number): GamesOnBoards {
   const wonByBoard = boards.map(({ board, rules }, index) => {
     const engine = createEngine(board, rules);
     let won = 0;
@@ -42,7 +42,7 @@ export function playOnBoards(boards: readonly GainBoard[], habits: Habits, games
  * The gain of one player over another on the same boards. Games on one board are alike, so the interval counts boards and
  * not games: that of the mean of the boards' differences, by the normal approximation.
  */
-export function gainOver(player: PlayedGames, other: PlayedGames): Gain {
+export function gainOver(player: GamesOnBoards, other: GamesOnBoards): Gain {
   const boards = player.wonByBoard.length;
   const differences = player.wonByBoard.map(
     (won, board) => won / player.games - (other.wonByBoard[board] ?? 0) / other.games,

@@ -1,7 +1,7 @@
 import type { Cells } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createRandom } from '../random.ts';
-import { Choice } from './techniques/choice.ts';
+import { MoveChoice } from './techniques/choice.ts';
 import { habitMove } from './techniques/ranking.ts';
 import type { Technique } from './techniques/technique.ts';
 
@@ -28,7 +28,7 @@ export function playByHabits(
   const random = createRandom(seed);
   engine.load(cells);
   while (engine.tiles > 0) {
-    const choice = new Choice(engine);
+    const choice = new MoveChoice(engine);
     if (choice.moves.length === 0) break;
     const isCareless = random.below(1_000) < carelessPermille;
     const move = choice.moves[habitMove(isCareless ? [] : techniques, choice, random)];

@@ -1,4 +1,4 @@
-/** What is taught, and where: the techniques whose gain was measured and holds. */
+/** The techniques that are taught, and on which boards: those whose gain was measured and holds. */
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
 import type { Rules } from '../rules/rules.ts';
 import type { GainGroup } from './gain-boards.ts';
@@ -16,7 +16,7 @@ const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {
   'three-turns': ['three-turns'],
 };
 
-/** What a habit gained over random play in a group of boards: games won in a thousand, with the 95 % interval of the difference. */
+/** The gain of a habit over random play in a group of boards: games won in a thousand, with the 95 % interval of the difference. */
 export interface MeasuredGain {
   readonly group: GainGroup;
   /** Games of the habit, and as many of random play. */
@@ -42,7 +42,7 @@ export function groundOf({ gravity, maxTurns, border }: Rules): Ground {
   return gravity === 'none' ? 'still' : 'falling';
 }
 
-/** What a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
+/** Returns what a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
 export function gainsOn(technique: TechniqueId, ground: Ground): MeasuredGain[] {
   return measuredGroups(ground).flatMap((wanted) => {
     const measured = gains.groups.find(({ group }) => group === wanted);

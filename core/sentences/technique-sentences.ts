@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { ChoiceTechnique } from '../coach/choice-technique.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** What the technique puts first, and what the losing pair does instead. */
+/** Says what the technique puts first, and what the losing pair does instead. */
 export function techniqueSentence(found: ChoiceTechnique, { cells, width }: Board): Sentence | null {
   const [pair] = found.first;
   if (pair === undefined) return null;

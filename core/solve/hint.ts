@@ -1,5 +1,5 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
-import { Choice } from '../coach/techniques/choice.ts';
+import { MoveChoice } from '../coach/techniques/choice.ts';
 import { mostOpen } from '../coach/techniques/most-open.ts';
 import { tellsApart } from '../coach/techniques/ranking.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -107,7 +107,7 @@ interface Situation {
 }
 
 function reasonFor(board: Board, rules: Rules, { move, next, engine, wholeKind }: Situation): HintReason {
-  const choice = new Choice(engine);
+  const choice = new MoveChoice(engine);
   const { moves } = choice;
   if (moves.length === 1) return { why: 'only-move' };
   if (wholeKind === 1) return { why: 'last-two' };

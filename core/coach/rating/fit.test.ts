@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
-import { type CountedGames, fitScale, isFitting, rankCorrelation, testFit, winChance } from './fit.ts';
+import { fitScale, isFitting, type LadderGames, rankCorrelation, testFit, winChance } from './fit.ts';
 
 const PLAYERS = [900, 1_100, 1_300, 1_500, 1_600, 1_700, 1_900, 2_100];
 const BOARDS = Array.from({ length: 60 }, (_, board) => 1_000 + board * 17);
 
 /** Games whose chances are exactly those of a scale, or of one that turns around for every second board. */
-function drawnGames(games: number, seed: number, isTwisted = false): CountedGames {
+function drawnGames(games: number, seed: number, isTwisted = false): LadderGames {
   const random = createRandom(seed);
   const won = PLAYERS.map((player) =>
     BOARDS.map((board, index) => {

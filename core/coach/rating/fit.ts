@@ -1,7 +1,7 @@
 /** Fits games of several players on several boards to one scale, and says how well they fit. */
 
 /** Games that were counted: by player and by board, how many were won of so many each. */
-export interface CountedGames {
+export interface LadderGames {
   readonly games: number;
   /** `won[player][board]`. */
   readonly won: readonly (readonly number[])[];
@@ -29,7 +29,7 @@ export function winChance(player: number, board: number): number {
  * The most likely ratings under a normal prior of the boards around their mean, by Newton's method for each in turn (the model
  * of Rasch). The same games give the same ratings.
  */
-export function fitScale({ games, won }: CountedGames): FittedScale {
+export function fitScale({ games, won }: LadderGames): FittedScale {
   const players = won.map(() => 0);
   const boards = (won[0] ?? []).map(() => 0);
   const prior = (POINTS / PRIOR_POINTS) ** 2;
@@ -72,7 +72,7 @@ function bounded(step: number): number {
 export interface Fit {
   /** The mean square of what it predicts wrongly. */
   readonly brier: number;
-  /** What that would come to if every chance were known: the games' own chance. */
+  /** The same if every chance were known: the games' own chance. */
   readonly noise: number;
   /** Spearman's rank correlation of the boards' ratings by every second player and by the others, from -1 to 1. */
   readonly agreement: number;
@@ -83,7 +83,7 @@ export const MOST_EXCESS = 0.03;
 export const LEAST_AGREEMENT = 0.5;
 
 /** Tests a scale on fresh games of the same players on the same boards. */
-export function testFit(scale: FittedScale, fitted: CountedGames, fresh: CountedGames): Fit {
+export function testFit(scale: FittedScale, fitted: LadderGames, fresh: LadderGames): Fit {
   let [brier, noise, cells] = [0, 0, 0];
   for (const [player, row] of fresh.won.entries()) {
     for (const [board, won] of row.entries()) {

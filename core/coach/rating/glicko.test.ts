@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_RATING, type Rating, ratingAfter, ratingAfterPeriod } from './glicko.ts';
+import { FIRST_RATING, type GlickoRating, ratingAfter, ratingAfterPeriod } from './glicko.ts';
 
 describe('Glicko-2', () => {
   it('rates the example that was published with it', () => {
@@ -23,7 +23,7 @@ describe('Glicko-2', () => {
 
   it('rates the golden games as it always did', () => {
     const golden = readFileSync(new URL('../../../tests/fixtures/ratings.txt', import.meta.url), 'utf8');
-    let now: Rating = FIRST_RATING;
+    let now: GlickoRating = FIRST_RATING;
     for (const line of golden.split('\n').filter((each) => each !== '' && !each.startsWith(';'))) {
       const [game = '', expected] = line.split(' -> ');
       const [rating = 0, deviation = 0, score = 0] = game.split(' ').map(Number);
@@ -40,7 +40,7 @@ describe('Glicko-2', () => {
     });
     fc.assert(
       fc.property(fc.array(opponent, { minLength: 1, maxLength: 60 }), (answers) => {
-        let now: Rating = FIRST_RATING;
+        let now: GlickoRating = FIRST_RATING;
         for (const { isSolved, ...each } of answers) {
           const after = ratingAfter(now, each, isSolved ? 1 : 0);
           if (isSolved) expect(after.rating).toBeGreaterThanOrEqual(now.rating);

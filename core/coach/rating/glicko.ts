@@ -4,7 +4,7 @@
  */
 
 /** A rating as it is kept and shown: whole numbers, and the volatility in millionths. */
-export interface Rating {
+export interface GlickoRating {
   readonly rating: number;
   /** One standard deviation of what the rating is not known by. */
   readonly deviation: number;
@@ -18,7 +18,7 @@ export interface Opponent {
 }
 
 /** The rating of a player without answers. */
-export const FIRST_RATING: Rating = { rating: 1_500, deviation: 350, volatilityMillionths: 60_000 };
+export const FIRST_RATING: GlickoRating = { rating: 1_500, deviation: 350, volatilityMillionths: 60_000 };
 
 /** How fast the volatility may change: the system's constant. */
 const TAU = 0.5;
@@ -37,7 +37,7 @@ export interface ExactRating {
 }
 
 /** The rating after one answer; the score is 1 for solved and 0 for failed. */
-export function ratingAfter(before: Rating, opponent: Opponent, score: 0 | 1): Rating {
+export function ratingAfter(before: GlickoRating, opponent: Opponent, score: 0 | 1): GlickoRating {
   const { rating, deviation, volatilityMillionths } = before;
   const exact = { rating, deviation, volatility: volatilityMillionths / MILLION };
   const after = ratingAfterPeriod(exact, [{ ...opponent, score }]);

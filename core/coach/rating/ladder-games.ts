@@ -2,7 +2,7 @@ import type { Board } from '../../board/board.ts';
 import { createEngine } from '../../engine/engine.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { playByHabits } from '../habit-player.ts';
-import type { CountedGames } from './fit.ts';
+import type { LadderGames } from './fit.ts';
 import { LADDER } from './ladder.ts';
 
 const SEED_STEP = 7_919;
@@ -12,7 +12,7 @@ export function playLadder(
   positions: readonly { readonly board: Board; readonly rules: Rules }[],
   games: number,
   seed: number,
-): CountedGames {
+): LadderGames {
   const engines = positions.map(({ board, rules }) => createEngine(board, rules));
   const won = LADDER.map((habits, rung) =>
     positions.map(({ board }, index) => {

@@ -1,13 +1,13 @@
 /** The rating of a player, from the answers that were kept. */
 import type { PuzzleAnswer, PuzzleWay } from '../../review/puzzles/puzzle-answer.ts';
-import { FIRST_RATING, type Rating, ratingAfter } from './glicko.ts';
+import { FIRST_RATING, type GlickoRating, ratingAfter } from './glicko.ts';
 import { PUZZLE_DEVIATION } from './shown-ratings.ts';
 
 /** The ways of playing whose answers rate: boards that are played to their end. In a storm one guesses. */
 const RATED_WAYS: readonly PuzzleWay[] = ['study'];
 
 /** The rating after an answer. */
-export interface RatedAnswer extends Rating {
+export interface RatedAnswer extends GlickoRating {
   readonly positionId: string;
   readonly answeredAt: number;
   readonly isSolved: boolean;

@@ -2,7 +2,7 @@
 import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
 import type { Fit } from './fit.ts';
 
-/** What is rated: boards that are played to their end. */
+/** The sets that are rated: boards that are played to their end. */
 export const RATED_SETS = ['studies', 'only-moves', 'journey'] as const;
 export type RatedSet = (typeof RATED_SETS)[number];
 

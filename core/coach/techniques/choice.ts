@@ -8,7 +8,7 @@ import type { Rules } from '../../rules/rules.ts';
  * The choice that a position leaves: its legal moves, and what techniques ask of each, worked out when it is first asked for.
  * It reads an engine that stands at the position; a technique may change the engine if it takes all changes back.
  */
-export class Choice {
+export class MoveChoice {
   readonly engine: Engine;
   /** Every legal move, `a < b`, sorted by a and then b. */
   readonly moves: readonly Move[];
@@ -37,7 +37,7 @@ export class Choice {
     return counts;
   }
 
-  /** What the position after each move comes to. */
+  /** Measures the position after each move. */
   after<T>(measure: (engine: Engine, move: Move) => T): T[] {
     return this.moves.map((move) => {
       this.engine.apply(...move);
@@ -49,6 +49,6 @@ export class Choice {
 }
 
 /** The choice that a board leaves. */
-export function choiceOn(board: Board, rules: Rules): Choice {
-  return new Choice(loadedEngine(board, rules));
+export function choiceOn(board: Board, rules: Rules): MoveChoice {
+  return new MoveChoice(loadedEngine(board, rules));
 }

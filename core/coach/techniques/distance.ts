@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules/rules.ts';
-import type { Choice } from './choice.ts';
+import type { MoveChoice } from './choice.ts';
 import type { Technique } from './technique.ts';
 
 /** Take the pair whose tiles lie nearest to each other, where lines are short: no way around the board and one turn. */
@@ -17,7 +17,7 @@ export const farFirst: Technique<'far-first'> = {
 };
 
 /** By move, the steps along rows and columns from one tile to the other. */
-function distances({ engine, moves }: Choice): number[] {
+function distances({ engine, moves }: MoveChoice): number[] {
   const { width } = engine.shape;
   return moves.map(
     ([a, b]) => Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width)),

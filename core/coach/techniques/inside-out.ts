@@ -1,5 +1,5 @@
 import type { Shape } from '../../board/board.ts';
-import type { Choice } from './choice.ts';
+import type { MoveChoice } from './choice.ts';
 import { ALWAYS, type Technique } from './technique.ts';
 
 /** Take the pair nearest the middle of the board. */
@@ -17,7 +17,7 @@ export const outsideIn: Technique<'outside-in'> = {
 };
 
 /** By move, how far its two tiles lie from the middle together. */
-function distances({ engine, moves }: Choice): number[] {
+function distances({ engine, moves }: MoveChoice): number[] {
   return moves.map(([a, b]) => fromMiddle(engine.shape, a) + fromMiddle(engine.shape, b));
 }
 

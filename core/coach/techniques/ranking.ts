@@ -1,9 +1,9 @@
 import { pick, type Random } from '../../random.ts';
-import type { Choice } from './choice.ts';
+import type { MoveChoice } from './choice.ts';
 import type { Technique } from './technique.ts';
 
 /** Returns the indices of the moves that a technique puts first; several where they have the same score. */
-export function firstMoves(technique: Technique, choice: Choice): number[] {
+export function firstMoves(technique: Technique, choice: MoveChoice): number[] {
   return bestOf(technique.scores(choice));
 }
 
@@ -22,7 +22,7 @@ export function tellsApart(scores: readonly number[]): boolean {
  * The moves that some techniques, asked one after the other, put first: each decides among those that the ones before it left.
  * Those that do not apply under the rules are passed over.
  */
-export function firstMovesBy(techniques: readonly Technique[], choice: Choice): number[] {
+export function firstMovesBy(techniques: readonly Technique[], choice: MoveChoice): number[] {
   let left = [...choice.moves.keys()];
   for (const technique of techniques) {
     if (left.length < 2) break;
@@ -34,6 +34,6 @@ export function firstMovesBy(techniques: readonly Technique[], choice: Choice): 
 }
 
 /** The move of a player with these habits: one of those that they put first, by the stream. */
-export function habitMove(techniques: readonly Technique[], choice: Choice, random: Random): number {
+export function habitMove(techniques: readonly Technique[], choice: MoveChoice, random: Random): number {
   return pick(random, firstMovesBy(techniques, choice));
 }

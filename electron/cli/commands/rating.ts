@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIRST_RATING, type Rating, ratingAfter } from '../../../core/coach/rating/glicko.ts';
+import { FIRST_RATING, type GlickoRating, ratingAfter } from '../../../core/coach/rating/glicko.ts';
 import { LADDER_VERSION } from '../../../core/coach/rating/ladder.ts';
 import {
   PUZZLE_DEVIATION,
@@ -70,7 +70,7 @@ function fitAnswer(fit: SetFit): CommandAnswer {
 function ratedHistory(history: History): CommandAnswer {
   const known = new Map(RATED_SETS.flatMap((set) => [...ratingsOf(set)]));
   const met = new Set<string>();
-  let now: Rating = FIRST_RATING;
+  let now: GlickoRating = FIRST_RATING;
   let rated = 0;
   for (const { puzzle, rating: told, deviation, solved } of history) {
     const points = told ?? known.get(puzzle ?? '');
