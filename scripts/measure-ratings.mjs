@@ -10,7 +10,7 @@ import { positionName } from '../core/review/puzzles/position-name.ts';
 import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
-const SETS = ['studies', 'only-moves', 'journey'];
+const SETS = ['studies', 'only-moves', 'levels'];
 const USAGE = `node scripts/measure-ratings.mjs [--set=NAME] [--games=N]
   Writes resources/coach/ratings.json, by which puzzles, levels and players are rated.
   --set    one of ${SETS.join(', ')}; the ratings of the others stay (all)
@@ -40,7 +40,7 @@ function levels() {
 }
 
 function rated(set) {
-  const boards = set === 'journey' ? levels() : puzzlesOf(set);
+  const boards = set === 'levels' ? levels() : puzzlesOf(set);
   const counted = playLadder(boards, games, FIT_SEED);
   const fresh = playLadder(boards, Math.max(2, games >> 1), TEST_SEED);
   const scale = fitScale(counted);
