@@ -457,7 +457,7 @@ export type Claim =
   | { readonly says: 'leaves-open'; readonly pair: Move; readonly count: number }
   | { readonly says: 'leaves-fewer'; readonly pair: Move; readonly fewer: number }
   /** So many pairs can be linked after this one, and after no other more. */
-  | { readonly says: 'leaves-most'; readonly pair: Move; readonly count: number }
+  | { readonly says: 'leaves-most'; readonly pair: Move; readonly open: number }
   /** The tiles with the picture of this pair that stay cannot all go after it, one pair after the other. */
   | { readonly says: 'rest-waits'; readonly pair: Move };
 

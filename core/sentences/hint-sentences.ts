@@ -90,7 +90,7 @@ function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
     case 'only-move':
       return sentence('hint.only-move', { says: 'only-link', pair }, keeps);
     case 'most-open':
-      return sentence('hint.most-open', { says: 'leaves-most', pair, count: reason.open }, keeps);
+      return sentence('hint.most-open', { says: 'leaves-most', pair, open: reason.open }, keeps);
     case 'on-the-way':
       return sentence('hint.on-the-way', keeps);
     case 'opens': {

@@ -53,7 +53,7 @@ export function hintReasonSentence(pair: Move, reason: HintReason): LineSentence
     case 'opens':
       return sentence('cli.hint.opens', { says: 'opens-tile', pair, tile: { cell: reason.cell } }, keeps);
     case 'most-open':
-      return sentence('cli.hint.most-open', { says: 'leaves-most', pair, count: reason.open }, keeps);
+      return sentence('cli.hint.most-open', { says: 'leaves-most', pair, open: reason.open }, keeps);
   }
 }
 

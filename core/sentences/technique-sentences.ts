@@ -16,12 +16,19 @@ export function techniqueSentence(found: ChoiceTechnique, { cells, width }: Boar
   const waits = { says: 'rest-waits', pair: found.losing } as const;
   switch (found.technique) {
     case 'last-pair':
-      return sentence('technique.last-pair', begins, { says: 'last-two', pair }, keeps, waits, loses);
+      return sentence('record.technique.last-pair', begins, { says: 'last-two', pair }, keeps, waits, loses);
     case 'rest-pairs':
-      return sentence('technique.rest-pairs', begins, { says: 'whole-kind', pair }, keeps, waits, loses);
+      return sentence(
+        'record.technique.rest-pairs',
+        begins,
+        { says: 'whole-kind', pair },
+        keeps,
+        waits,
+        loses,
+      );
     case 'most-open':
       return sentence(
-        'technique.most-open',
+        'record.technique.most-open',
         begins,
         { says: 'leaves-open', pair, count: found.openAfter },
         keeps,

@@ -66,7 +66,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   ),
   editor: lazyScreen(async () => (await import('./design/editor-screen.tsx')).EditorScreen, ['editor']),
   trial: lazyScreen(async () => (await import('./play/trial-screen.tsx')).TrialScreen, ['editor', 'record']),
-  review: lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen, ['review']),
+  review: lazyScreen(
+    async () => (await import('./review/review-screen.tsx')).ReviewScreen,
+    ['review', 'record'],
+  ),
   scores: lazyScreen(async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen, ['record'], {
     icon: 'scores',
     words: 'home.scores',

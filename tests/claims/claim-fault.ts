@@ -104,9 +104,9 @@ const CHECKS: Checks<ClaimName> = {
     isLegal(play, pair) && picture.kind === kindAt(play, pair[0]) && isAt(play.board, pair[0], row, column),
   'leaves-open': ({ pair, count }, { play }) => legalMoves(playAfter(play, pair)).length === count,
   'leaves-fewer': ({ pair, fewer }, { play }) => legalMoves(playAfter(play, pair)).length === fewer,
-  'leaves-most': ({ pair, count }, { play }) => {
-    const open = legalMoves(play).map((move) => legalMoves(playAfter(play, move)).length);
-    return legalMoves(playAfter(play, pair)).length === count && count === Math.max(...open);
+  'leaves-most': ({ pair, open }, { play }) => {
+    const others = legalMoves(play).map((move) => legalMoves(playAfter(play, move)).length);
+    return legalMoves(playAfter(play, pair)).length === open && open === Math.max(...others);
   },
   'rest-waits': ({ pair }, { play }) => !clearsKind(playAfter(play, pair), kindAt(play, pair[0])),
   links: ({ pair }, { play }) => isLegal(play, pair),

@@ -12,9 +12,9 @@ const ANYWHERE: Where = {};
 export const TECHNIQUES_OF_CHOICES: Family = {
   name: 'the technique of a choice',
   keys: {
-    'technique.last-pair': ANYWHERE,
-    'technique.rest-pairs': ANYWHERE,
-    'technique.most-open': ANYWHERE,
+    'record.technique.last-pair': ANYWHERE,
+    'record.technique.rest-pairs': ANYWHERE,
+    'record.technique.most-open': ANYWHERE,
   },
   say: function* (index) {
     const game = beginLosableGame(index);
