@@ -129,6 +129,8 @@ const settingsEntries = {
   reducedMotion: v.picklist(['system', 'on', 'off']),
   /** True if the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
+  /** True if picking a tile lights those with its picture, which is no help. */
+  lightsEquals: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
   /**
@@ -229,6 +231,7 @@ export const DEFAULT_SETTINGS: Settings = {
   musicVolume: 0,
   reducedMotion: 'system',
   warnsWhenLost: false,
+  lightsEquals: false,
   tileSet: 'carved',
   ownSetName: null,
   ghost: 'own',

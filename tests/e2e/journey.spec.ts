@@ -30,6 +30,9 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   const before = await app.launch();
   await before.page.getByTestId('journey').click();
   await before.page.getByRole('button', { name: 'Play level 1', exact: true }).press('Enter');
+  const stars = before.page.getByTestId('level-stars');
+  await expect(stars).toContainText('Level 1');
+  await expect(stars).toHaveAttribute('data-stars', '3');
   const clearing = await clearingOf(before.page);
   await linkAll(before.page, clearing.slice(0, 3));
   await expect(before.page.locator('[data-screen="play"]')).toHaveAttribute('data-unaccepted', '0');

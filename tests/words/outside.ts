@@ -11,7 +11,7 @@ type Names = Readonly<Record<string, string>>;
 
 export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'says of the first boards what the test beside them proves, or leads through them': {
-    first: 'around board done pair play rest skip straight turn twice',
+    'record.first': 'around board done pair play rest skip straight turn twice',
     keys: 'first',
   },
   'names a thing, a place, a choice, a column or a unit': {
@@ -135,7 +135,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     code: 'copy enter label play title',
     command: `
       autoplay back cancel close freeze give-up hint keys move mute next pause pick redo reshuffle
-      restart resume stop undo unmute verdict zoom-in zoom-out zoom-whole`,
+      restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
     dead: 'back return',
     'editor.canvas-key': 'dab drop move put-down shift straight stroke',
     'editor.command': `
@@ -492,7 +492,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.journey': 'how',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     scores: 'interrupted-why not-rechecked-why',
-    settings: 'ghost ghost-note own-note warning warning-note',
+    settings: 'equals equals-note ghost ghost-note own-note warning warning-note',
     tools: 'freeze hint reshuffle title',
   },
   'teaches; what a lesson says of its board is shown in core/lab/lessons.test.ts': {

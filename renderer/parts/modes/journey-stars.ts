@@ -1,6 +1,6 @@
 import type { BoardGame } from '../../../core/contract/board-games.ts';
+import type { Assist } from '../../../core/game/modes/assist.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 
@@ -52,24 +52,29 @@ export function placesOf(chapters: readonly JourneyChapter[], games: readonly Ga
   });
 }
 
-/** The stars that a game on a level earned, and the time for the third star in seconds. */
+/** The part of a game that stars are counted by: its kinds of help, and its time. */
+export interface ClearedGame {
+  readonly assists: readonly Assist[];
+  readonly elapsedMs: number;
+}
+
+/** The stars that a game on a level earned, which level that is, from 1, and the time for the third star in seconds. */
 export interface EarnedStars {
+  readonly number: number;
   readonly earned: number;
   readonly starSeconds: number;
 }
 
 /** The stars of a cleared game on a level of the journey; null for a level that there is not. */
-export function earnedStars(
-  boardId: string,
-  row: Pick<ScoreRow, 'assists' | 'elapsedMs'>,
-): EarnedStars | null {
-  const level = journeyChapters()
-    .flatMap(({ levels }) => levels)
-    .find(({ id }) => id === boardId);
-  return level === undefined ? null : { earned: starsOf(level, row), starSeconds: level.starSeconds };
+export function earnedStars(boardId: string, row: ClearedGame): EarnedStars | null {
+  const levels = journeyChapters().flatMap((chapter) => chapter.levels);
+  const index = levels.findIndex(({ id }) => id === boardId);
+  const level = levels[index];
+  if (level === undefined) return null;
+  return { number: index + 1, earned: starsOf(level, row), starSeconds: level.starSeconds };
 }
 
-function starsOf({ starSeconds }: JourneyLevel, row: Pick<ScoreRow, 'assists' | 'elapsedMs'>): number {
+function starsOf({ starSeconds }: JourneyLevel, row: ClearedGame): number {
   if (row.assists.length > 0) return 1;
   return row.elapsedMs <= starSeconds * 1000 ? 3 : 2;
 }

@@ -2,13 +2,12 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
 import { lazyPart, type WithFallback } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import type { Screen } from '../../state/navigation.ts';
-import type { EarnedStars } from './journey-stars.ts';
+import type { ClearedGame, EarnedStars } from './journey-stars.ts';
 import type { NextBoard } from './next-board.ts';
 
 export interface ModeLook {
@@ -31,10 +30,7 @@ export interface ModeLook {
   /** The board of the mode that comes after one of them, where they have an order. */
   readonly nextBoard?: (boardId: string) => Promise<NextBoard | null>;
   /** Returns the stars that a cleared game on one of them earned, where stars are counted. */
-  readonly starsOf?: (
-    boardId: string,
-    row: Pick<ScoreRow, 'assists' | 'elapsedMs'>,
-  ) => Promise<EarnedStars | null>;
+  readonly starsOf?: (boardId: string, row: ClearedGame) => Promise<EarnedStars | null>;
 }
 
 /**

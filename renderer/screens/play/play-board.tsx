@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Board } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
+import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -15,12 +18,14 @@ import { useService } from '../../services/use-service.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
+import { SETTINGS } from '../../state/settings.ts';
 import { KEY_NOTICES, zoomKeys } from '../../state/shown/key-notices.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { BlockedWords } from './blocked-words.tsx';
 import { lossMarks } from './ending/loss-marks.ts';
 import type { Finding } from './ending/use-found-loss.ts';
 import { boardMarks } from './hint-view.ts';
+import { RulesDrawn } from './rules-drawn.tsx';
 import { useTurnedGame } from './turned/use-turned-game.ts';
 
 const { Part: BoardOverview } = lazyPart(
@@ -86,6 +91,13 @@ function useBoardHandle({ isPaused, isDead, zoomState, toShown, isTurned }: Boar
   return { handle, holdBoard, wasMounted, sight, zoom };
 }
 
+/** The tiles with the picture of a picked one, framed. */
+function equalMarks(picked: number | null, { cells: kinds }: Board): readonly BoardMark[] {
+  if (picked === null) return [];
+  const cells = kinds.flatMap((kind, cell) => (kind === kinds[picked] && cell !== picked ? [cell] : []));
+  return [{ type: 'cells', cells }];
+}
+
 interface PlayBoardProps {
   readonly game: OpenGame;
   /** The move that lost the board; null while it is alive. */
@@ -110,9 +122,14 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
     isTurned: turned !== null,
   });
   const isStill = view.deal.rules.gravity === 'none';
+  const lightsEquals = useStore(useService(SETTINGS).store, (state) => state.settings.lightsEquals);
+  const picked = lightsEquals && selection.state === 'one' ? toShown(selection.cell) : null;
   const shownMarks = useMemo(
-    () => (finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),
-    [hint, board, finding, isStill, turned],
+    () =>
+      finding === null
+        ? [...equalMarks(picked, board), ...boardMarks(hint, board)]
+        : lossMarks(finding, { isStill, turned }),
+    [hint, board, finding, isStill, turned, picked],
   );
   return (
     <>
@@ -133,6 +150,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
         onPick={(cell) => void session.pick(toGame(cell))}
         onZoom={setZoomState}
       />
+      {sight !== null && !isPaused && <RulesDrawn rules={view.deal.rules} handle={handle} sight={sight} />}
       {sight !== null && !isPaused && (
         <BlockedWords
           game={game}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
+import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { verdictSentence } from '../../../core/sentences/answer-sentences.ts';
+import { TurnMark } from '../../components/pictures/turn-mark.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
@@ -16,6 +18,7 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
+import { LevelStars } from './level-stars.tsx';
 import styles from './play-head.module.css';
 import { useClockWaits } from './use-clock-waits.ts';
 
@@ -58,14 +61,22 @@ function VerdictChip() {
 /** The title of a game; it renders again with another deal or level, not with each link. */
 const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 'deal' | 'mode' | 'level'>) {
   const { t } = useTranslation();
-  const words = rulesWords(t, deal.rules);
+  const { rules } = deal;
+  const words = rulesWords(t, rules);
   const hasLevels = MODES[mode].boards === 'levels';
   const small = hasLevels ? [t('rules.level', { level }), ...words] : words;
   return (
-    <div className="play-title">
-      <h1>{unbroken(templateName(t, deal.template))}</h1>
+    <>
+      <h1>
+        {unbroken(templateName(t, deal.template))}
+        {rules.maxTurns !== CLASSIC_RULES.maxTurns && (
+          <span className={styles.turns}>
+            <TurnMark turns={rules.maxTurns} />
+          </span>
+        )}
+      </h1>
       {small.length > 0 && <p>{small.join(' · ')}</p>}
-    </div>
+    </>
   );
 });
 
@@ -75,7 +86,10 @@ export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly o
   return (
     <header className="play-head">
       <SealButton onClick={onHome} />
-      <PlayTitle deal={view.deal} mode={view.mode} level={view.level} />
+      <div className="play-title">
+        <PlayTitle deal={view.deal} mode={view.mode} level={view.level} />
+        <LevelStars game={game} />
+      </div>
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
       <GhostLine game={game} />

@@ -55,12 +55,12 @@ function Sentence({ state }: { readonly state: FirstState }) {
   const { board, shown, teaches, place } = state;
   const describeCell = useCellNames(board.width);
   const isDone = place >= FIRST_BOARDS.length;
-  const words = isDone ? t('first.done') : t(`first.${teaches}`);
+  const words = isDone ? t('record.first.done') : t(`record.first.${teaches}`);
   const [a, b] = shown?.move ?? [];
   const pair =
     a === undefined || b === undefined
       ? null
-      : t('first.pair', {
+      : t('record.first.pair', {
           first: describeCell(a, board.cells[a] ?? 0),
           second: describeCell(b, board.cells[b] ?? 0),
         });
@@ -126,7 +126,7 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
       marks={marks}
       isWhole
       reducedMotion={isStill}
-      label={t('first.board', { place: place + 1, count: FIRST_BOARDS.length })}
+      label={t('record.first.board', { place: place + 1, count: FIRST_BOARDS.length })}
       describeCell={describeCell}
       onPick={(cell) => void play.pick(cell)}
     />
@@ -142,7 +142,7 @@ function Ending({ onPlay }: { readonly onPlay: () => void }) {
         <Seal />
       </span>
       <button ref={button} type="button" className="button button-primary" onClick={onPlay}>
-        {t('first.play')}
+        {t('record.first.play')}
       </button>
     </div>
   );
@@ -171,7 +171,7 @@ export function FirstScreen({ onKeys }: { readonly onKeys: () => void }) {
         <SealButton onClick={() => goTo(navigation, 'home')} />
         {!isDone && (
           <button type="button" className={styles.skip} onClick={skip}>
-            {t('first.skip')}
+            {t('record.first.skip')}
           </button>
         )}
       </header>

@@ -103,6 +103,23 @@ function WarningRow() {
   );
 }
 
+function EqualsRow() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const isOn = useStore(settings.store, (state) => state.settings.lightsEquals);
+  return (
+    <Row title={t('settings.equals')}>
+      <Switch
+        name={t('settings.equals')}
+        isOn={isOn}
+        onChange={(next) => void settings.change({ lightsEquals: next })}
+      >
+        {t('settings.equals-note')}
+      </Switch>
+    </Row>
+  );
+}
+
 function GhostRow() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
@@ -202,6 +219,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <SoundRow />
             <MotionRow />
             <WarningRow />
+            <EqualsRow />
             <GhostRow />
             <LanguageRow />
             <KeysRow onKeys={onKeys} />
