@@ -11,6 +11,8 @@ interface Voice {
   readonly partials: readonly Partial[];
   /** Share of the note's length until it is at its loudest; a struck one takes `STRUCK_S`. */
   readonly swell: number;
+  /** How long a struck one takes to its loudest, where that is not `STRUCK_S`. */
+  readonly attackS?: number;
   /** Loudness of the mallet's touch. */
   readonly touch: number;
 }
@@ -31,6 +33,13 @@ const VOICES: Readonly<Record<Timbre, Voice>> = {
       { ratio: 2.7, share: 0.35, decay: 0.5 },
     ],
     ...{ swell: 0, touch: 0.5 },
+  },
+  pluck: {
+    partials: [
+      { ratio: 1, share: 1, decay: 1 },
+      { ratio: 2.7, share: 0.2, decay: 0.5 },
+    ],
+    ...{ swell: 0, attackS: 0.008, touch: 0.12 },
   },
   thud: {
     partials: [
@@ -71,9 +80,9 @@ export function strike(instrument: Instrument, notes: readonly Note[], startS: n
 }
 
 function strikeNote(instrument: Instrument, note: Note, startS: number): number {
-  const { partials, swell, touch } = VOICES[note.timbre];
+  const { partials, swell, attackS = STRUCK_S, touch } = VOICES[note.timbre];
   const start = startS + note.delayMs / 1000;
-  for (const partial of partials) ring(instrument, note, partial, swell, start);
+  for (const partial of partials) ring(instrument, note, partial, { swell, attackS }, start);
   if (touch > 0) touchBar(instrument, note, touch, start);
   return start + note.durationMs / 1000;
 }
@@ -82,11 +91,11 @@ function ring(
   { context, output }: Instrument,
   note: Note,
   partial: Partial,
-  swell: number,
+  { swell, attackS: leastS }: Required<Pick<Voice, 'swell' | 'attackS'>>,
   start: number,
 ): void {
   const lengthS = (note.durationMs / 1000) * partial.decay;
-  const attackS = Math.max(STRUCK_S, swell * lengthS);
+  const attackS = Math.max(leastS, swell * lengthS);
   const end = start + Math.max(lengthS, 2 * attackS);
   const frequencyHz = note.frequencyHz * partial.ratio;
   const envelope = context.createGain();
@@ -122,9 +131,9 @@ function touchBar({ context, output, noise }: Instrument, note: Note, touch: num
   source.start(start, 0, TOUCH_S);
 }
 
-/** A short stretch of noise, the same each time, so that a sound can be measured (Numerical Recipes' quick generator). */
-export function makeNoise(context: BaseAudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * 0.05), context.sampleRate);
+/** A stretch of noise, the same each time, so that a sound can be measured (Numerical Recipes' quick generator). */
+export function makeNoise(context: BaseAudioContext, seconds = 0.05): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 1;
   for (const index of samples.keys()) {

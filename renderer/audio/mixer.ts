@@ -21,6 +21,21 @@ const CURVE_POINTS = 4_097;
 /** Time constants of a change of volume: effects do not click, music fades. */
 const GLIDE_S = { effects: 0.02, music: 0.4 } as const;
 
+/** The reverberation of a small room: how long it is until it has died away, and how loud beside the sound itself. */
+export const ROOM_S = 0.25;
+const ROOM_GAIN = 10 ** (-18 / 20);
+
+/** Noise that dies away by 60 dB, of the same energy at any length. */
+function makeRoom(context: BaseAudioContext): ConvolverNode {
+  const impulse = makeNoise(context, ROOM_S);
+  const samples = impulse.getChannelData(0);
+  for (const index of samples.keys())
+    samples[index] = (samples[index] ?? 0) * 10 ** ((-3 * index) / samples.length);
+  const room = context.createConvolver();
+  room.buffer = impulse;
+  return room;
+}
+
 /** Effects and music, each by its own volume, into one output that cannot clip. Works offline too. */
 export function makeMixer(context: BaseAudioContext, volumes: Volumes): Mixer {
   const range = context.createGain();
@@ -30,10 +45,15 @@ export function makeMixer(context: BaseAudioContext, volumes: Volumes): Mixer {
   limiter.oversample = '4x';
   range.connect(limiter).connect(context.destination);
   const noise = makeNoise(context);
+  const room = makeRoom(context);
+  const wet = context.createGain();
+  wet.gain.value = ROOM_GAIN;
+  room.connect(wet).connect(range);
   const bus = (percent: number) => {
     const output = context.createGain();
     output.gain.value = gainOf(percent);
     output.connect(range);
+    output.connect(room);
     return { context, output, noise };
   };
   const effects = bus(volumes.effects);

@@ -10,9 +10,12 @@ describe('the note of a combo', () => {
     expect(steps).toEqual([0, 204, 386, 702, 884, 1200, 1404]);
   });
 
-  it('stays on its highest note when the combo goes on', () => {
-    expect(comboFrequencyHz(12)).toBe(comboFrequencyHz(13));
-    expect(comboFrequencyHz(1_000)).toBe(comboFrequencyHz(12));
+  it('goes on changing beyond its highest note, and never higher', () => {
+    for (let combo = 12; combo < 60; combo++) {
+      expect(comboFrequencyHz(combo + 1)).not.toBe(comboFrequencyHz(combo));
+      expect(comboFrequencyHz(combo)).toBeLessThanOrEqual(comboFrequencyHz(12));
+      expect(comboFrequencyHz(combo)).toBeGreaterThan(comboFrequencyHz(7));
+    }
   });
 
   it('is 宫 for a link outside any combo', () => {

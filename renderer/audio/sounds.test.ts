@@ -37,6 +37,7 @@ class SilentContext {
   createBiquadFilter = () => this.#node();
   createBufferSource = () => this.#node();
   createWaveShaper = () => this.#node();
+  createConvolver = () => this.#node();
   createBuffer = () => ({ getChannelData: () => new Float32Array(10) });
   suspend() {
     this.state = 'suspended';

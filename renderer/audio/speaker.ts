@@ -1,5 +1,5 @@
 import { strike } from './instrument.ts';
-import { makeMixer, type Volumes } from './mixer.ts';
+import { makeMixer, ROOM_S, type Volumes } from './mixer.ts';
 import { BAR_MS, barNotes } from './music.ts';
 import { notesOf, type SoundName } from './phrases.ts';
 
@@ -32,7 +32,7 @@ export function makeSpeaker(volumes: Volumes): Speaker {
 
   function sound(endS: number): void {
     if (context.state === 'suspended') void context.resume();
-    silentAtS = Math.max(silentAtS, endS);
+    silentAtS = Math.max(silentAtS, endS + ROOM_S);
     clearTimeout(rest);
     const soundingMs = 1_000 * (silentAtS - context.currentTime);
     rest = setTimeout(() => void context.suspend(), soundingMs + REST_AFTER_MS);

@@ -6,11 +6,16 @@ import { COMBOS, EFFECTS, renderEffects, renderMusic } from './render.ts';
 import { frames, highestPeakDb, strongestHz } from './spectrum.ts';
 import { truePeakDbfs } from './true-peak.ts';
 
-/** No effect is more than this louder than another. */
-const SPREAD_LU = 3;
+/** What answers the player, or tells of the table, is about as loud as a link. */
+const SPREAD_LU = 4;
+/** The most frequent sound lies so far below a link, and the win so far above one. */
+const SELECT_LU = { least: 5, most: 8 } as const;
+const WON_LU = { least: 5, most: 6 } as const;
+/** Small speakers give something from here on: what is lower is heard there by its partials, at most so far below it. */
+const BODY = { aboveHz: 300, belowDb: -20 } as const;
 /** What rings above this height lies at least so far below the strongest tone: a whistle would not. */
 const WHISTLE = { aboveHz: 4_000, belowDb: -30 } as const;
-/** The music lies at least so far below the effects. */
+/** The music lies at least so far below the effects, but for picks and landings. */
 const BED_LU = 6;
 const FULL_SCALE_DB = 0;
 
@@ -26,10 +31,30 @@ beforeAll(async () => {
 });
 
 describe('effects', () => {
-  it('are as loud as one another', () => {
-    const each = [...loudness.values()];
+  const lufsOf = (key: string) => loudness.get(key) ?? Number.NaN;
+
+  it('are as loud as one another, but for a pick, a landing and the win', () => {
+    const each = [...loudness].filter(([key]) => !/^(select|landing|won) /.test(key)).map(([, lufs]) => lufs);
     const spread = Math.max(...each) - Math.min(...each);
     expect(spread, JSON.stringify([...loudness])).toBeLessThan(SPREAD_LU);
+    expect(lufsOf('landing 1')).toBeLessThan(lufsOf('link 1') - SPREAD_LU);
+  });
+
+  it('a pick lies below a link', () => {
+    const below = lufsOf('link 1') - lufsOf('select 1');
+    expect(below).toBeGreaterThanOrEqual(SELECT_LU.least);
+    expect(below).toBeLessThanOrEqual(SELECT_LU.most);
+  });
+
+  it.each(COMBOS)('the win after link %s lies above it', (combo) => {
+    const above = lufsOf(`won ${combo}`) - lufsOf(`link ${combo}`);
+    expect(above).toBeGreaterThanOrEqual(WON_LU.least);
+    expect(above).toBeLessThanOrEqual(WON_LU.most);
+  });
+
+  it.each(['heartbeat 1', 'dead 1', 'wrong 1'])('%s is heard from small speakers', (key) => {
+    const samples = rendered.get(key) ?? new Float32Array();
+    expect(highestPeakDb(frames(samples, 8_192, 2_048), BODY.aboveHz)).toBeGreaterThan(BODY.belowDb);
   });
 
   it.each(EFFECTS.map(keyOf))('%s has no whistle and does not clip', (key) => {
@@ -68,7 +93,9 @@ describe('the music', () => {
   });
 
   it('lies under the effects and has no whistle', () => {
-    const softest = Math.min(...loudness.values());
+    const softest = Math.min(
+      ...[...loudness].filter(([key]) => !/^(select|landing) /.test(key)).map(([, lufs]) => lufs),
+    );
     for (const samples of [full, end]) {
       expect(loudestMomentLufs(samples)).toBeLessThan(softest - BED_LU);
       expect(highestPeakDb(frames(samples, 8_192, 8_192), WHISTLE.aboveHz)).toBeLessThan(WHISTLE.belowDb);

@@ -92,3 +92,15 @@ it('each of the last ten seconds of a countdown has one heartbeat', async () => 
   }
   expect(since().filter((note) => note === 'heartbeat 1')).toHaveLength(10);
 });
+
+it('a new board, a hint and a pair that comes back have sounds of their own', async () => {
+  since();
+  await on.open(setupOf(EASY_BOARD));
+  expect(since()).toContain('deal 1');
+  await on.session.assistance.hint();
+  expect(since()).toContain('hint 1');
+  await on.pair(0, 1);
+  since();
+  await on.session.undo();
+  expect(since().filter((note) => typeof note === 'string')).toEqual(['undo 0']);
+});

@@ -5,6 +5,7 @@ import type { GameView } from '../../../core/game/view.ts';
 import type { SoundName } from '../../audio/phrases.ts';
 import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
 import type { WindowServices } from '../../services/services.ts';
+import { MOTION } from '../../theme/motion.ts';
 import { CLOCK, type Clock, type ClockState, isRunning } from '../play/clock.ts';
 import { SESSION, type Session } from '../play/session.ts';
 import type { SettingsKeeper } from '../settings.ts';
@@ -22,8 +23,25 @@ const SOUNDS = {
   shown: 'select',
   'level-won': 'won',
   'time-up': 'dead',
-  'board-changed': 'select',
-} as const satisfies Record<GameEvent['type'], SoundName>;
+} as const satisfies Record<Exclude<GameEvent['type'], 'board-changed'>, SoundName>;
+
+/** The sound of a board that is another one after an event, by its reason. */
+const CHANGES = {
+  undo: 'undo',
+  redo: 'select',
+  return: 'undo',
+  reshuffle: 'reshuffle',
+  level: 'level',
+} as const satisfies Record<Extract<GameEvent, { type: 'board-changed' }>['why'], SoundName>;
+
+function soundOf(event: GameEvent): SoundName {
+  return event.type === 'board-changed' ? CHANGES[event.why] : SOUNDS[event.type];
+}
+
+/** Tiles that fall by gravity after a link come to rest about this long after it. */
+const LANDING_MS = MOTION.thread.ms + MOTION.lift.ms + MOTION.fall.ms;
+/** An achievement is heard after the phrase of its win. */
+const EARNED_MS = 1_900;
 
 /** The place in a combo at which an event sounds; the last pair's phrase continues from its link. */
 function comboOf(event: GameEvent, { comboCount }: GameView): number {
@@ -36,8 +54,17 @@ export function playSounds(services: WindowServices): void {
   const session = services.get(SESSION);
   const clock = services.get(CLOCK);
   followVolumes(services.get(SETTINGS));
-  session.onPlayed((events, view) => {
-    for (const event of events) playSound(SOUNDS[event.type], { combo: comboOf(event, view) });
+  session.onPlayed((events, view, { slides }) => {
+    for (const event of events) playSound(soundOf(event), { combo: comboOf(event, view) });
+    if (slides.length > 0 && events.some(({ type }) => type === 'linked' || type === 'mercy'))
+      setTimeout(() => playSound('landing'), LANDING_MS);
+  });
+  session.store.subscribe(({ game, hint, stage }, before) => {
+    const isNew = game !== null && game.gameId !== before.game?.gameId;
+    if (isNew && game.view.elapsedMs === 0 && !game.view.canUndo && !game.view.canRedo) playSound('deal');
+    if (hint.state === 'shown' && hint !== before.hint) playSound('hint');
+    const hasEarned = stage.name === 'finished' && stage.finished.achievements.length > 0;
+    if (hasEarned && before.stage.name !== 'finished') setTimeout(() => playSound('achievement'), EARNED_MS);
   });
   playHeartbeat(session, clock);
   playMusic(session, clock);

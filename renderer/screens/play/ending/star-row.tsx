@@ -2,6 +2,7 @@ import './star-row.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
+import { playSound } from '../../../audio/sounds.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import type { EarnedStars } from '../../../parts/modes/journey-stars.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
@@ -13,7 +14,11 @@ function useStars(row: ScoreRow, boardId: string | undefined): EarnedStars | nul
     let isWanted = true;
     const { starsOf } = MODE_LOOKS[row.mode];
     if (starsOf !== undefined && boardId !== undefined)
-      void starsOf(boardId, row).then((earned) => isWanted && setStars(earned));
+      void starsOf(boardId, row).then((earned) => {
+        if (!isWanted) return;
+        setStars(earned);
+        if (earned !== null && earned.earned > 0) playSound('star');
+      });
     return () => {
       isWanted = false;
     };
