@@ -225,7 +225,7 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
   const { t } = useTranslation();
   return (
     <p className="line-first" data-testid="clock-waits">
-      {isCountdown ? t('play.light-incense') : t('play.clock-waits')}
+      {isCountdown ? t('record.playing.light-incense') : t('record.playing.clock-waits')}
     </p>
   );
 }

@@ -25,17 +25,11 @@ const SOUNDS = {
   'time-up': 'dead',
 } as const satisfies Record<Exclude<GameEvent['type'], 'board-changed'>, SoundName>;
 
-/** The sound of a board that is another one after an event, by its reason. */
-const CHANGES = {
-  undo: 'undo',
-  redo: 'select',
-  return: 'undo',
-  reshuffle: 'reshuffle',
-  level: 'level',
-} as const satisfies Record<Extract<GameEvent, { type: 'board-changed' }>['why'], SoundName>;
-
+/** A board that is another one sounds by its reason; going back several moves as one. */
 function soundOf(event: GameEvent): SoundName {
-  return event.type === 'board-changed' ? CHANGES[event.why] : SOUNDS[event.type];
+  if (event.type !== 'board-changed') return SOUNDS[event.type];
+  if (event.why === 'redo') return 'select';
+  return event.why === 'return' ? 'undo' : event.why;
 }
 
 /** Tiles that fall by gravity after a link come to rest about this long after it. */

@@ -175,7 +175,7 @@ function MoreSheet({ game, buttons, commands, onDone }: SheetProps) {
   const session = useService(SESSION);
   const canGiveUp = useCanGiveUp(game);
   return (
-    <div className={styles.sheet} id={SHEET} role="toolbar" aria-label={t('play.more')}>
+    <div className={styles.sheet} id={SHEET} role="toolbar" aria-label={t('record.playing.more')}>
       {buttons.map(
         ({ isShown, ...button }) =>
           isShown && (
@@ -220,8 +220,8 @@ function MoreButton({ isOpen, onToggle }: MoreButtonProps) {
       type="button"
       className={`button ${styles.more}`}
       data-command="more"
-      title={t('play.more')}
-      aria-label={t('play.more')}
+      title={t('record.playing.more')}
+      aria-label={t('record.playing.more')}
       aria-expanded={isOpen}
       aria-controls={SHEET}
       onMouseDown={(event) => event.preventDefault()}

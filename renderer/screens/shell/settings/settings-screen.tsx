@@ -108,13 +108,13 @@ function EqualsRow() {
   const settings = useService(SETTINGS);
   const isOn = useStore(settings.store, (state) => state.settings.lightsEquals);
   return (
-    <Row title={t('settings.equals')}>
+    <Row title={t('record.equals.title')}>
       <Switch
-        name={t('settings.equals')}
+        name={t('record.equals.title')}
         isOn={isOn}
         onChange={(next) => void settings.change({ lightsEquals: next })}
       >
-        {t('settings.equals-note')}
+        {t('record.equals.note')}
       </Switch>
     </Row>
   );
