@@ -6,11 +6,11 @@ module.exports = {
     only('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     only(
       'core-stands-alone',
-      'core is the game and nothing else; the boards of the journey and of the days, the names of puzzles and the figures of the coach are its data.',
+      'core is the game and nothing else; its boards, the names of puzzles and the figures of the coach are its data.',
       { path: '^core/', pathNot: '\\.test\\.ts$' },
       {
         path: '^(electron|renderer|resources|tests|scripts)/',
-        pathNot: '^resources/(journey|daily|puzzles|coach)/',
+        pathNot: '^resources/(composed|journey|daily|puzzles|coach)/',
       },
     ),
     only(

@@ -5,17 +5,20 @@ import { measureBoard, playCasualGames, summarizeGames } from '../core/coach/boa
 import { CASUAL_PLAYER_VERSION, casualPlayerWith } from '../core/coach/casual-player.ts';
 import { measureChoices } from '../core/coach/choices.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
+import { FIRST_LITTLE_DAY, littleIdOf } from '../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../core/daily/weekday.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
+import { newestVersionOf } from '../core/game/setup/mode-of.ts';
 import { planOf } from '../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../core/game/setup/shipped-boards.ts';
 import { journeyChapters } from '../core/journey/journey-levels.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const FIRST_DAY = '2026-11-30';
 const DAYS = 56;
 const USAGE = `node scripts/measure-boards.mjs [--games=N] [--reviewed=N] [--helped=N]
-  Writes docs/measures.md: every level of the journey and ${DAYS} days of the daily from ${FIRST_DAY}, measured by the casual player.
+  Writes docs/measures.md: every level of the journey and ${DAYS} days of both dailies from ${FIRST_DAY}, measured by the casual player.
   --games     games alone on each board for each kind of player (200)
   --reviewed  games won that are reviewed for their choices (16)
   --helped    games with help on each board; they take minutes where boards are large and slide (none)`;
@@ -107,13 +110,22 @@ function tableOf(first, rows) {
 }
 
 const levels = journeyChapters().map(({ name, levels }) => {
-  const rows = levels.map(({ id, name }) => rowOf(name.en, planOf({ mode: 'journey', boardId: id }, 1)));
+  const rows = levels.map(({ id, name }) =>
+    rowOf(
+      name.en,
+      planOf({ mode: 'journey', modeVersion: newestVersionOf('journey'), boardId: id }, 1, SHIPPED_BOARDS),
+    ),
+  );
   console.log(name.en);
   return `### ${name.en}\n\n${tableOf('level', rows)}`;
 });
-const days = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day)).map((date, day) =>
+const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day));
+const days = dates.map((date, day) =>
   rowOf(`${date}, ${WEEKDAYS[day % WEEKDAYS.length]?.id}`, dailyPlan(date)),
 );
+const littleDays = dates
+  .filter((date) => date >= FIRST_LITTLE_DAY)
+  .map((date) => rowOf(date, dailyPlan(littleIdOf(date))));
 
 writeFileSync(
   new URL('../docs/measures.md', import.meta.url),
@@ -137,5 +149,9 @@ ${levels.join('\n\n')}
 ## Eight weeks of the daily
 
 ${tableOf('date', days)}
+
+## The little daily of these weeks
+
+${tableOf('date', littleDays)}
 `,
 );

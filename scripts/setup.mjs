@@ -27,7 +27,7 @@ export const CLI_FOLDER = join(ROOT, 'out', 'cli');
 const CLI_STAMP = join(ROOT, 'out', '.built-cli');
 const BUNDLING = ['build-cli', 'bundle-options', 'constant-functions'].map((name) => `scripts/${name}.mjs`);
 /** The folders of `resources` that the core and the command line import. */
-const CLI_RESOURCES = ['words', 'puzzles', 'journey', 'daily', 'coach', 'raster'].map(
+const CLI_RESOURCES = ['words', 'puzzles', 'composed', 'journey', 'daily', 'coach', 'raster'].map(
   (name) => `resources/${name}`,
 );
 export const CLI_SOURCES = ['core', 'electron', ...CLI_RESOURCES, 'package-lock.json', ...BUNDLING];

@@ -6,9 +6,11 @@ import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
 import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
 import { playWeekday } from '../../tests/support/weekday-tally.ts';
 import { countSlots } from '../board/board.ts';
+import { makeDealRecord } from '../game/setup/deal-record.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { NO_TALLY, winShareOf } from '../templates/win-share.ts';
 import { addDays, daysOfMonth, monthOf } from './calendar-date.ts';
+import { dateOfBoard, FIRST_LITTLE_DAY, isLittle, littleIdOf } from './daily-board-id.ts';
 import { parseDailyBoards } from './daily-boards.ts';
 import { dailyPlan, FIRST_DAY, isMeasuredDay, lastMeasuredDay } from './daily-plan.ts';
 import { WEEKDAYS } from './weekday.ts';
@@ -64,6 +66,65 @@ describe('the boards of the weekdays', () => {
     ['monday Boat\ngravity=none border=open turns=2 kinds=2 copies=4\noo?o'],
   ])('cannot be read from %j', (text) => {
     expect(() => parseDailyBoards(text.split('\n'))).toThrow('cannot be read');
+  });
+});
+
+describe('the little daily', () => {
+  const lastDay = '2045-12-31';
+  const days = (count: number) => Array.from({ length: count }, (_, day) => addDays(FIRST_LITTLE_DAY, day));
+  const planOn = (date: string) => {
+    const plan = dailyPlan(littleIdOf(date));
+    if (plan === null) throw new Error(`no little daily on ${date}`);
+    return plan;
+  };
+
+  it.each(['2026-11-30', '2025-12-31', '2026-13-01', 'today', ''])('is none for %j', (date) => {
+    expect(dailyPlan(littleIdOf(date))).toBeNull();
+  });
+
+  it('has an id that tells its date', () => {
+    expect(littleIdOf('2026-12-01')).toBe('2026-12-01-little');
+    expect([dateOfBoard('2026-12-01-little'), dateOfBoard('2026-12-01')]).toEqual([
+      '2026-12-01',
+      '2026-12-01',
+    ]);
+    expect([isLittle('2026-12-01-little'), isLittle('2026-12-01')]).toEqual([true, false]);
+  });
+
+  it('has 12 to 20 pairs on every day from the first on, after 2045 too, and never a shape of the day before', () => {
+    let before = '';
+    for (let date = FIRST_LITTLE_DAY; date <= addDays(lastDay, 40); date = addDays(date, 1)) {
+      const { template } = planOn(date);
+      const pairs = countSlots(template.marks) / 2;
+      expect([date, pairs >= 12 && pairs <= 20, template.name !== before]).toEqual([date, true, true]);
+      before = template.name;
+    }
+    expect(planOn('9999-12-31').dealerVersion).toBe(3);
+  });
+
+  it('shows no board again within a year, and other pictures each day', () => {
+    const numbers = days(1_500).map((date) => Math.floor(planOn(date).seed / 2 ** 16));
+    for (const [day, number] of numbers.entries())
+      expect(numbers.indexOf(number, day + 1) - day).not.toSatisfy((next: number) => next > 0 && next <= 366);
+    expect(new Set(days(1_500).map((date) => planOn(date).seed)).size).toBe(1_500);
+  });
+
+  it('is planned on every day as it always was', () => {
+    const plans = createHash('sha256');
+    for (const date of days(1_000)) {
+      const { template, seed, dealerVersion, measureVersion, composed } = planOn(date);
+      plans.update(
+        `${[date, template.hash, seed, dealerVersion, measureVersion, composed?.join('')].join(' ')}\n`,
+      );
+    }
+    expect(plans.digest('hex')).toBe('03c56bdfaa04201daeb93b474ca0d54905ca08a1b6c1ea3de99102908d9cb531');
+  });
+
+  it('is dealt and measured like every game', () => {
+    for (const date of days(7)) {
+      const record = makeDealRecord(planOn(date));
+      expect(record).toMatchObject({ ok: true, value: { dealerVersion: 3, cells: planOn(date).composed } });
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import { CLASSIC_RULES, GRAVITIES, type Gravity, type Rules } from '../rules/rul
 import { lossPermille } from '../solve/rating.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
-import { DEALER_VERSIONS } from './dealer-version.ts';
+import { COMPOSED, DEALER_VERSIONS } from './dealer-version.ts';
 import { kindsToFill } from './filling.ts';
 import type { Deal } from './played-game.ts';
 
@@ -50,7 +50,7 @@ function tilesAfter(shape: Shape, rules: Rules, deal: Deal): number | string {
 /** For each version of the dealer, a digest of all boards that it deals from a range of seeds. */
 function hashesByVersion(request: Omit<DealRequest, 'seed'>, count: number): string[] {
   const { width, height } = request.shape;
-  return DEALER_VERSIONS.map((dealerVersion) => {
+  return DEALER_VERSIONS.filter((version) => version !== COMPOSED).map((dealerVersion) => {
     const boards = Array.from({ length: count }, (_, index) => {
       const seed = Math.imul(index, 0x9e37_79b1) >>> 0;
       return hashCells(width, height, dealt({ ...request, seed, dealerVersion }).cells);

@@ -18,7 +18,7 @@ import { searchStates } from '../solve/state-search.ts';
 import type { LossProof, Verdict } from '../solve/verdict.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
-import type { DealerVersion } from './dealer-version.ts';
+import { COMPOSED, type DealerVersion } from './dealer-version.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { finishByPairing } from './finished-game.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
@@ -49,6 +49,8 @@ const MOST_GAMES = 1 + PLAIN_GAMES + MENDED_GAMES;
 /** Slots that are judged before they are searched, and the nodes for that: some tenths of a second. */
 const MAX_JUDGED_SLOTS = 64;
 const JUDGE_NODES = 20_000;
+/** So many random games are tried to prove a composed board: of each that comes with the game some in a hundred are won. */
+const COMPOSED_GAMES = 2_000;
 /** Positions opened while looking for any way to clear the slots, times area squared (opening one costs so much). */
 const SEARCH_BUDGET = 50_000_000;
 const MAX_POSITIONS = 50_000;
@@ -58,8 +60,10 @@ export interface DealRequest extends Filling {
   readonly shape: Shape;
   readonly rules: Rules;
   readonly seed: number;
-  /** The newest when not given. */
+  /** The newest for new boards when not given. */
   readonly dealerVersion?: DealerVersion;
+  /** The tiles of a board that was composed, which that dealer only proves. Other dealers do not look at them. */
+  readonly composed?: Cells;
 }
 
 /**
@@ -96,6 +100,7 @@ export function* dealInSteps(request: DealRequest): Generator<ShareProgress, Res
   const slots = countSlots(shape.marks);
   const impossible = whyImpossible(shape, slots, rules);
   if (impossible !== null) return err(impossible);
+  if (request.dealerVersion === COMPOSED) return yield* proveComposed(request);
   const filling = kindsToFill(slots, { kinds, copies });
   const random = createRandom(request.seed);
   if (filling.length > MAX_PLAYED_SLOTS && canPeel(shape, rules))
@@ -120,6 +125,27 @@ export function* dealInSteps(request: DealRequest): Generator<ShareProgress, Res
 /** The slots are judged with equal tiles, so no kind is odd where their number is even. */
 function reasonOf(proof: LossProof): 'closure' | 'exhausted' {
   return proof === 'closure' ? 'closure' : 'exhausted';
+}
+
+/** Plays a composed board as it is, up to a game that clears it. Not found where there is no such board. */
+function* proveComposed({
+  shape,
+  rules,
+  seed,
+  composed = [],
+}: DealRequest): Generator<ShareProgress, Result<Deal, DealError>> {
+  const isOnSlots = shape.marks.every((mark, cell) =>
+    mark === SLOT ? (composed[cell] ?? 0) > 0 : composed[cell] === mark,
+  );
+  if (!isOnSlots) return err({ code: 'not-found', reason: 'budget' });
+  const engine = createEngine(shape, rules);
+  const random = createRandom(seed);
+  const tally = { nodes: 0, games: 1 };
+  for (let game = 0; game < COMPOSED_GAMES; game++) {
+    const { witness } = yield* countedIn(tally, playGame(engine, composed, random, 'random'));
+    if (engine.tiles === 0) return ok({ cells: composed, witness });
+  }
+  return err({ code: 'not-found', reason: 'budget' });
 }
 
 interface DealProgress {

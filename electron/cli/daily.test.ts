@@ -23,6 +23,20 @@ describe('twofold daily', () => {
     expect(JSON.parse(again.out).cells).toEqual(lines[0].cells);
   });
 
+  it('prints the little daily of a date, which its code deals again', async () => {
+    const { code, out } = await twofold('daily --date 2026-12-01 --to 2026-12-02 --little --jsonl');
+    const [first, second] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([code, first.date, second.date, first.little]).toEqual([0, '2026-12-01', '2026-12-02', true]);
+    const { width, height, template: marks, cells, maxTurns, border, gravity, witness } = first;
+    expect(replaysToEnd({ width, height, marks, cells }, { maxTurns, border, gravity }, witness)).toBe(true);
+    const again = await twofold('deal --jsonl', `${JSON.stringify({ code: first.code })}\n`);
+    expect(JSON.parse(again.out).cells).toEqual(cells);
+    expect(await twofold('daily --date 2026-11-30 --little')).toMatchObject({ code: 2 });
+  });
+
   it('prints one date as a board with its name, and nothing between two dates in the wrong order', async () => {
     const { out } = await twofold('daily --date 2026-01-01');
     expect(out).toMatch(/^; 2026-01-01 [A-Z][a-z ]+\n/);

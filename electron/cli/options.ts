@@ -61,6 +61,7 @@ export const OPTIONS = {
   grade: { field: 'grade', type: 'number', min: 1, max: PUZZLE_GRADES.length },
   count: { field: 'count', type: 'number', min: 0, max: 100_000 },
   date: { field: 'date', type: 'text' },
+  little: { field: 'little', type: 'flag' },
   'to-date': { field: 'to', flag: 'to', type: 'text' },
 } as const satisfies Readonly<Record<string, Option>>;
 export type OptionName = keyof typeof OPTIONS;

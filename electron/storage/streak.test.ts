@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { partsOf } from '../../core/contract/text-parts.ts';
+import { littleIdOf } from '../../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { monthCoin } from '../../core/daily/streak.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
@@ -58,6 +59,20 @@ async function playDaily(session: Session): Promise<string> {
   const { mayCount } = await daysOf(session);
   const onItsDay = mayCount ? ({ onItsDay: true } as const) : {};
   const setup = makeSetup({ mode: 'daily', boardId: date, deal: dealt.value, ...onItsDay });
+  const gameId = await playInto(session, setup, play(setup, witnessEntries(setup)).sent);
+  await session.tell('games.finish', { gameId });
+  return gameId;
+}
+
+/** Plays the little daily of a date, begun on it where the date is today's. */
+async function playLittle(session: Session, date = dateOf(now)): Promise<string> {
+  const boardId = littleIdOf(date);
+  const plan = dailyPlan(boardId);
+  const dealt = plan === null ? null : makeDealRecord(plan);
+  if (!dealt?.ok) throw new Error(`no little board on ${date}`);
+  const { mayCount } = await daysOf(session);
+  const onItsDay = mayCount && date === dateOf(now) ? ({ onItsDay: true } as const) : {};
+  const setup = makeSetup({ mode: 'daily', boardId, deal: dealt.value, ...onItsDay });
   const gameId = await playInto(session, setup, play(setup, witnessEntries(setup)).sent);
   await session.tell('games.finish', { gameId });
   return gameId;
@@ -138,6 +153,35 @@ describe('a streak of two days goes on today, after', () => {
     await playDaily(here);
     expect(await streak()).toBe(days === 1 ? 4 : 3);
   });
+});
+
+it('a day counts by its little daily too, the month by dailies alone', async () => {
+  const first = new Date(2026, 11, 1, 12).getTime();
+  for (const [day, playOne] of [playLittle, playDaily, playLittle].entries()) {
+    now = first + day * DAY_MS;
+    await playOne(here);
+    expect([await streak(), await coinDays()]).toEqual([day + 1, day === 0 ? 0 : 1]);
+  }
+  // The daily of a day that its little daily counted already adds to the month, not to the streak.
+  await playDaily(here);
+  expect([await streak(), await coinDays()]).toEqual([3, 2]);
+  // After a day without, the little daily of that day comes too late.
+  now = first + 4 * DAY_MS;
+  expect(await streak()).toBe(0);
+  await playLittle(here, dateOf(now - DAY_MS));
+  expect(await streak()).toBe(0);
+  await playLittle(here);
+  expect(await streak()).toBe(1);
+});
+
+it('a little daily that was played ahead counts when its date has come', async () => {
+  const day = new Date(2026, 11, 3, 12).getTime();
+  now = day;
+  await playLittle(here);
+  now = day - 2 * DAY_MS;
+  expect(await streak()).toBe(0);
+  now = day;
+  expect(await streak()).toBe(1);
 });
 
 it('a day that was played ahead counts when its date has come', async () => {

@@ -1,5 +1,6 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
 
+import { COMPOSED } from '../../core/deal/dealer-version.ts';
 import { GameTracer, traceGame } from '../../core/game/game-trace.ts';
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import { hasChoice } from '../../core/game/modes/deal-plan.ts';
@@ -80,6 +81,12 @@ export async function deal(
 ): Promise<Result<DealRecord, EngineError>> {
   if (plan === null) return err('cannot-deal');
   if (checkFilling(plan.filling).length > 0) return err('bad-filling');
+  // From a code: the plans of the modes have their tiles.
+  if (plan.dealerVersion === COMPOSED && plan.composed === undefined) {
+    const { withComposed } = await import('../../core/game/setup/composed-plan.ts');
+    const whole = withComposed(plan);
+    return whole.composed === undefined ? err('cannot-deal') : deal(state, id, whole);
+  }
   const isSkipped = () => hasChoice(plan) && state.skipped.has(id);
   const driven = await drive(state.driver, dealRecordInSteps(plan), {
     limitMs: Number.POSITIVE_INFINITY,

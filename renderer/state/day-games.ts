@@ -1,3 +1,4 @@
+import { dateOfBoard } from '../../core/daily/daily-board-id.ts';
 import { MODES } from '../../core/game/modes/table.ts';
 import type { GameSetup } from '../../core/game/setup/entry.ts';
 import type { Bridge } from '../bridge/bridge.ts';
@@ -10,7 +11,7 @@ export async function beginningOf(
   now: number,
 ): Promise<Pick<GameSetup, 'onItsDay'>> {
   const today = localDate(now);
-  if (!MODES[mode].isDated || boardId !== today) return {};
+  if (!MODES[mode].isDated || dateOfBoard(boardId) !== today) return {};
   const days = await bridge.call('games.days', { mode, today, year: today.slice(0, 4) });
   return days.ok && days.value.mayCount ? { onItsDay: true } : {};
 }

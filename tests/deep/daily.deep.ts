@@ -1,10 +1,13 @@
 /** The boards of a thousand days are what they always were, and every day of the table of seeds as hard as it is to be. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { measureBoard } from '../../core/coach/board-measure.ts';
 import { addDays, daysOfMonth } from '../../core/daily/calendar-date.ts';
 import { FIRST_DAY } from '../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../core/daily/weekday.ts';
+import { littleBoards } from '../../core/deal/little-boards.ts';
 import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
+import { CASUAL_ALONE, isWonAsStored } from '../support/composed-figures.ts';
 import { dayFault, hashOfDay } from '../support/day-fault.ts';
 import { playWeekday } from '../support/weekday-tally.ts';
 
@@ -27,6 +30,25 @@ describe('the daily boards', () => {
     'come on %s to the games that are stored of it',
     (_, weekday) => {
       expect(playWeekday(weekday, 10)).toEqual(WEEKDAYS[weekday]?.tally);
+    },
+    TEN_MINUTES_MS,
+  );
+
+  it(
+    'of the little daily are won as often as is stored',
+    () => {
+      expect(littleBoards().filter((board) => !isWonAsStored(board, CASUAL_ALONE))).toEqual([]);
+    },
+    TEN_MINUTES_MS,
+  );
+
+  it(
+    'of the little daily are hardly ever lost with help',
+    () => {
+      for (const { shape, cells, rules, number } of littleBoards()) {
+        const { won } = measureBoard({ ...shape, cells }, rules, { games: 200, seed: 1, isHelped: true });
+        expect([number, won]).toEqual([number, expect.toSatisfy((count: number) => count >= 194)]);
+      }
     },
     TEN_MINUTES_MS,
   );

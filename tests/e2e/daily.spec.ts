@@ -69,3 +69,26 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await second.page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect((await readBoard(second.page)).cells).toEqual(asMet(cells));
 });
+
+test('the little daily is played from the day’s screen and counts for the streak', async ({ app }) => {
+  const { page } = await app.launch({ now: new Date(2026, 11, 1, 12) });
+  await page.getByTestId('daily').click();
+  const little = page.getByTestId('little-daily');
+  await expect(little).toContainText('Little daily');
+  await little.getByRole('button', { name: 'Play', exact: true }).click();
+  const { cells, witness } = boardOn('2026-12-01-little');
+  expect((await readBoard(page)).cells).toEqual(asMet(cells));
+  await linkAll(page, witness);
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+  expect(await copyResult(page)).toMatch(/^Daily · Little daily 2026-12-01 · /);
+  await expect(page.getByText('Little daily · Tuesday, Dec 1', { exact: true })).toBeVisible();
+  await expect(page.getByTestId('end-day')).toContainText('Streak: 1 day');
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByTestId('streak')).toHaveText('Streak: 1 day');
+  await expect(page.getByTestId('little-daily')).toContainText('Cleared');
+  // The month’s coin is for the daily alone.
+  await expect(page.locator('.daily-day[data-date="2026-12-01"]')).toHaveAttribute(
+    'data-state',
+    'not-played',
+  );
+});

@@ -11,8 +11,9 @@ const KIB = 1024;
  * Compressed, as a measure of how much there is to parse. Home is a stage with hills, a strip of templates and records, and its styles
  * hold three palettes, the faces and every control. The table of every screen's keys, read on every layout, is one KiB of it,
  * and the sentences of a hint, with how many pairs it leaves open, half a one.
+ * What is loaded later is named there by its file, a tenth of a KiB for the parts of the little daily.
  *
- * The worker deals and replays, the weekly check replays. Two KiB and a half of each are the engine that keeps the moves of
+ * The worker deals and replays, a fifth of a KiB of it proves composed boards, the weekly check replays. Two KiB and a half of each are the engine that keeps the moves of
  * a game up from one to the next, under gravity too, three its rows of two words for boards of 31 to 64. The boards of the
  * journey and of twenty years of dates, 17 KiB, come with the first game on one of them; what the editor, reviews, puzzles and
  * the lab ask of the worker are chunks of their own.
@@ -21,7 +22,7 @@ const KIB = 1024;
  * games, templates, scores and statistics. Everything else comes with the first request for it.
  */
 const BUDGETS_KIB = {
-  ...{ start: 150.5, styles: 7, worker: 52, editor: 20, board: 100, lab: 28 },
+  ...{ start: 151, styles: 7, worker: 52.5, editor: 20, board: 100, lab: 28 },
   ...{ main: 20, storage: 43, weekly: 43, browser: 20, libraries: 6, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');

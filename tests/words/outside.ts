@@ -104,7 +104,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       pace part-combo part-difficulty part-links part-time part-turns score seconds started tried-links
       unaided wrong-pairs`,
     'record.daily': `
-      board calendar critical earlier later month-coin not-measured score time today tomorrow year`,
+      board calendar critical earlier later little little-of month-coin not-measured score time today tomorrow year`,
     'record.daily.coin': 'bronze gold none silver',
     'record.daily.grade': 'friday monday saturday sunday thursday tuesday wednesday',
     'record.figure': 'finished running time wins',
@@ -450,7 +450,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.help.input': 'board files none shell template',
     'cli.option': `
       as author boards border by code color copies count date delay depth difficulty force from games
-      grade gravity help jobs jsonl kind kinds lang list moves name node-limit out rate seed shard share
+      grade gravity help jobs jsonl kind kinds lang list little moves name node-limit out rate seed shard share
       shipped time-ms to to-date turns unpack`,
     data: 'about-files',
     dead: 'mercy note',
@@ -489,7 +489,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.twelve-shapes': 'how',
     'record.achievement.winding-ways': 'how',
     record: 'bests counting',
-    'record.daily': 'ahead archive measured-until week',
+    'record.daily': 'ahead archive little-counts measured-until week',
     'record.given-up': 'note',
     'record.journey': 'how',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
@@ -617,7 +617,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     pause: 'interrupted interrupted-again',
     play: 'combo empty-cell frozen tile time-low wall',
     puzzle: 'bounds',
-    'record.daily': 'assisted cleared tiles',
+    'record.daily': 'assisted cleared done tiles',
     record: 'file-entry no-review',
     'record.file-reason': `
       against-rules blocked board-hash-mismatch clock-went-back different-kinds no-date not-a-tile

@@ -1,4 +1,4 @@
-import { countSlots } from '../../board/board.ts';
+import { type Cells, countSlots } from '../../board/board.ts';
 import type { DealerVersion } from '../../deal/dealer-version.ts';
 import type { MeasureVersion } from '../../deal/measure-version.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -17,6 +17,8 @@ export interface DealPlan {
   readonly dealerVersion?: DealerVersion;
   /** The newest when not given. */
   readonly measureVersion?: MeasureVersion;
+  /** The tiles of a board that was composed, see `DealRequest`. */
+  readonly composed?: Cells;
 }
 
 /** Boards on which comparing several deals is quick. */

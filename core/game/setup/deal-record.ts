@@ -94,7 +94,8 @@ function* recordInSteps(plan: DealPlan, seed: number, part: Part, mostGames?: nu
   const { template, rules, filling, dealerVersion = DEALER_VERSION, measureVersion = MEASURE_VERSION } = plan;
   const { width, height, marks } = template;
   const { kinds, copies } = filling;
-  const request = { shape: { width, height, marks }, rules, kinds, copies, seed, dealerVersion };
+  const { composed = [] } = plan;
+  const request = { shape: { width, height, marks }, rules, kinds, copies, seed, dealerVersion, composed };
   const dealt = yield* reportedAs('dealing', dealInSteps(request), part, sliceOf(part, 0, 0.5));
   if (!dealt.ok) return dealt;
   const { cells, witness } = dealt.value;

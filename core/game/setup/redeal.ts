@@ -4,6 +4,7 @@ import { DEALER_VERSIONS } from '../../deal/dealer-version.ts';
 import { isMeasureVersion } from '../../deal/measure-version.ts';
 import { err, type Result } from '../../result.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
+import { withComposed } from './composed-plan.ts';
 import { type DealProgress, dealRecordInSteps } from './deal-record.ts';
 import type { DealRecord } from './entry.ts';
 import { measureVersionOf } from './versions.ts';
@@ -28,5 +29,8 @@ function ownPlanOf(deal: DealRecord): DealPlan | null {
   const measureVersion = measureVersionOf(deal);
   if (dealerVersion === undefined || !isMeasureVersion(measureVersion)) return null;
   const filling = { kinds, copies };
-  return { template, rules, filling, seed, aimPermille: null, dealerVersion, measureVersion };
+  return withComposed({
+    ...{ template, rules, filling, seed, aimPermille: null },
+    ...{ dealerVersion, measureVersion },
+  });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { makeBoard, makeShape } from '../../../core/board/text.ts';
+import { withComposedTiles } from '../../../core/deal/composed-table.ts';
 import { dealBoard } from '../../../core/deal/deal.ts';
 import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-version.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
@@ -137,7 +138,7 @@ function drawTemplate(
     const difficulty = lossOfDeals(dealRequest, tools);
     return ok(carrying(drawBoard(design, null, difficulty), design));
   }
-  const dealt = dealBoard(dealRequest);
+  const dealt = dealBoard(withComposedTiles(dealRequest));
   if (!dealt.ok) return err(dealFailure(dealt.error));
   const { cells } = dealt.value;
   const difficulty = lossOfBoard({ ...design, cells }, design.rules, tools);

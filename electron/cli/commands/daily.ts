@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { makeShareCode } from '../../../core/codes/share-code.ts';
 import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { FIRST_LITTLE_DAY, littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import { countedLossesOf, makeDealRecord } from '../../../core/game/setup/deal-record.ts';
@@ -12,35 +13,48 @@ import { ruleFlags } from '../options.ts';
 import { listedCasual, lossFields } from '../rating-report.ts';
 import { readFields } from '../requests.ts';
 
-const schema = v.object({ date: v.optional(v.string()), to: v.optional(v.string()) });
+const schema = v.object({
+  date: v.optional(v.string()),
+  to: v.optional(v.string()),
+  little: v.optional(v.boolean(), false),
+});
 
 export const daily: ListCommand = {
   name: 'daily',
   input: 'none',
-  options: ['date', 'to-date'],
+  options: ['date', 'to-date', 'little'],
   fields:
-    '{date:"YYYY-MM-DD",to?}\n→ {date,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}, one line a date',
+    '{date:"YYYY-MM-DD",to?,little?}\n→ {date,little?:true,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}, one line a date',
   list(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
-    const { date, to = date } = fields.value;
+    const { date, to = date, little } = fields.value;
     if (date === undefined || to === undefined)
       return err(failure('missing-option', { name: 'daily', option: 'date' }));
     for (const [option, value] of Object.entries({ date, to }))
-      if (dailyPlan(value) === null) return err(failure('bad-date', { option, value, first: FIRST_DAY }));
-    return ok(answers(date, to));
+      if (planOn(value, little) === null)
+        return err(failure('bad-date', { option, value, first: little ? FIRST_LITTLE_DAY : FIRST_DAY }));
+    return ok(answers(date, to, little));
   },
 };
 
-function* answers(first: CalendarDate, last: CalendarDate): Generator<CommandAnswer, void> {
+function planOn(date: CalendarDate, isLittle: boolean): DealPlan | null {
+  return dailyPlan(isLittle ? littleIdOf(date) : date);
+}
+
+function* answers(
+  first: CalendarDate,
+  last: CalendarDate,
+  isLittle: boolean,
+): Generator<CommandAnswer, void> {
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    const plan = dailyPlan(date);
+    const plan = planOn(date, isLittle);
     if (plan === null) return;
-    yield answerOf(date, plan);
+    yield answerOf(date, plan, isLittle);
   }
 }
 
-function answerOf(date: CalendarDate, plan: DealPlan): CommandAnswer {
+function answerOf(date: CalendarDate, plan: DealPlan, isLittle: boolean): CommandAnswer {
   const record = makeDealRecord(plan);
   if (!record.ok) throw new Error(`the board of ${date} cannot be dealt: ${record.error.reason}`);
   const { template, rules, kinds, copies, seed, dealerVersion, cells, witness, lossPermille } = record.value;
@@ -49,6 +63,7 @@ function answerOf(date: CalendarDate, plan: DealPlan): CommandAnswer {
   return {
     json: {
       date,
+      ...(isLittle ? { little: true } : {}),
       code,
       width,
       height,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Cells, countSlots } from '../../../core/board/board.ts';
+import { withComposedTiles } from '../../../core/deal/composed-table.ts';
 import { type DealRequest, dealInSteps } from '../../../core/deal/deal.ts';
 import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-version.ts';
 import type { Deal } from '../../../core/deal/played-game.ts';
@@ -83,7 +84,7 @@ export const deal = defineCommand({
     const code = share ? codeOfRequest(request, name) : null;
     if (code?.ok === false) return code;
     if (difficulty === undefined) {
-      const dealt = runReporting(dealInSteps(request), tools);
+      const dealt = runReporting(dealInSteps(withComposedTiles(request)), tools);
       if (!dealt.ok) return err(dealFailure(dealt.error));
       const { cells } = dealt.value;
       const rating = rate ? { rating: ratingOf(request, cells, tools) } : {};

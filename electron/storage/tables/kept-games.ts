@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { GAME_ENDS, type GameEnd } from '../../../core/contract/reviews.ts';
 import { LATEST_MOMENT } from '../../../core/contract/schemas.ts';
+import { dateOfBoard } from '../../../core/daily/daily-board-id.ts';
 import { type GameFigures, gameFiguresSchema } from '../../../core/game/figures-form.ts';
 import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
@@ -241,7 +242,7 @@ function inARowOf({
 /** From when on the board of a date may count; always in modes without dates. */
 function beginningOf(mode: Mode, boardId: string | null): number {
   if (!('isDated' in MODES[mode]) || boardId === null || boardId === '') return 0;
-  return startOfDay(boardId) ?? LATEST_MOMENT + 1;
+  return startOfDay(dateOfBoard(boardId)) ?? LATEST_MOMENT + 1;
 }
 
 interface StoredScore {

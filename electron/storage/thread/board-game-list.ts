@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { type BoardDays, type BoardGame, boardGameSchema } from '../../../core/contract/board-games.ts';
 import { addDays, addMonths, type CalendarDate, daysOfMonth } from '../../../core/daily/calendar-date.ts';
+import { dateOfBoard, littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { type DayGame, isBegunOnItsDay, streakDays } from '../../../core/daily/streak.ts';
-import type { Mode } from '../../../core/game/modes/table.ts';
+import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import type { Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { DamageError } from '../base/failures.ts';
@@ -25,16 +26,24 @@ interface OnBoard {
   readonly boardId: string;
 }
 
+/** The rules whose scores compare, as versions from one to another. */
+interface UnderRules extends OnBoard {
+  readonly first: number;
+  readonly last: number;
+}
+
 const ON_BOARD = `mode = @mode AND board_id = @boardId AND ${COUNTED}`;
 
 /** The games of a board that say how it stands; each finds one by an index, however many there are. */
 const TELLING = [
   `kept_games INDEXED BY kept_on_board WHERE ${ON_BOARD} AND is_assisted = 0 ORDER BY total DESC, key LIMIT 1`,
   `kept_games INDEXED BY kept_on_board WHERE ${ON_BOARD} AND is_assisted = 1 ORDER BY total DESC, key LIMIT 1`,
-  `kept_games INDEXED BY kept_quickest WHERE ${ON_BOARD} AND is_assisted = 0 ORDER BY elapsed_ms, key LIMIT 1`,
   `kept_games INDEXED BY kept_on_its_day WHERE ${ON_BOARD} AND is_on_its_day = 1 AND total IS NOT NULL LIMIT 1`,
   `kept_games INDEXED BY kept_on_board WHERE ${ON_BOARD} LIMIT 1`,
 ].map((rows) => `SELECT key FROM ${rows}`);
+/** Under other rules the same level has another board: each has a quickest game of its own. */
+const QUICKEST = `SELECT key FROM kept_games INDEXED BY kept_quickest WHERE ${ON_BOARD} AND is_assisted = 0
+  AND mode_version BETWEEN @first AND @last ORDER BY elapsed_ms, key LIMIT 1`;
 
 /**
  * Of each board the player's games that say how it stands, first begun first; they must be settled. None is replayed, and of
@@ -50,6 +59,13 @@ export function listBoardGames(
     const [best, ...others] = TELLING.map((query) =>
       statement<[OnBoard], number>(database, query).pluck().get({ mode, boardId }),
     );
+    for (const versions of MODES[mode].rankedVersions) {
+      const [first = 1, last = first] = [versions[0], versions.at(-1)];
+      const key = statement<[UnderRules], number>(database, QUICKEST)
+        .pluck()
+        .get({ mode, boardId, first, last });
+      others.push(key);
+    }
     // The best with help is looked at only where there is none without.
     const telling = best === undefined ? others : [best, ...others.slice(1)];
     return telling.filter((key) => key !== undefined);
@@ -88,13 +104,16 @@ export function readBoardDays(
   { mode, today, year }: { readonly mode: Mode; readonly today: CalendarDate; readonly year: string },
   now: number,
 ): BoardDays {
-  const isCounted = (boardId: string) =>
-    statement<[OnBoard], number>(
-      database,
-      `SELECT 1 FROM ${ON_ITS_DAY} AND board_id = @boardId AND total IS NOT NULL LIMIT 1`,
-    )
-      .pluck()
-      .get({ mode, boardId }) !== undefined;
+  const isCounted = (day: CalendarDate) =>
+    [day, littleIdOf(day)].some(
+      (boardId) =>
+        statement<[OnBoard], number>(
+          database,
+          `SELECT 1 FROM ${ON_ITS_DAY} AND board_id = @boardId AND total IS NOT NULL LIMIT 1`,
+        )
+          .pluck()
+          .get({ mode, boardId }) !== undefined,
+    );
   const isCleared = (boardId: string) =>
     [0, 1].some(
       (isAssisted) =>
@@ -127,7 +146,7 @@ function laterDays(database: Connection, mode: Mode, after: CalendarDate): Calen
     day !== undefined;
     day = query.get({ mode, boardId: day })
   )
-    days.push(day);
+    days.push(dateOfBoard(day));
   return days;
 }
 
@@ -142,5 +161,9 @@ function laterGames(
     `SELECT board_id, started_at FROM ${ON_ITS_DAY} AND board_id > @boardId`,
   )
     .all({ mode, boardId: day })
-    .map((row) => ({ day: String(row.board_id), onItsDay: true, begunAt: Number(row.started_at) }));
+    .map((row) => ({
+      day: dateOfBoard(String(row.board_id)),
+      onItsDay: true,
+      begunAt: Number(row.started_at),
+    }));
 }

@@ -4,6 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../core/daily/calendar-date.ts';
+import { dateOfBoard, isLittle } from '../../../core/daily/daily-board-id.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useDays, useToday } from './use-days.ts';
@@ -19,15 +20,17 @@ export function DailyEndLine({ name, boardId }: DailyEndLineProps) {
   const { t, i18n } = useTranslation();
   const gradeWords = useGradeWords();
   const today = useToday();
+  const day = dateOfBoard(boardId);
+  const shown = isLittle(boardId) ? t('record.daily.little') : name;
   const streak = useDays()?.streak ?? [];
   const words = [
-    ...(streak.includes(boardId) ? [t('record.daily.streak', { count: streak.length })] : []),
-    ...(boardId === today ? [t('record.daily.tomorrow', { grade: gradeWords(addDays(today, 1)) })] : []),
+    ...(streak.includes(day) ? [t('record.daily.streak', { count: streak.length })] : []),
+    ...(day === today ? [t('record.daily.tomorrow', { grade: gradeWords(addDays(today, 1)) })] : []),
   ];
   return (
     <>
       <p className="end-small">
-        {name} · {formatDate(boardId, asLanguage(i18n.language), 'long')}
+        {shown} · {formatDate(day, asLanguage(i18n.language), 'long')}
       </p>
       <p className="end-small" data-testid="end-day">
         {words.length > 0 ? words.join(' · ') : '\u00a0'}

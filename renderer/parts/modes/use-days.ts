@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardGame } from '../../../core/contract/board-games.ts';
 import { type CalendarDate, daysOfMonth } from '../../../core/daily/calendar-date.ts';
+import { isLittle } from '../../../core/daily/daily-board-id.ts';
 import type { DayGame } from '../../../core/daily/streak.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { useService } from '../../services/use-service.ts';
@@ -36,15 +37,15 @@ export interface Days {
   readonly games: readonly Pick<DayGame, 'day' | 'isCleared'>[];
   /** The days of the streak, the last one first. */
   readonly streak: readonly CalendarDate[];
-  /** The best cleared game of a day: without help before one with help, then the higher score; null when there is none. */
-  readonly bestOf: (day: CalendarDate) => BoardGame | null;
+  /** The best cleared game on a board of a day: without help before one with help, then the higher score; null when there is none. */
+  readonly bestOf: (boardId: string) => BoardGame | null;
 }
 
 /**
- * The days as they are kept: today, those of a month, and which of its year were cleared; of today's month where none is named. Null until
- * they are read, and where they cannot be.
+ * The days as they are kept: today, those of a month, and which of its year were cleared; of today's month where none is named. `more`
+ * are boards whose games are wanted too. Null until they are read, and where they cannot be.
  */
-export function useDays(month?: string, ...more: readonly CalendarDate[]): Days | null {
+export function useDays(month?: string, ...more: readonly string[]): Days | null {
   const today = useToday();
   const dates = month === undefined ? [] : daysOfMonth(month);
   const boardIds = [...new Set([today, ...dates, ...more])];
@@ -57,11 +58,13 @@ export function useDays(month?: string, ...more: readonly CalendarDate[]): Days 
   return {
     today,
     games: [
-      ...kept.map(({ boardId, score }) => ({ day: boardId, isCleared: score !== null })),
+      ...kept
+        .filter(({ boardId }) => !isLittle(boardId))
+        .map(({ boardId, score }) => ({ day: boardId, isCleared: score !== null })),
       ...cleared.map((day) => ({ day, isCleared: true })),
     ],
     streak,
-    bestOf: (day) => kept.filter(({ boardId }) => boardId === day).reduce(betterOf, null),
+    bestOf: (wanted) => kept.filter(({ boardId }) => boardId === wanted).reduce(betterOf, null),
   };
 }
 
@@ -74,9 +77,9 @@ function betterOf(best: BoardGame | null, game: BoardGame): BoardGame | null {
   return other.score.total > one.score.total ? game : best;
 }
 
-/** The unfinished game on a day's board. */
-export function useUnfinished(day: CalendarDate) {
+/** The unfinished game on a board of a day. */
+export function useUnfinished(wanted: string) {
   return useStore(useService(LIBRARY).store, ({ games }) =>
-    games.find(({ mode, boardId }) => mode === DAILY && boardId === day),
+    games.find(({ mode, boardId }) => mode === DAILY && boardId === wanted),
   );
 }

@@ -1,5 +1,6 @@
 /** A finished game as a few lines that can be pasted anywhere. */
 import type { TFunction } from 'i18next';
+import { dateOfBoard, isLittle } from '../../../core/daily/daily-board-id.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
@@ -40,6 +41,7 @@ export function resultText(t: TFunction, { row, setup, marks, choices }: GameRes
 /** Which board it was: its date, the level that a run came to, or its template. */
 function boardWords(t: TFunction, { mode, boardId, deal }: GameSetup, level: number): string {
   const { isDated, boards } = MODES[mode];
-  if (isDated && boardId !== undefined) return boardId;
+  if (isDated && boardId !== undefined)
+    return isLittle(boardId) ? t('record.daily.little-of', { date: dateOfBoard(boardId) }) : boardId;
   return boards === 'levels' ? t('record.level', { level }) : templateName(t, deal.template);
 }

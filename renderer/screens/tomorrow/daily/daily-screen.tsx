@@ -3,6 +3,7 @@ import './daily.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, monthOf } from '../../../../core/daily/calendar-date.ts';
+import { littleIdOf } from '../../../../core/daily/daily-board-id.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { DAILY, useDays, useToday } from '../../../parts/modes/use-days.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
@@ -31,7 +32,7 @@ export function DailyScreen() {
   const [shownMonth, setShownMonth] = useState<string | null>(null);
   const day = chosen ?? today;
   const month = shownMonth ?? monthOf(day);
-  const days = useDays(month, day);
+  const days = useDays(month, day, littleIdOf(day));
   const best = days?.bestOf(day) ?? null;
   const choose = (date: CalendarDate) => setChosen(date === today ? null : date);
   return (
@@ -49,7 +50,13 @@ export function DailyScreen() {
           )}
         </div>
         <div className="daily-columns">
-          <DailyStage key={day} day={day} today={today} best={best} />
+          <DailyStage
+            key={day}
+            day={day}
+            today={today}
+            best={best}
+            little={days?.bestOf(littleIdOf(day)) ?? null}
+          />
           <div className="daily-side">
             {days !== null && (
               <DailyCalendar days={days} chosen={day} month={month} onMonth={setShownMonth} onDay={choose} />

@@ -19,6 +19,7 @@ import { type TracedGame, useTrace } from '../../../parts/share/use-trace.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { LittleDaily } from './little-daily.tsx';
 
 /** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
 function DayBoard({
@@ -56,10 +57,12 @@ interface DailyStageProps {
   readonly today: CalendarDate;
   /** The best cleared game of the day. */
   readonly best: BoardGame | null;
+  /** That of its little daily. */
+  readonly little: BoardGame | null;
 }
 
 /** The board of a day, how hard it is, and the way to play it. */
-export function DailyStage({ day, today, best }: DailyStageProps) {
+export function DailyStage({ day, today, best, little }: DailyStageProps) {
   const { t, i18n } = useTranslation();
   const gradeWords = useGradeWords();
   const traced = useTrace(best?.gameId ?? null);
@@ -94,6 +97,7 @@ export function DailyStage({ day, today, best }: DailyStageProps) {
         <WeekBars day={day} />
         <PlayDay day={day} today={today} isCleared={best !== null} />
       </div>
+      <LittleDaily day={day} today={today} isCleared={little !== null} />
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { countSlots } from '../../../../core/board/board.ts';
+import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
+import { littleIdOf } from '../../../../core/daily/daily-board-id.ts';
+import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
+import { rulesWords } from '../../../components/rules-words.ts';
+import { templateName } from '../../../components/words.ts';
+import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
+
+interface LittleDailyProps {
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+  readonly isCleared: boolean;
+}
+
+/** The little daily of a date, and the way to play it; nothing for a date that has none. */
+export function LittleDaily({ day, today, isCleared }: LittleDailyProps) {
+  const { t } = useTranslation();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
+  const boardId = littleIdOf(day);
+  const unfinished = useUnfinished(boardId);
+  const plan = dailyPlan(boardId);
+  if (plan === null) return null;
+  const { template, rules } = plan;
+  const tiles = t('record.daily.tiles', { count: countSlots(template.marks) });
+  const state = isCleared ? t('record.daily.done') : day === today ? t('record.daily.little-counts') : null;
+  const play = () => {
+    goTo(navigation, 'play');
+    void session.continueMode(DAILY, boardId);
+  };
+  const words = isCleared ? t('record.daily.again') : t('record.daily.play');
+  return (
+    <section className="daily-little" aria-labelledby="daily-little" data-testid="little-daily">
+      <Thumbnail shape={template} />
+      <div>
+        <h3 id="daily-little">{t('record.daily.little')}</h3>
+        <p className="daily-small">
+          {[templateName(t, template), tiles, ...rulesWords(t, rules)].join(' · ')}
+        </p>
+        {state !== null && <p className="daily-small">{state}</p>}
+      </div>
+      <button type="button" className="button" aria-describedby="daily-little" onClick={play}>
+        {unfinished === undefined ? words : t('record.daily.continue')}
+      </button>
+    </section>
+  );
+}
