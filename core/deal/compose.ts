@@ -127,6 +127,8 @@ const REVIEWED_DISTANCE = 2.5;
 const UNREVIEWED = 8;
 /** Candidates after which the best one is measured again, so that luck wears off. */
 const REMEASURE_EVERY = 40;
+/** One that is off by no more than this after that is checked: the bounds themselves may be met where the margins are not. */
+const CHECKED_DISTANCE = 1;
 /** Trades refused in a row that allow one more trade at a time, and how many at most. */
 const REFUSALS_A_TRADE = 60;
 const MOST_TRADES = 4;
@@ -170,8 +172,9 @@ class ComposeSearch {
   #best: Candidate | null = null;
   #candidates = 0;
   #refused = 0;
-  /** The nearest board that was checked. */
+  /** The nearest board that was checked, and the last one. */
   #checked: ComposedDeal | null = null;
+  #lastChecked: Candidate | null = null;
 
   constructor(request: ComposeRequest, aim: GameAim, measures: GameMeasures, bounds: ComposeBounds) {
     this.#request = request;
@@ -204,7 +207,11 @@ class ComposeSearch {
       const best = this.#best;
       if (best === null) break;
       if (best.distance === 0 && this.#check()) break;
-      if (trade % REMEASURE_EVERY === REMEASURE_EVERY - 1) this.#measure(best);
+      if (trade % REMEASURE_EVERY === REMEASURE_EVERY - 1) {
+        this.#measure(best);
+        const isNews = best !== this.#lastChecked && best.distance <= CHECKED_DISTANCE;
+        if (isNews && this.#check()) break;
+      }
       this.#offer(this.#traded(best.cells), best.filling, null);
       yield { nodes: this.#candidates };
     }
@@ -253,6 +260,7 @@ class ComposeSearch {
   #check(): boolean {
     const best = this.#best;
     if (best === null) return false;
+    this.#lastChecked = best;
     const first = this.#random.nextUint32();
     const played = this.#measures.play(best.cells, this.#bounds.checkGames, first);
     const choices =
