@@ -1,5 +1,5 @@
 // Reads scripts/journey-plan.txt: `@chapter`, then a block a level: its id, the share of games that it should be won in,
-// `opener` where it opens its chapter, and its drawing where it has a new one.
+// `opener` where it opens its chapter, `turns=` where other lines are allowed than in the first edition, and its drawing where it has a new one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseShape } from '../core/board/text.ts';
 import { parseChapter } from '../core/journey/chapter-text.ts';
@@ -17,11 +17,13 @@ export function readJourneyPlan() {
     const lines = block.split('\n');
     if (lines[0]?.startsWith('@')) chapter = lines.shift().slice(1);
     const [head = '', ...rows] = lines;
-    const [id = '', won = '', opener] = head.split(' ');
+    const [id = '', won = '', ...more] = head.split(' ');
     const level = known.get(id);
     if (level === undefined) throw new Error(`no level ${id}`);
+    const turns = more.find((word) => word.startsWith('turns='));
+    const rules = turns === undefined ? level.rules : { ...level.rules, maxTurns: Number(turns.slice(6)) };
     const shape = rows.length === 0 ? level.shape : parseShape(rows.join('\n')).value;
-    levels.push({ ...level, chapter, won: Number(won), isOpener: opener === 'opener', shape });
+    levels.push({ ...level, chapter, won: Number(won), isOpener: more.includes('opener'), shape, rules });
   }
   return levels;
 }
