@@ -37,6 +37,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

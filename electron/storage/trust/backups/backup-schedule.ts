@@ -1,7 +1,7 @@
 import type { Connection } from '../../base/connection.ts';
 import { failureCode, isDamage } from '../../base/failures.ts';
 import { runPeriodically } from '../../base/run-periodically.ts';
-import { listBackups, makeBackup } from './backup.ts';
+import { listBackups, makeBackup, type VerifyFile } from './backup.ts';
 import { HOUR_MS } from './thinning.ts';
 
 /** How soon after the start the first look is taken: not while the first screen is being drawn. */
@@ -14,6 +14,8 @@ export interface BackedUp {
   readonly now: () => number;
   /** A backup proves itself before it is kept, and so proves what it was made of. */
   readonly onDamage: (problem: string) => void;
+  /** How it is proved; in this thread when not given. */
+  readonly verify?: VerifyFile;
 }
 
 /**
@@ -41,10 +43,10 @@ function isDue({ folder, now }: BackedUp): boolean {
 
 /** Answers whether one was made. A folder that cannot even be read is no reason to stop. */
 async function tryBackup(backedUp: BackedUp): Promise<boolean> {
-  const { database, folder, now, onDamage } = backedUp;
+  const { database, folder, now, onDamage, verify } = backedUp;
   try {
     if (!isDue(backedUp)) return false;
-    await makeBackup(database, folder, now());
+    await makeBackup(database, folder, now(), verify);
     return true;
   } catch (error) {
     // A storage that was closed while its backup ran says so with a TypeError.

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LEFT_AT, makeManyGames } from '../../../../tests/reliability/games/many-games.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFastFolder } from '../../../../tests/reliability/support/folder.ts';
 import {
@@ -167,4 +168,22 @@ it('a game is one record, however many moves it has', async () => {
   expect(entriesIn(path)).toEqual([5, 0]);
   expect(readFileSync(`${path}-accepted`)).toHaveLength(3 * 512);
   session.close();
+});
+
+it('of many games that are over the record keeps those that were played last, and all that go on', () => {
+  const path = join(folder, 'many.sqlite');
+  makeManyGames(path, 300);
+  expect(readAccepted(path)?.games.length).toBeGreaterThan(256);
+  openSession({ path, now: () => LEFT_AT }).close();
+  const kept = readAccepted(path)?.games.map(({ gameId }) => gameId) ?? [];
+  expect(kept).toHaveLength(256);
+  const session = openSession({ path, now: () => LEFT_AT });
+  const last = session.storage.database
+    .prepare(
+      'SELECT game_id FROM progress WHERE game_id NOT IN (SELECT game_id FROM imported_games) ORDER BY played_at DESC LIMIT 256',
+    )
+    .pluck()
+    .all();
+  session.close();
+  expect(new Set(kept)).toEqual(new Set(last));
 });

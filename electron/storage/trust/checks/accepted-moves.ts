@@ -112,30 +112,39 @@ export function openAccepted(
       ftruncateSync(file, bytes.length);
     });
   };
-  begin(gamesIn(database, new Set(before?.games.map(({ gameId }) => gameId))));
+  begin(gamesIn(database, before?.games.map(({ gameId }) => gameId) ?? []));
   return {
     note({ gameId, setup, entries }) {
       const { name, builtIn } = setup.deal.template;
       put({ gameId, entries, mode: setup.mode, name, builtIn });
     },
-    restart: () => begin(gamesIn(database, new Set())),
+    restart: () => begin(gamesIn(database, [])),
     close() {
       if (file !== null) quietly(() => closeSync(file));
     },
   };
 }
 
-function gamesIn(database: Connection, wanted: ReadonlySet<string>): AcceptedGame[] {
-  const rows = database
-    .prepare<[], Row>(
-      `SELECT id AS gameId, entries, mode, status,
+/** Games that are over of which a record speaks: more than are played between two backups. */
+const MOST_OVER = 256;
+
+/** The games being played, and of the wanted ones those that were played last. */
+function gamesIn(database: Connection, wanted: readonly string[]): AcceptedGame[] {
+  const query = (progress: string) =>
+    database.prepare<unknown[], Row>(
+      `SELECT id AS gameId, entries, mode,
          json_extract(setup, '$.deal.template.name') AS name,
          json_extract(setup, '$.deal.template.builtIn') AS builtIn
-       FROM games JOIN progress ON game_id = id ORDER BY played_at`,
-    )
-    .all();
-  return rows.flatMap(({ status, ...row }) => {
-    if (status !== 'playing' && !wanted.has(String(row.gameId))) return [];
+       FROM ${progress}`,
+    );
+  const over = query(
+    `(SELECT * FROM progress WHERE game_id IN (SELECT value FROM json_each(?)) AND status <> 'playing'
+      ORDER BY played_at DESC LIMIT ${MOST_OVER}) JOIN games ON id = game_id ORDER BY played_at`,
+  ).all(JSON.stringify(wanted));
+  const playing = query(
+    "progress INDEXED BY progress_playing JOIN games ON id = game_id WHERE status = 'playing' ORDER BY played_at",
+  ).all();
+  return [...over, ...playing].flatMap((row) => {
     const game = v.safeParse(gameSchema, { ...row, builtIn: row.builtIn === 1 });
     return game.success ? [game.output] : [];
   });

@@ -1,17 +1,36 @@
 /**
- * When a database was last checked as a whole, and whether damage was met since. Kept beside the database and not in
- * it: into a damaged one nothing is written.
+ * When a database was last checked as a whole, whether damage was met since, and how a large one lay when it was closed. Kept
+ * beside the database and not in it: into a damaged one nothing is written.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { failureCode } from '../../base/failures.ts';
 import { renameFlushed, writeFlushed } from '../../files/disk.ts';
+import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
+
+/** Bytes of a database of which each start looks at every row. */
+export const WHOLE_BYTES = 8 * 1_048_576;
+
+/**
+ * What the file system says of a file: whoever writes to it, replaces it or moves it changes one of these, and no program can
+ * set the last one back.
+ */
+const closedSchema = v.strictObject({
+  schema: v.number(),
+  inode: v.string(),
+  bytes: v.string(),
+  modifiedNs: v.string(),
+  changedNs: v.string(),
+});
+type Closed = v.InferOutput<typeof closedSchema>;
 
 const recordSchema = v.strictObject({
   /** UTC milliseconds, by the clock at the time of the check. */
   checkedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Something damaged was met; the next start checks everything before it shows anything. */
   isSuspect: v.boolean(),
+  /** How the file lay when it was closed in order. */
+  closed: v.exactOptional(closedSchema),
 });
 export type CheckRecord = v.InferOutput<typeof recordSchema>;
 
@@ -54,6 +73,42 @@ function forget(path: string): void {
     rmSync(path, { force: true });
   } catch (error) {
     if (failureCode(error) === null) throw error;
+  }
+}
+
+/** Notes how a large file lies that was closed in order; of a small one each start looks at all rows anyway. */
+export function noteClosed(databasePath: string): void {
+  const record = readCheck(databasePath);
+  const closed = describeClosed(databasePath);
+  if (record === null || record.isSuspect || closed === null) return;
+  if (Number(closed.bytes) > WHOLE_BYTES) writeCheck(databasePath, { ...record, closed });
+}
+
+/** Returns whether a file lies as this version closed it, and nothing beside it is to be written into it. */
+export function isAsClosed(databasePath: string, record: CheckRecord | null): boolean {
+  return (
+    record?.closed !== undefined &&
+    JSON.stringify(record.closed) === JSON.stringify(describeClosed(databasePath))
+  );
+}
+
+/** Null when there is none, when a log lies beside it, or when the system says nothing of it. */
+function describeClosed(databasePath: string): Closed | null {
+  try {
+    const holdsBytes = (suffix: string) =>
+      (statSync(databasePath + suffix, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    if (holdsBytes('-wal') || holdsBytes('-journal')) return null;
+    const { ino, size, mtimeNs, ctimeNs } = statSync(databasePath, { bigint: true });
+    return {
+      schema: SCHEMA_VERSION,
+      inode: String(ino),
+      bytes: String(size),
+      modifiedNs: String(mtimeNs),
+      changedNs: String(ctimeNs),
+    };
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+    return null;
   }
 }
 

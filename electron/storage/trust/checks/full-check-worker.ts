@@ -1,4 +1,5 @@
 /** The thread that checks everything: each row's checksum, each journal's chain, each game's replay. */
+import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Connection } from '../../base/connection.ts';
@@ -8,19 +9,20 @@ import type { CheckFinding, CheckTask } from './full-check.ts';
 import { type DatabaseVerdict, verifyDatabase } from './verify-database.ts';
 
 // `scheduleFullCheck` starts this thread, and gives it its task.
-const { path } = workerData as CheckTask;
+const { path, depth, isBackup } = workerData as CheckTask;
 
 function look(database: Connection): CheckFinding {
   // One transaction: everything is of one moment, whatever is played meanwhile.
   return database.transaction(() => {
     const verdict = verdictOn(database);
-    return { verdict, unreplayed: verdict.kind === 'sound' ? findUnreplayed(database) : [] };
+    const isReplayed = verdict.kind === 'sound' && depth === 'full' && !isBackup;
+    return { verdict, unreplayed: isReplayed ? findUnreplayed(database) : [] };
   })();
 }
 
 function verdictOn(database: Connection): DatabaseVerdict {
   try {
-    return verifyDatabase(database);
+    return verifyDatabase(database, depth);
   } catch (error) {
     if (!isDamage(error)) throw error;
     return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
@@ -32,9 +34,15 @@ function findUnreplayed(database: Connection): string[] {
   return ids.filter((id) => !loadRunningGame(database, id).ok);
 }
 
-const database = new Database(path, { readonly: true, fileMustExist: true });
-try {
-  parentPort?.postMessage(look(database));
-} finally {
-  database.close();
+function find(): CheckFinding {
+  const database = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    return look(database);
+  } finally {
+    database.close();
+    // What SQLite makes beside a file that it reads.
+    if (isBackup) for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
+  }
 }
+
+parentPort?.postMessage(find());

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { openSession, playInto, type Session } from '../../../../tests/reliabili
 import { backupFolder, makeBackup } from '../backups/backup.ts';
 import type { OpenedStorage } from '../startup/opened-storage.ts';
 import { DAY_MS, isCheckDue, isStartSuspect, readCheck, writeCheck } from './check-record.ts';
+import { verifyInThread } from './full-check.ts';
 
 const NOW = 1_700_000_000_000;
 const SETUP = setupOf(1);
@@ -149,6 +150,24 @@ describe('a start between two looks', () => {
     database.exec('UPDATE scores SET total = 1');
     database.close();
     expect(start(NOW + 1).storage.state).toMatchObject({ kind: 'restored' });
+  });
+});
+
+describe('a copy that is judged in a thread', () => {
+  it('is sound or is not, and nothing stays beside it', async () => {
+    const { finished } = await twoGames();
+    const copy = join(folder, 'copy.sqlite.part');
+    const judged = async () => (await verifyInThread(PROGRAM)(copy)).kind;
+    copyFileSync(path, copy);
+    expect(await judged()).toBe('sound');
+    spoilJournal(finished);
+    copyFileSync(path, copy);
+    expect(await judged()).toBe('damaged');
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite.part']);
+  });
+
+  it('is not judged by a thread that cannot run', async () => {
+    await expect(verifyInThread(new URL('../../nowhere.ts', import.meta.url))(path)).rejects.toThrow();
   });
 });
 

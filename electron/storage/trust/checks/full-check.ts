@@ -1,8 +1,8 @@
-/** The full check, beside play: a thread with a read-only connection of its own. */
+/** Checks beside play, each in a thread with a read-only connection of its own. */
 import { Worker } from 'node:worker_threads';
 import { runPeriodically } from '../../base/run-periodically.ts';
 import { isCheckDue, readCheck, writeCheck } from './check-record.ts';
-import type { DatabaseVerdict } from './verify-database.ts';
+import type { DatabaseVerdict, Depth } from './verify-database.ts';
 
 /** How soon after the start it may begin: when the first screens are long drawn. */
 const FIRST_LOOK_MS = 45_000;
@@ -11,6 +11,10 @@ const LOOK_EVERY_MS = 3_600_000;
 /** The message with which the thread starts. */
 export interface CheckTask {
   readonly path: string;
+  /** `full`: games are replayed as well, but for `isBackup`. */
+  readonly depth: Depth;
+  /** It is a copy that nobody else has open; nothing stays beside it. */
+  readonly isBackup: boolean;
 }
 
 /** The result of the check. */
@@ -28,14 +32,22 @@ export interface FullCheckOptions {
   readonly onDamage: (problem: string) => void;
   readonly onBug: (error: unknown) => void;
   readonly firstLookMs?: number;
+  /** The start left rows out, since the file lies as it was closed: they are looked at now. */
+  readonly leftOut?: boolean;
 }
 
-/** Checks once a week and records it. Returns the function that ends the schedule and a check that is running. */
+/**
+ * Checks everything once a week and records it, and what the start left out once. Returns the function that ends the schedule and a check
+ * that is running.
+ */
 export function scheduleFullCheck(options: FullCheckOptions): () => void {
   let thread: Worker | null = null;
+  let isOwed = options.leftOut ?? false;
   const look = () => {
-    if (thread !== null || !isCheckDue(readCheck(options.path), options.now())) return;
-    thread = startLook(options, () => {
+    const isDue = isCheckDue(readCheck(options.path), options.now());
+    if (thread !== null || !(isDue || isOwed)) return;
+    isOwed = false;
+    thread = startLook(options, isDue ? 'full' : 'start', () => {
       thread = null;
     });
   };
@@ -48,17 +60,34 @@ export function scheduleFullCheck(options: FullCheckOptions): () => void {
   };
 }
 
-function startLook({ path, now, program, onDamage, onBug }: FullCheckOptions, onEnd: () => void): Worker {
-  const workerData: CheckTask = { path };
+function startLook(
+  { path, now, program, onDamage, onBug }: FullCheckOptions,
+  depth: Depth,
+  onEnd: () => void,
+): Worker {
+  const workerData: CheckTask = { path, depth, isBackup: false };
   const thread = new Worker(program, { workerData });
   // It must not keep a process alive that has nothing else to do.
   thread.unref();
   thread.on('message', ({ verdict, unreplayed }: CheckFinding) => {
     if (unreplayed.length > 0) onBug(new Error(`games that do not replay: ${unreplayed.join(' ')}`));
     if (verdict.kind === 'damaged') onDamage(verdict.problem);
-    else writeCheck(path, { checkedAt: now(), isSuspect: false });
+    else if (depth === 'full') writeCheck(path, { checkedAt: now(), isSuspect: false });
   });
   thread.on('error', onBug);
   thread.on('exit', onEnd);
   return thread;
+}
+
+/** Judges copies in a thread: a large one takes as long as its rows are many, and moves go on meanwhile. */
+export function verifyInThread(program: URL): (path: string) => Promise<DatabaseVerdict> {
+  return (path) =>
+    new Promise((resolve, reject) => {
+      const workerData: CheckTask = { path, depth: 'full', isBackup: true };
+      const thread = new Worker(program, { workerData });
+      thread.unref();
+      thread.on('message', ({ verdict }: CheckFinding) => resolve(verdict));
+      thread.on('error', reject);
+      thread.on('exit', () => reject(new Error('the check of a copy ended by itself')));
+    });
 }

@@ -37,14 +37,30 @@ export function verifyDatabase(database: Connection, depth: Depth = 'full'): Dat
   const structure = String(database.pragma('quick_check(1)', { simple: true }));
   if (structure !== 'ok') return damaged(structure);
   if (schemaOf(database) === '[]' && version === 0) return { kind: 'empty' };
-  if (Number(database.pragma('application_id', { simple: true })) !== APPLICATION_ID) {
-    return damaged('not a database of this app');
-  }
   const problem =
     schemaProblem(database, version) ??
-    rowProblem(database) ??
+    referenceProblem(database) ??
+    rowProblem(database, TABLES) ??
     packProblem(database) ??
+    progressProblem(database) ??
     journalProblem(database, depth);
+  return problem === null ? { kind: 'sound', version } : damaged(problem);
+}
+
+/** The tables that do not grow with the games. */
+const SMALL_TABLES: readonly CheckedTable[] = ['meta', 'settings', 'templates', 'owners'];
+
+/**
+ * Verifies of a file that lies as it was closed what every session builds on: the schema, the rows that do not grow with the
+ * games, the journals of games being played.
+ */
+export function verifyClosed(database: Connection): DatabaseVerdict {
+  const version = schemaVersion(database);
+  if (version !== SCHEMA_VERSION) return damaged(`version ${version}`);
+  const problem =
+    schemaProblem(database, version) ??
+    rowProblem(database, SMALL_TABLES) ??
+    journalProblem(database, 'start');
   return problem === null ? { kind: 'sound', version } : damaged(problem);
 }
 
@@ -98,8 +114,13 @@ function expectedSchema(version: number): string {
 }
 
 function schemaProblem(database: Connection, version: number): string | null {
+  if (Number(database.pragma('application_id', { simple: true })) !== APPLICATION_ID)
+    return 'not a database of this app';
   if (schemaOf(database) !== expectedSchema(version)) return `schema of version ${version}`;
-  if (recordedVersion(database) !== version) return `version ${version} in the header`;
+  return recordedVersion(database) === version ? null : `version ${version} in the header`;
+}
+
+function referenceProblem(database: Connection): string | null {
   const orphans = database.pragma('foreign_key_check');
   return Array.isArray(orphans) && orphans.length > 0 ? `references ${JSON.stringify(orphans[0])}` : null;
 }
@@ -110,9 +131,11 @@ function hasTable(database: Connection, table: string): boolean {
   );
 }
 
-function rowProblem(database: Connection): string | null {
-  // Every key of the table is a table that is checked.
-  for (const table of Object.keys(CHECKED_COLUMNS) as CheckedTable[]) {
+// Every key of the object is a table that is checked.
+const TABLES = Object.keys(CHECKED_COLUMNS) as CheckedTable[];
+
+function rowProblem(database: Connection, tables: readonly CheckedTable[]): string | null {
+  for (const table of tables) {
     if (!hasTable(database, table)) continue;
     for (const row of database.prepare<[], Row>(`SELECT * FROM ${table}`).iterate()) {
       if (row.checksum !== rowChecksum(table, row)) return `row of ${table}`;
@@ -140,12 +163,16 @@ const AMONG: Readonly<Record<Depth, string>> = {
   full: '',
 };
 
-function journalProblem(database: Connection, depth: Depth): string | null {
+function progressProblem(database: Connection): string | null {
   if (!hasTable(database, 'journal')) return null;
   const unfinished = database
     .prepare('SELECT id FROM games LEFT JOIN progress ON game_id = id WHERE game_id IS NULL')
     .get();
-  if (unfinished !== undefined) return 'game without progress';
+  return unfinished === undefined ? null : 'game without progress';
+}
+
+function journalProblem(database: Connection, depth: Depth): string | null {
+  if (!hasTable(database, 'journal')) return null;
   const games = database
     .prepare<[], Row>(
       `SELECT id, games.checksum AS first, entries, chain

@@ -10,7 +10,7 @@ import { makeCrashCounter, ORIGINS } from '../recovery/crash-counter.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import { openAside, troubleAt } from './play-from-memory.ts';
 import { expectSoundProgram, openSound } from './prepare.ts';
-import { type Recovery, repairOrRefuse, restore, type Start, type StartWork } from './repair.ts';
+import { type Proved, type Recovery, repairOrRefuse, restore, type Start, type StartWork } from './repair.ts';
 
 /**
  * `openStorage` for a thread that loads the recovery when it is needed. When it cannot be loaded, the storage runs from memory
@@ -79,21 +79,21 @@ function takeLock({ path, onLock }: StorageOptions): WriterLock {
 
 /** Damage that the check missed may show at the first work on the file: then each attempt takes over less of it. */
 function* openMended(options: StorageOptions, lock: WriterLock, start: Start): StartWork<OpenedStorage> {
-  const isAllProved = yield* repairOrRefuse(start);
+  const proved = yield* repairOrRefuse(start);
   try {
-    return openOrAgain(options, lock, isAllProved);
+    return openOrAgain(options, lock, proved);
   } catch (error) {
     return yield* openRestored(options, lock, start, error);
   }
 }
 
 /** SQLite reports a read that the disk refused as damage of the file; the check has just read all of it. */
-function openOrAgain(options: StorageOptions, lock: WriterLock, isAllProved: boolean): OpenedStorage {
+function openOrAgain(options: StorageOptions, lock: WriterLock, proved: Proved): OpenedStorage {
   try {
-    return openSound(options, lock, isAllProved);
+    return openSound(options, lock, proved);
   } catch (error) {
     if (!isDamage(error) || failureCode(error) === null) throw error;
-    return openSound(options, lock, isAllProved);
+    return openSound(options, lock, proved);
   }
 }
 
@@ -111,7 +111,7 @@ function* openRestored(
     if (!isDamage(error)) expectSoundProgram(options);
     yield* restore(start, origin);
     try {
-      return openSound(options, lock, true);
+      return openSound(options, lock, 'full');
     } catch (next) {
       error = next;
     }

@@ -17,17 +17,18 @@ import { seedBuiltIns } from '../../tables/templates-table.ts';
 import { backupFolder, makeBackupNow } from '../backups/backup.ts';
 import { scheduleBackups } from '../backups/backup-schedule.ts';
 import { openAccepted, readAccepted } from '../checks/accepted-moves.ts';
-import { writeCheck } from '../checks/check-record.ts';
-import { scheduleFullCheck } from '../checks/full-check.ts';
+import { noteClosed, writeCheck } from '../checks/check-record.ts';
+import { scheduleFullCheck, verifyInThread } from '../checks/full-check.ts';
 import { finishErasure } from '../recovery/erase.ts';
 import { clearNotice, readNotice } from '../recovery/recovered-files.ts';
 import { makeCondition } from './condition.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
+import type { Proved } from './repair.ts';
 
-export function openSound(options: StorageOptions, lock: WriterLock, isAllProved: boolean): OpenedStorage {
+export function openSound(options: StorageOptions, lock: WriterLock, proved: Proved): OpenedStorage {
   const database = openForWriting(options.path);
   try {
-    return prepared(options, database, lock, isAllProved);
+    return prepared(options, database, lock, proved);
   } catch (error) {
     database.close();
     throw error;
@@ -42,7 +43,7 @@ function prepared(
   options: StorageOptions,
   database: Connection,
   lock: WriterLock,
-  isAllProved: boolean,
+  proved: Proved,
 ): OpenedStorage {
   const { path, now, fullCheck } = options;
   const folder = backupFolder(path);
@@ -51,15 +52,18 @@ function prepared(
   guarded(() => ok(finishErasure({ database, path })));
   noteAppVersion(database, options.appVersion);
   seed({ database, now });
-  if (isAllProved) writeCheck(path, { checkedAt: now(), isSuspect: false });
+  if (proved === 'full') writeCheck(path, { checkedAt: now(), isSuspect: false });
   const notice = readNotice(database);
   const accepted = openAccepted(path, database, readAccepted(path));
   const presence = watchPresence(database, path);
   const condition = makeCondition(path, notice ?? { kind: 'ready' }, presence);
   const onDamage = condition.reportDamage;
-  const endBackups = scheduleBackups({ database, folder, now, onDamage });
+  const verify = fullCheck && verifyInThread(fullCheck.program);
+  const endBackups = scheduleBackups({ database, folder, now, onDamage, ...(verify && { verify }) });
   const endCheck =
-    fullCheck === undefined ? () => undefined : scheduleFullCheck({ path, now, onDamage, ...fullCheck });
+    fullCheck === undefined
+      ? () => undefined
+      : scheduleFullCheck({ path, now, onDamage, leftOut: proved === 'closed', ...fullCheck });
   const cleaning = setTimeout(() => dropOldCopies(path, now()), CLEANING_MS);
   cleaning.unref();
   const close = () => {
@@ -69,6 +73,7 @@ function prepared(
     // On a disk that is full by now the player is told once more.
     if (notice !== null) guarded(() => ok(clearNotice(database)));
     database.close();
+    noteClosed(path);
     accepted.close();
     lock.release();
   };

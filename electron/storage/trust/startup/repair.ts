@@ -1,5 +1,6 @@
 /** The steps of a start before it opens a database: it judges the stored file, and restores a damaged one. */
 import { existsSync, readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import type { MissingMoves } from '../../../../core/contract/schemas.ts';
 import { type Connection, openImage } from '../../base/connection.ts';
 import { isEnvironmental, OpenError } from '../../base/failures.ts';
@@ -8,8 +9,8 @@ import { holdsCommits, isLogDamaged } from '../../files/log-file.ts';
 import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { backupFolder, listBackups } from '../backups/backup.ts';
 import { type AcceptedRecord, beginningOf, missingFrom, readAccepted } from '../checks/accepted-moves.ts';
-import { isStartSuspect, readCheck } from '../checks/check-record.ts';
-import { type DatabaseVerdict, type Depth, verifyDatabase } from '../checks/verify-database.ts';
+import { isAsClosed, isStartSuspect, readCheck } from '../checks/check-record.ts';
+import { type DatabaseVerdict, type Depth, verifyClosed, verifyDatabase } from '../checks/verify-database.ts';
 import {
   type CrashCounter,
   isCheckFatal,
@@ -40,18 +41,21 @@ export interface Start {
   readonly onBug: (error: unknown) => void;
 }
 
-/**
- * Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. Answers whether all
- * of what it leaves is proved, and not only what is looked at in each start.
- */
-export function* repairOrRefuse(start: Start): StartWork<boolean> {
+/** How much of a database a start has proved; `closed`: that it lies as it was closed, and little of what is in it. */
+export type Proved = Depth | 'closed';
+
+/** Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. */
+export function* repairOrRefuse(start: Start): StartWork<Proved> {
   const { path, now, starts } = start;
   completeRecovery(path);
   if (isCheckFatal(starts.crashes)) {
     yield* restore(start);
-    return true;
+    return 'full';
   }
-  const wanted = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
+  const record = readCheck(path);
+  const wanted = isStartSuspect(record, now) ? 'full' : 'start';
+  const isCalm = wanted === 'start' && starts.crashes.look === 0;
+  if (isCalm && isAsClosed(path, record) && isSoundAsClosed(start)) return 'closed';
   const seen = inspect(start, wanted);
   // A migration begins with a backup, and a backup is of what is proved.
   const depth = seen.kind === 'sound' && seen.version < SCHEMA_VERSION ? 'full' : wanted;
@@ -59,7 +63,7 @@ export function* repairOrRefuse(start: Start): StartWork<boolean> {
   if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
   const isRecovered = verdict.kind === 'damaged' || (verdict.kind === 'empty' && isLost(path));
   if (isRecovered) yield* restore(start);
-  return isRecovered || depth === 'full';
+  return isRecovered ? 'full' : depth;
 }
 
 /** Sets aside what is damaged and puts in its place as much as can be had; what fails on the content is left out. */
@@ -87,10 +91,31 @@ function isLost(path: string): boolean {
  * Judges the file. One that cannot even be judged is damaged, whatever it threw: the bytes are in memory by
  * then.
  */
-function inspect({ path, starts, onBug }: Start, depth: Depth): DatabaseVerdict {
+function inspect(start: Start, depth: Depth): DatabaseVerdict {
+  const { path } = start;
   const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
+  return looking(start, () => verdictOn(path, log, depth));
+}
+
+/** Looks at a file that lies as it was closed, where it lies: whatever is found there, all of it is looked at next. */
+function isSoundAsClosed(start: Start): boolean {
+  const { path } = start;
+  const look = (): DatabaseVerdict => {
+    const database = new Database(path, { readonly: true, fileMustExist: true });
+    try {
+      const verdict = verifyClosed(database);
+      const problem = describeMissing(missingSince(database, readAccepted(path)));
+      return problem === null ? verdict : { kind: 'damaged', problem };
+    } finally {
+      database.close();
+    }
+  };
+  return looking(start, look).kind === 'sound';
+}
+
+function looking({ starts, onBug }: Start, look: () => DatabaseVerdict): DatabaseVerdict {
   try {
-    return starts.during('look', () => verdictOn(path, log, depth));
+    return starts.during('look', look);
   } catch (error) {
     if (isEnvironmental(error)) throw error;
     onBug(error);

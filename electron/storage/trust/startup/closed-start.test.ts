@@ -1,0 +1,122 @@
+/** A large database that lies as it was closed: its start looks at little of it, and what it leaves out is looked at beside play. */
+import { copyFileSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { play, setupOf, wanderingEntries } from '../../../../tests/reliability/games/scripted.ts';
+import { dropFolder, makeFastFolder } from '../../../../tests/reliability/support/folder.ts';
+import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
+import { putRow } from '../../base/checked-rows.ts';
+import { isAsClosed, noteClosed, readCheck, WHOLE_BYTES, writeCheck } from '../checks/check-record.ts';
+
+const NOW = 1_700_000_000_000;
+const SETUP = setupOf(3);
+const MOVES = play(SETUP, wanderingEntries(SETUP)).sent;
+const PROGRAM = new URL('../checks/full-check-worker.ts', import.meta.url);
+/** The text of a row that makes the database large. */
+const LONG = 'long'.repeat(WHOLE_BYTES / 4);
+
+let folder: string;
+let path: string;
+let session: Session;
+let gameId: string;
+beforeEach(async () => {
+  folder = makeFastFolder();
+  path = join(folder, 'twofold.sqlite');
+  session = openSession({ path, now: () => NOW });
+  gameId = await playInto(session, SETUP, MOVES.slice(0, 2));
+  putRow(session.storage.database, 'own_pictures', { id: 'one', name: 'one', data: LONG, added_at: NOW });
+  end();
+});
+afterEach(() => {
+  end();
+  dropFolder(folder);
+});
+
+function end(): void {
+  if (session.storage.database.open) session.close();
+}
+
+const isClosed = (at = path) => isAsClosed(at, readCheck(at));
+
+/** Changes one letter within the long row, and nothing that the structure of the file would show. */
+function spoil(): void {
+  const bytes = readFileSync(path);
+  bytes.write('rot', bytes.indexOf('longlonglong', Math.floor(bytes.length / 2)));
+  writeFileSync(path, bytes);
+}
+
+function nextState(): Promise<Session['storage']['state']> {
+  return new Promise((resolve) => session.storage.watch(resolve));
+}
+
+describe('a large file', () => {
+  it('is opened as it was closed, and goes on', async () => {
+    expect(isClosed()).toBe(true);
+    session = openSession({ path, now: () => NOW });
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(2);
+  });
+
+  it.each<[what: string, change: () => void]>([
+    [
+      'a byte was changed, whatever the file says of its time',
+      () => {
+        const { atime, mtime } = statSync(path);
+        spoil();
+        utimesSync(path, atime, mtime);
+      },
+    ],
+    ['a log lies beside it', () => writeFileSync(`${path}-wal`, 'commits')],
+    ['damage was met', () => writeCheck(path, { checkedAt: NOW, isSuspect: true })],
+  ])('is looked at as a whole when %s', (_what, change) => {
+    change();
+    expect(isClosed()).toBe(false);
+  });
+
+  it('is looked at as a whole in another place', () => {
+    const copy = join(folder, 'copy.sqlite');
+    for (const suffix of ['', '-check']) copyFileSync(path + suffix, copy + suffix);
+    expect(isClosed(copy)).toBe(false);
+  });
+
+  it('that was changed is restored before anything of it is shown', () => {
+    spoil();
+    session = openSession({ path, now: () => NOW });
+    expect(session.storage.state.kind).toBe('restored');
+  });
+
+  it('that rots where no file system sees it is found beside play, and restored by the next start', async () => {
+    spoil();
+    noteClosed(path);
+    const fullCheck = {
+      program: PROGRAM,
+      onBug: (error: unknown) => expect(error).toBeNull(),
+      firstLookMs: 0,
+    };
+    session = openSession({ path, now: () => NOW, fullCheck });
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect(await nextState()).toEqual({ kind: 'damage-found' });
+    end();
+    session = openSession({ path, now: () => NOW });
+    expect(session.storage.state.kind).toBe('restored');
+  });
+
+  it('whose log was deleted after a kill is known by its accepted moves', async () => {
+    session = openSession({ path, now: () => NOW });
+    for (const sent of MOVES.slice(2, 5)) await session.tell('games.append', { gameId, ...sent });
+    const killed = join(folder, 'killed.sqlite');
+    for (const suffix of ['', '-check', '-accepted']) copyFileSync(path + suffix, killed + suffix);
+    noteClosed(killed);
+    expect(isClosed(killed)).toBe(true);
+    const after = openSession({ path: killed, now: () => NOW });
+    const { state } = after.storage;
+    after.close();
+    expect(state).toMatchObject({ kind: 'restored', missing: [{ gameId, moves: 3 }] });
+  });
+});
+
+it('of a small file every start looks at all rows', () => {
+  const small = join(folder, 'small.sqlite');
+  openSession({ path: small, now: () => NOW }).close();
+  expect(isClosed(small)).toBe(false);
+});
