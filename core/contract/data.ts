@@ -22,7 +22,7 @@ export type ExportForm = (typeof EXPORT_FORMS)[number];
 
 /** Bytes of one part of an export; as base64 it fits into an answer with room to spare. */
 export const EXPORT_PART_BYTES = 524_288;
-/** Most bytes of an export: it lies in memory while it is fetched. */
+/** Most bytes of an export: the window holds it as one file. */
 export const MAX_EXPORT_BYTES = 512 * 1_048_576;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -91,8 +91,9 @@ const jobRequest = v.strictObject({ jobId: jobIdSchema });
  * milliseconds.
  */
 export const jobStateSchema = v.variant('state', [
-  v.strictObject({ state: v.literal('working'), done: count, total: count }),
-  /** An export to be fetched: `sha256` proves that its parts came whole. */
+  /** `parts` of an export can be fetched while it is made, so that it is never held as a whole. */
+  v.strictObject({ state: v.literal('working'), done: count, total: count, parts: v.exactOptional(count) }),
+  /** An export of which the rest is to be fetched: `sha256` proves that its parts came whole. */
   v.strictObject({
     state: v.literal('ready'),
     name: v.string(),
@@ -135,6 +136,7 @@ export const DATA_CHANNELS = {
     reply: jobRequest,
   },
   'data.step': { request: jobRequest, reply: jobStateSchema },
+  /** A part of an export; those before it are not held any more. */
   'data.part': {
     request: v.strictObject({ jobId: jobIdSchema, index: v.pipe(count, v.maxValue(1_000_000)) }),
     reply: v.strictObject({ base64: v.string() }),

@@ -93,6 +93,15 @@ describe('an export', () => {
     ]);
   });
 
+  it('is fetched while it is made', async () => {
+    const steps = [{ state: 'working', done: 1, total: 2, parts: 1 }, READY];
+    expect(await transferOver({ ...answers, 'data.step': steps }).exportAs('readable')).toBe(true);
+    await expect.poll(() => offered).toEqual([['twofold.json', CONTENT]]);
+    expect(channels()).toEqual([
+      ...['data.export', 'data.step', 'data.part', 'data.step', 'data.part', 'data.drop'],
+    ]);
+  });
+
   it('that comes otherwise than it was made is not offered', async () => {
     const transfer = transferOver({ ...answers, 'data.part': [part('all'), part('else')] });
     expect(await transfer.exportAs('readable')).toBe(false);

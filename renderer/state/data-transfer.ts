@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla';
 import type { ExportForm, Unclaimed, Whose } from '../../core/contract/data.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { serviceKey } from '../services/services.ts';
-import { exportData } from './export-data.ts';
 import { dropSentText, importData } from './import-data.ts';
 import { CANCELLED, type DataNotice, type TransferRun } from './transfer-run.ts';
 
@@ -80,7 +79,11 @@ export function createDataTransfer(parts: DataTransferParts): DataTransfer {
 
   return {
     store,
-    exportAs: (form) => run('export', (transfer) => exportData(transfer, form, offer)),
+    exportAs: (form) =>
+      run('export', async (transfer) => {
+        const { exportData } = await import('./export-data.ts');
+        return exportData(transfer, form, offer);
+      }),
     importFile: async (file, whose) =>
       void (await run('import', (transfer) => importData(transfer, file, { reload, ask }, whose))),
     claim: (whose) => onClaim(whose),

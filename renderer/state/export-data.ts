@@ -5,10 +5,7 @@ import { type DataFailure, type DataNotice, finishJob, type TransferRun } from '
 
 type ReadyFile = Extract<JobState, { state: 'ready' }>;
 
-/** The share of the progress that making the file takes; the rest is fetching it. */
-const MAKING = 0.5;
-
-/** Lets the host make the file, fetches it and hands it to `offer`. */
+/** Lets the host make the file, fetches what is made of it, and hands it to `offer`. */
 export async function exportData(
   run: TransferRun,
   form: ExportForm,
@@ -17,11 +14,15 @@ export async function exportData(
   const begun = await run.call('data.export', { form });
   if (!begun.ok) return { type: 'failed', ...begun.error };
   const { jobId } = begun.value;
+  const fetched = createFetched(run, jobId);
   try {
-    const made = await finishJob(run, jobId, (share) => run.report(MAKING * share));
+    const made = await finishJob(run, jobId, (share, { parts = 0 }) => {
+      run.report(share);
+      return fetched.upTo(parts);
+    });
     if (!made.ok) return { type: 'failed', ...made.error };
     if (made.value.state !== 'ready') throw new Error('an export that merges');
-    const file = await fetchParts(run, jobId, made.value);
+    const file = await fetched.file(made.value);
     if (!file.ok) return { type: 'failed', ...file.error };
     offer(made.value.name, file.value);
     return { type: 'exported', name: made.value.name, leftOut: made.value.leftOut };
@@ -31,22 +32,29 @@ export async function exportData(
   }
 }
 
-async function fetchParts(
-  { call, report }: TransferRun,
-  jobId: string,
-  file: ReadyFile,
-): Promise<Result<Blob, DataFailure>> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for (let index = 0; index < file.parts; index++) {
-    const part = await call('data.part', { jobId, index });
-    if (!part.ok) return part;
-    pieces.push(Uint8Array.from(atob(part.value.base64), (character) => character.charCodeAt(0)));
-    report(MAKING + ((1 - MAKING) * (index + 1)) / file.parts);
+/** The parts of a file that were fetched, in their order. */
+function createFetched({ call }: TransferRun, jobId: string) {
+  const pieces: Blob[] = [];
+
+  async function upTo(parts: number): Promise<Result<null, DataFailure>> {
+    while (pieces.length < parts) {
+      const part = await call('data.part', { jobId, index: pieces.length });
+      if (!part.ok) return part;
+      const bytes = Uint8Array.from(atob(part.value.base64), (character) => character.charCodeAt(0));
+      pieces.push(new Blob([bytes]));
+    }
+    return ok(null);
   }
-  const blob = new Blob(pieces, { type: file.type });
-  return (await sha256Of(blob)) === file.sha256
-    ? ok(blob)
-    : err({ code: 'transfer-ended', detail: 'sha256' });
+
+  return {
+    upTo,
+    async file({ parts, type, sha256 }: ReadyFile): Promise<Result<Blob, DataFailure>> {
+      const rest = await upTo(parts);
+      if (!rest.ok) return rest;
+      const blob = new Blob(pieces, { type });
+      return (await sha256Of(blob)) === sha256 ? ok(blob) : err({ code: 'transfer-ended', detail: 'sha256' });
+    },
+  };
 }
 
 async function sha256Of(blob: Blob): Promise<string> {

@@ -49,7 +49,10 @@ async function merge(run: TransferRun, whose: Whose | null): Promise<Merged> {
   if (!begun.ok) return { type: 'failed', ...begun.error };
   const { jobId } = begun.value;
   try {
-    const merged = await finishJob(run, jobId, (share) => run.report(SENDING + (1 - SENDING) * share));
+    const merged = await finishJob(run, jobId, (share) => {
+      run.report(SENDING + (1 - SENDING) * share);
+      return undefined;
+    });
     if (!merged.ok) return { type: 'failed', ...merged.error };
     const { value } = merged;
     if (value.state === 'ready') throw new Error('an import that exports');

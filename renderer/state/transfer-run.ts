@@ -35,13 +35,14 @@ export interface TransferRun {
 /** Thrown in a transfer that was cancelled. */
 export const CANCELLED = Symbol('cancelled');
 
+type Working = Extract<JobState, { state: 'working' }>;
 type Finished = Result<Extract<JobState, { state: 'ready' | 'merged' | 'unclaimed' }>, DataFailure>;
 
-/** Steps a job of the host to its end; each request makes the host do a slice of it. */
+/** Steps a job of the host to its end; each request makes the host do a slice of it. `onStep` hears what share is done. */
 export async function finishJob(
   { call }: TransferRun,
   jobId: string,
-  onStep: (share: number) => void,
+  onStep: (share: number, job: Working) => Promise<Result<unknown, DataFailure>> | undefined,
 ): Promise<Finished> {
   for (;;) {
     const answer = await call('data.step', { jobId });
@@ -49,6 +50,7 @@ export async function finishJob(
     const job = answer.value;
     if (job.state === 'refused') return err({ code: job.code, detail: job.detail });
     if (job.state !== 'working') return ok(job);
-    onStep(job.total === 0 ? 0 : job.done / job.total);
+    const heard = await onStep(job.total === 0 ? 0 : job.done / job.total, job);
+    if (heard?.ok === false) return heard;
   }
 }

@@ -16,7 +16,7 @@ export function exportText(
   now: number,
   onDamage?: OnDamage,
 ): string {
-  return finish(exporting(database, appVersion, now, onDamage));
+  return [...exporting(database, appVersion, now, onDamage)].map(({ piece }) => piece).join('');
 }
 
 /** Merges an exported text, or says what is wrong with it. Importing it again changes nothing. */

@@ -74,13 +74,12 @@ function* exportReadable({ storage, appVersion }: DataContext, day: string): Lon
   const { database, now } = storage;
   try {
     let leftOut = 0;
-    const text = yield* exporting(database, appVersion, now(), (problem) => {
+    yield* exporting(database, appVersion, now(), (problem) => {
       leftOut++;
       storage.reportDamage(problem);
     });
-    const content = Buffer.from(text);
     const name = `twofold-${day}.json`;
-    return { state: 'exported', file: { name, type: 'application/json', content, leftOut } };
+    return { state: 'exported', file: { name, type: 'application/json', leftOut } };
   } catch (error) {
     if (!isDamage(error)) throw error;
     const detail = error instanceof Error ? error.message : '';

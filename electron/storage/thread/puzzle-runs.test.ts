@@ -8,10 +8,10 @@ import { runOrder } from '../../../core/review/puzzles/run-order.ts';
 import { RUN_PUZZLES } from '../../../core/review/puzzles/run-puzzles.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
+import { puzzleWorkOf } from '../../../tests/support/puzzle-work-of.ts';
 import { shippedPuzzles } from '../../cli/shipped-data.ts';
 import { addAnswer, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { mergeWork } from '../transfer/merge.ts';
-import { readPuzzleWork } from '../transfer/puzzle-work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
 import { beginRun } from './puzzle-runs.ts';
 import { keepAnswer } from './puzzle-services.ts';
@@ -141,10 +141,10 @@ describe('a run', () => {
     const run = honest('storm', begin('storm'));
     honest('streak', begin('streak'));
     const there = newMemoryStorage();
-    const puzzles = readPuzzleWork(here.database, (read) => read(), NO_OWNERS);
+    const puzzles = puzzleWorkOf(here.database, (read) => read(), NO_OWNERS);
     for (let time = 0; time < 2; time++) mergeWork(there.database, { ...NO_WORK, puzzles }, 1);
     here = there;
-    expect(readPuzzleWork(there.database, (read) => read(), NO_OWNERS)).toEqual(puzzles);
+    expect(puzzleWorkOf(there.database, (read) => read(), NO_OWNERS)).toEqual(puzzles);
     expect(recordOf().bestStorms).toMatchObject([{ runId: run.runId, version: 2, solved: 1 }]);
     expect(keepAnswer(here, answerTo('storm', run.runId, run.next))).toMatchObject({
       ok: false,

@@ -4,12 +4,12 @@ import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
+import { puzzleWorkOf } from '../../../tests/support/puzzle-work-of.ts';
 import { shippedPuzzles } from '../../cli/shipped-data.ts';
 import { addRow } from '../base/checked-rows.ts';
 import { isDamage } from '../base/failures.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { mergeWork } from '../transfer/merge.ts';
-import { readPuzzleWork } from '../transfer/puzzle-work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
 import { keepAnswer, keepStudy } from './puzzle-services.ts';
 
@@ -31,7 +31,7 @@ const answer = (change: Partial<SentAnswer> = {}): SentAnswer => ({
   ...change,
 });
 const NO_OWNERS = { ofAnswer: () => undefined };
-const workOf = ({ database }: MemoryStorage) => readPuzzleWork(database, (read) => read(), NO_OWNERS);
+const workOf = ({ database }: MemoryStorage) => puzzleWorkOf(database, (read) => read(), NO_OWNERS);
 const recordOf = ({ database }: MemoryStorage) =>
   readPuzzles(database, 10, (problem) => {
     throw new Error(problem);
@@ -148,7 +148,7 @@ describe('a damaged row', () => {
         return otherwise;
       }
     };
-    readPuzzleWork(here.database, passOver, NO_OWNERS);
+    puzzleWorkOf(here.database, passOver, NO_OWNERS);
     expect(damage).not.toEqual([]);
   });
 

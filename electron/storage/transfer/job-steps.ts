@@ -9,6 +9,8 @@ export interface JobStep {
    * wanted.
    */
   readonly isWriting?: true;
+  /** The next piece of the file that the job makes. */
+  readonly piece?: string;
 }
 
 /** Runs the job to its end without pauses. */

@@ -1,16 +1,18 @@
 /** Long work on a player's data, done in slices on request: other requests are answered between two of them. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
-import { EXPORT_PART_BYTES, type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
+import { type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { inSlices } from '../base/slices.ts';
+import { createFileParts, type FileParts } from './file-parts.ts';
 import type { JobStep } from './job-steps.ts';
 
-/** A file that an export made. */
+/** A file that an export made, of the pieces that it yielded. */
 export interface ExportedFile {
   readonly name: string;
   readonly type: string;
-  readonly content: Buffer;
+  /** What follows the pieces. */
+  readonly content?: Buffer;
   /** The number of rows that could not be read and are left out. */
   readonly leftOut: number;
 }
@@ -30,7 +32,7 @@ export interface Jobs {
   start(work: LongWork): string;
   /** Does a slice of it. */
   step(jobId: string): Result<JobState, BridgeError>;
-  /** One part of a finished export, as base64. */
+  /** One part of an export, as base64; those before it are not needed any more. */
   part(jobId: string, index: number): Result<{ base64: string }, BridgeError>;
   /** Answers whether the work goes on all the same. */
   drop(jobId: string): boolean;
@@ -48,7 +50,7 @@ interface Job {
   readonly work: LongWork;
   state: JobState;
   isWriting: boolean;
-  content: Buffer | null;
+  readonly content: FileParts;
 }
 
 export function makeJobs(clock: () => number = () => performance.now()): Jobs {
@@ -103,7 +105,7 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
 
 function newJob(work: LongWork): Job {
   const state = { state: 'working', done: 0, total: 0 } as const;
-  return { id: randomUUID(), work, state, isWriting: false, content: null };
+  return { id: randomUUID(), work, state, isWriting: false, content: createFileParts() };
 }
 
 /** Works that write and are not asked for any more: they go on to their end by themselves. */
@@ -126,10 +128,10 @@ function createUnasked() {
 }
 
 function partOf({ content }: Job, index: number): Result<{ base64: string }, BridgeError> {
-  const from = index * EXPORT_PART_BYTES;
-  if (content === null || from >= Math.max(1, content.length))
-    return err({ code: 'bad-request', detail: `part ${index}` });
-  return ok({ base64: content.subarray(from, from + EXPORT_PART_BYTES).toString('base64') });
+  const part = content.take(index);
+  return part === null
+    ? err({ code: 'bad-request', detail: `part ${index}` })
+    : ok({ base64: part.toString('base64') });
 }
 
 function stateAfterSlice(job: Job, clock: () => number): JobState {
@@ -145,11 +147,13 @@ function goOn(job: Job, clock: () => number): void {
       settle(job, next.value);
       return;
     }
-    const { done, total, isWriting = false } = next.value;
+    const { done, total, isWriting = false, piece } = next.value;
     job.isWriting = isWriting;
+    if (piece !== undefined) job.content.add(Buffer.from(piece));
     // A slice that writes is one transaction, after which others have their turn.
     if (!isWriting && clock() < end) continue;
-    job.state = { state: 'working', done, total };
+    const parts = job.content.count();
+    job.state = { state: 'working', done, total, ...(parts > 0 && { parts }) };
     return;
   }
 }
@@ -160,13 +164,10 @@ function settle(job: Job, outcome: JobOutcome): void {
     return;
   }
   const { name, type, content, leftOut } = outcome.file;
-  const bytes = content.length;
-  if (bytes > MAX_EXPORT_BYTES) {
-    job.state = { state: 'refused', code: 'export-too-large', detail: `${bytes} > ${MAX_EXPORT_BYTES}` };
-    return;
-  }
-  job.content = content;
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const parts = Math.max(1, Math.ceil(bytes / EXPORT_PART_BYTES));
-  job.state = { state: 'ready', name, type, bytes, parts, sha256, leftOut };
+  if (content !== undefined) job.content.add(content);
+  const made = job.content.end();
+  job.state =
+    made.bytes > MAX_EXPORT_BYTES
+      ? { state: 'refused', code: 'export-too-large', detail: `${made.bytes} > ${MAX_EXPORT_BYTES}` }
+      : { state: 'ready', name, type, ...made, leftOut };
 }

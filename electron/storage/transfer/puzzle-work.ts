@@ -29,6 +29,7 @@ import {
 import { findRun, putRun } from '../tables/puzzles/runs-table.ts';
 import type { Claiming } from './claims.ts';
 import { type OwnerReading, ownerIdSchema } from './owner-work.ts';
+import { rowsByKey } from './rows-by-key.ts';
 
 const { id, way, grade, runId, moves } = puzzleAnswerSchema.entries;
 export const answerWorkSchema = v.strictObject({
@@ -60,12 +61,12 @@ export interface PuzzleWork {
   readonly started: readonly StudyRow[];
 }
 
-/** Every answer and every study that was left. A file from before there were any holds none. */
-export function readPuzzleWork(
+/** Every answer and every study that was left, an item at a time. A file from before there were any holds none. */
+export function puzzleReader(
   database: Connection,
   attempt: Attempt,
   { ofAnswer }: Pick<OwnerReading, 'ofAnswer'>,
-): PuzzleWork {
+): { readonly answers: Generator<AnswerWork>; readonly started: Generator<StudyRow> } {
   const hasTable = (name: string) =>
     attempt(
       () =>
@@ -73,22 +74,24 @@ export function readPuzzleWork(
         undefined,
       false,
     );
-  if (!hasTable('puzzle_answers')) return { answers: [], started: [] };
+  const [hasPuzzles, hasRuns] = [hasTable('puzzle_answers'), hasTable('puzzle_runs')];
   const versionOf = (runId: string | null) =>
-    runId === null || !hasTable('puzzle_runs') ? 1 : (findRun(database, runId)?.version ?? 1);
-  const rowsOf = (sql: string) => attempt(() => database.prepare<[], Row>(sql).all(), []);
-  const each = <T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
-    rows.flatMap((row) => attempt<T[]>(() => [read(row)], []));
+    runId === null || !hasRuns ? 1 : (findRun(database, runId)?.version ?? 1);
+  function* items<T extends object>(table: string, key: string, read: (row: Row) => T): Generator<T> {
+    if (!hasPuzzles) return;
+    for (const row of rowsByKey(database, { table, key }, attempt)) {
+      const item = attempt<T | null>(() => read(row), null);
+      if (item !== null) yield item;
+    }
+  }
   return {
-    answers: each(rowsOf('SELECT * FROM puzzle_answers ORDER BY answered_at, id'), (row) => {
+    answers: items('puzzle_answers', 'id', (row): AnswerWork => {
       const { positionId, ...answer } = readAnswerRow(row);
       const runVersion = attempt(() => versionOf(answer.runId), 1);
       const from = { owner: ofAnswer(answer.id), position: positionOf(database, positionId) };
       return runVersion === 1 ? { ...answer, ...from } : { ...answer, ...from, runVersion };
     }),
-    started: each(rowsOf('SELECT * FROM puzzle_boards ORDER BY position_id'), (row) =>
-      readStudyRow(database, row),
-    ),
+    started: items('puzzle_boards', 'position_id', (row) => readStudyRow(database, row)),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { JobStep } from './job-steps.ts';
-
 /** Longest value that is written on one line. */
 const LINE = 110;
 
@@ -26,30 +24,41 @@ export function makeReadableJson(value: unknown, indent = ''): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** The same for an object, an item of its lists a step. Its lists of objects are never on one line. */
-export function* makingReadableJson(value: object): Generator<JobStep, string> {
-  const fields: string[] = [];
-  for (const [name, field] of Object.entries(value)) {
-    const text = isListOfObjects(field) ? yield* makingList(field) : makeReadableJson(field, INDENT);
-    fields.push(`${INDENT}${JSON.stringify(name)}: ${text}`);
-  }
-  return `{\n${fields.join(',\n')}\n}`;
-}
-
 const INDENT = '  ';
 
-function isListOfObjects(field: unknown): field is readonly object[] {
-  return Array.isArray(field) && field.length > 0 && field.every((item) => typeof item === 'object');
+/**
+ * The same in pieces, for an object with lists that are still to be read (iterators, also in its objects): an item is a piece, and no
+ * more than one of them is held. Such lists are never on one line.
+ */
+export function* readablePieces(value: object, indent = ''): Generator<string> {
+  const inner = indent + INDENT;
+  let before = '{\n';
+  for (const [name, field] of Object.entries(value)) {
+    yield `${before}${inner}${JSON.stringify(name)}: `;
+    before = ',\n';
+    if (isRead(field)) yield* itemPieces(field, inner);
+    else if (holdsRead(field)) yield* readablePieces(field, inner);
+    else yield makeReadableJson(field, inner);
+  }
+  yield `\n${indent}}`;
 }
 
-function* makingList(items: readonly object[]): Generator<JobStep, string> {
-  const indent = INDENT + INDENT;
-  const texts: string[] = [];
+function isRead(field: unknown): field is Iterable<unknown> {
+  return typeof field === 'object' && field !== null && 'next' in field;
+}
+
+function holdsRead(field: unknown): field is object {
+  return typeof field === 'object' && field !== null && Object.values(field).some(isRead);
+}
+
+function* itemPieces(items: Iterable<unknown>, indent: string): Generator<string> {
+  const inner = indent + INDENT;
+  let before = '[\n';
   for (const item of items) {
-    texts.push(indent + makeReadableJson(item, indent));
-    yield { done: texts.length, total: items.length };
+    yield before + inner + makeReadableJson(item, inner);
+    before = ',\n';
   }
-  return `[\n${texts.join(',\n')}\n${INDENT}]`;
+  yield before === '[\n' ? '[]' : `\n${indent}]`;
 }
 
 function wrapped(words: readonly string[], width: number): string[][] {

@@ -30,10 +30,10 @@ import type { PackRow } from '../tables/packs-table.ts';
 import { findFinished } from '../tables/scores-table.ts';
 import { knownSettings, readSetting } from '../tables/settings-table.ts';
 import { readDesignWork } from './design-work.ts';
-import { finish, type JobStep } from './job-steps.ts';
 import { readOwners } from './owner-work.ts';
 import { readPackWork } from './pack-work.ts';
-import { type PuzzleWork, readPuzzleWork } from './puzzle-work.ts';
+import { type PuzzleWork, puzzleReader } from './puzzle-work.ts';
+import { rowsByKey } from './rows-by-key.ts';
 
 export interface GameWork {
   readonly id: string;
@@ -64,17 +64,29 @@ export interface Work {
 /** The policy for damage: `refuse` throws it, `pass-over` takes what is still sound. */
 export type DamagePolicy = 'refuse' | 'pass-over';
 
-/** Reads a player's work out of a database. `onDamage` is called for what is left out. */
-export function readWork(database: Connection, policy: DamagePolicy, onDamage?: OnDamage): Work {
-  return finish(readingWork(database, policy, onDamage));
+/** A work that is read as far as it is asked for. */
+export interface WorkReader extends Pick<Work, 'owner' | 'owners' | 'settings'> {
+  /** Each is of one moment; one that was begun meanwhile may be missing. */
+  readonly games: Iterator<GameWork> & Iterable<GameWork>;
+  readonly designs: readonly DesignRow[];
+  readonly packs: readonly PackRow[];
+  readonly puzzles: ReturnType<typeof puzzleReader>;
+  readonly pictures: readonly PictureRow[];
 }
 
-/** The same, one game a step. Each game is of one moment; one that was begun meanwhile may be missing. */
-export function* readingWork(
+/** Reads a player's work out of a database. `onDamage` is called for what is left out. */
+export function readWork(database: Connection, policy: DamagePolicy, onDamage?: OnDamage): Work {
+  const { games, puzzles, ...work } = workReader(database, policy, onDamage);
+  const { answers, started } = puzzles;
+  return { ...work, games: [...games], puzzles: { answers: [...answers], started: [...started] } };
+}
+
+/** The same, an item at a time. */
+export function workReader(
   database: Connection,
   policy: DamagePolicy,
   onDamage: OnDamage = () => undefined,
-): Generator<JobStep, Work> {
+): WorkReader {
   const attempt = <T>(read: () => T, otherwise: T): T => {
     try {
       return read();
@@ -84,37 +96,24 @@ export function* readingWork(
       return otherwise;
     }
   };
-  const ids = idsOfGames(database, attempt);
   const owners = readOwners(database, attempt);
-  const games: GameWork[] = [];
-  for (const [index, id] of ids.entries()) {
-    games.push(
-      ...attempt<GameWork[]>(() => [{ ...readGame(database, id, attempt), owner: owners.ofGame(id) }], []),
-    );
-    yield { done: index + 1, total: ids.length };
+  function* games(): Generator<GameWork> {
+    for (const { id } of rowsByKey(database, { table: 'games', key: 'id', columns: 'id' }, attempt)) {
+      const read = () => ({ ...readGame(database, String(id), attempt), owner: owners.ofGame(String(id)) });
+      const game = attempt<GameWork | null>(read, null);
+      if (game !== null) yield game;
+    }
   }
   return {
     owner: owners.id,
     owners: owners.owners,
     settings: readStoredSettings(database, attempt),
-    games,
+    games: games(),
     designs: readDesignWork(database, attempt),
     packs: readPackWork(database, attempt),
-    puzzles: readPuzzleWork(database, attempt, owners),
+    puzzles: puzzleReader(database, attempt, owners),
     pictures: readPictureWork(database, attempt),
   };
-}
-
-/** From both ends, so that one unreadable page in the middle hides only itself. */
-function idsOfGames(database: Connection, attempt: Attempt): string[] {
-  const ids = new Set<string>();
-  for (const order of ['ASC', 'DESC']) {
-    attempt(() => {
-      const rows = database.prepare<[], Row>(`SELECT id FROM games ORDER BY id ${order}`).iterate();
-      for (const row of rows) ids.add(String(row.id));
-    }, undefined);
-  }
-  return [...ids].sort();
 }
 
 function readGame(database: Connection, id: string, attempt: Attempt): GameWork {
