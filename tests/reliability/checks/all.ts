@@ -13,6 +13,7 @@ import { importKill } from './import-kill.ts';
 import { kill } from './kill.ts';
 import { latency } from './latency.ts';
 import { logFlips } from './log-flips.ts';
+import { many } from './many.ts';
 import { migrationKill } from './migration-kill.ts';
 import { readOnly } from './read-only.ts';
 import { recoveryKill } from './recovery-kill.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   latency,
   flush,
   clockJump,
+  many,
   hostile,
   fuzz,
   readOnly,

@@ -15,6 +15,7 @@ export type ProcessName =
   | 'backer'
   | 'writer'
   | 'starter'
+  | 'reader'
   | 'pair-runner'
   | 'call-runner';
 
