@@ -15,7 +15,20 @@ function rowsOf(kind: string, count: number): number {
   return rows.read + rows.written;
 }
 
+/** Of these the steps are quick enough to be counted for a file as long as some years fill it. */
+const LONG_KINDS = [
+  ...['designs of one id', 'packs of one id', 'packs of one name', 'finished games whose row differs'],
+  ...['answers to puzzles', 'a bit of everything'],
+];
+
 describe('an import is linear', () => {
+  it.each(LONG_KINDS)('of %s: as many rows are read and written for each of 3,200 as of 200', (kind) => {
+    const none = rowsOf(kind, 0);
+    const [few, many] = [200, 3_200].map((count) => (rowsOf(kind, count) - none) / count) as [number, number];
+    expect(few).toBeGreaterThan(0);
+    expect(many / few).toBeCloseTo(1, 1);
+  });
+
   it.each(Object.keys(IMPORT_TEXTS))('of %s', (kind) => {
     const [none, few, many] = [rowsOf(kind, 0), rowsOf(kind, 20), rowsOf(kind, 80)];
     expect(few).toBeGreaterThan(none);

@@ -138,5 +138,12 @@ export const IMPORT_TEXTS: Readonly<Record<string, (count: number) => string>> =
   'finished games whose row differs': (count) =>
     exportOf({ games: upTo(count, (place) => finishedGame(place, 1 + place)) }),
   'answers to puzzles': (count) => exportOf({ puzzles: { answers: upTo(count, answerOf), started: [] } }),
+  'a bit of everything': (count) =>
+    exportOf({
+      designs: upTo(Math.ceil(count / 4), (place) => designRow('design-one', place)),
+      packs: upTo(Math.floor(count / 4), (place) => packRow('pack-one', `Pack ${place}`, ['design-one'])),
+      games: upTo(Math.floor(count / 4), (place) => finishedGame(place, 1 + place)),
+      puzzles: { answers: upTo(Math.floor(count / 4), answerOf), started: [] },
+    }),
   'studies that were left': (count) => exportOf({ puzzles: { answers: [], started: upTo(count, studyOf) } }),
 };
