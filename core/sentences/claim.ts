@@ -344,6 +344,14 @@ export type Claim =
   | { readonly says: 'none-left' }
   /** The level on the board is not cleared. */
   | { readonly says: 'level-open' }
+  /** The level on the board is cleared. */
+  | { readonly says: 'between-levels' }
+  /** The two cells of the entry that was tried are one, or hold no two tiles, or two that differ, or two equal ones that no allowed line joins. */
+  | { readonly says: 'tried-pair'; readonly is: 'one-cell' | 'no-tile' | 'unlike' | 'unlinked' }
+  /** The entry that was tried leads to another board than the one that is claimed of it. */
+  | { readonly says: 'leads-elsewhere' }
+  /** The rules do not take the entry that was tried, for one of the reasons that games refuse entries for. */
+  | { readonly says: 'against-rules' }
   /** The board that was tried has not the same tiles on the same cells. */
   | { readonly says: 'mislaid' }
   /** So many pairs more or fewer than the ghost were taken at the same time of its clock, on the way to the board. */

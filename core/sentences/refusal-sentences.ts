@@ -61,6 +61,7 @@ const GAME_REFUSALS = {
   'not-dead': 'not-dead',
   'not-earned': 'none-left',
   'level-not-won': 'level-open',
+  'level-cleared': 'between-levels',
   'bad-reshuffle': 'mislaid',
 } as const;
 

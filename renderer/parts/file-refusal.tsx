@@ -1,5 +1,7 @@
 import './file-refusal.css';
 import { useTranslation } from 'react-i18next';
+import { fileRefusalSentence, isFileRefusal } from '../../core/sentences/file-refusal-sentences.ts';
+import { sentenceWords } from '../components/sentence-words.ts';
 import type { GameFileOutcome } from '../state/review/game-files.ts';
 import { filePlace } from './file-place.ts';
 import { TroubleWords } from './trouble.tsx';
@@ -14,7 +16,9 @@ interface FileRefusalProps {
 function Reason({ refused: { reason, entry } }: { readonly refused: Refused }) {
   const { t } = useTranslation();
   if (reason === null) return null;
-  const what = t(`record.file-reason.${reason}`);
+  const what = isFileRefusal(reason)
+    ? sentenceWords(t, fileRefusalSentence(reason))
+    : t(`record.file-reason.${reason}`);
   return <p className="notice-detail">{entry === null ? what : t('record.file-entry', { entry, what })}</p>;
 }
 

@@ -6,7 +6,8 @@ import { compareEnds, pairsAhead } from '../../core/game/ghost-race.ts';
 import { boardHashOf, type Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { isOver } from '../../core/game/play/status.ts';
-import type { Entry } from '../../core/game/setup/entry.ts';
+import { replayWhole } from '../../core/game/replay.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { createRandom } from '../../core/random.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
@@ -16,6 +17,11 @@ import {
   listedEndSentence,
   reviewedEndSentence,
 } from '../../core/sentences/ending-sentences.ts';
+import {
+  fileRefusalSentence,
+  isFileRefusal,
+  replayRefusalSentence,
+} from '../../core/sentences/file-refusal-sentences.ts';
 import { aheadSentence, raceSentence } from '../../core/sentences/ghost-sentences.ts';
 import { gameRefusalSentence, isGameRefusal } from '../../core/sentences/refusal-sentences.ts';
 import type { AnySentence } from '../../core/sentences/sentence.ts';
@@ -26,6 +32,7 @@ import { journalNumber, laidAnew, type PlayedJournal } from './event-family.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
 import { onBoard } from './small-game.ts';
+import type { Subject } from './subject.ts';
 
 const ANYWHERE: Where = {};
 
@@ -79,7 +86,7 @@ export const REFUSALS: Family = {
   keys: Object.fromEntries(
     [
       ...['game-over', 'time-is-up', 'time-left', 'nothing-to-undo', 'nothing-to-redo', 'not-allowed'],
-      ...['clock-went-back', 'not-dead', 'not-earned', 'level-not-won', 'bad-reshuffle'],
+      ...['clock-went-back', 'not-dead', 'not-earned', 'level-not-won', 'level-cleared', 'bad-reshuffle'],
     ].map((code) => [`refused.${code}`, ANYWHERE]),
   ),
   say: function* (index): Generator<Said, void> {
@@ -122,9 +129,76 @@ function triedAfter(game: Game, index: number): readonly Entry[] {
     { ...link, elapsedMs: Math.max(0, elapsedMs - 1) },
     { type: 'mercy', a, b, elapsedMs },
     { type: 'tool', tool: 'freeze', elapsedMs },
+    { type: 'tool', tool: 'hint', elapsedMs },
     { type: 'level', deal: game.setup.deal, elapsedMs },
     { type: 'reshuffle', cells: mixed.map((kind) => (kind > 0 ? kind + 1 : kind)), elapsedMs },
   ];
+}
+
+const FILE_REASONS = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked', 'clock-went-back'];
+
+export const FILES: Family = {
+  name: 'why the game of a file is refused',
+  keys: Object.fromEntries(
+    [...FILE_REASONS, 'board-hash-mismatch', 'against-rules'].flatMap((reason) => [
+      [`record.file-reason.${reason}`, ANYWHERE],
+      [`cli.replay.reason.${reason}`, ANYWHERE],
+    ]),
+  ),
+  say: function* (index): Generator<Said, void> {
+    const { setup, entries } = journalNumber(index);
+    const whole = tracedRows(setup, entries);
+    for (const [at, row] of whole.entries()) {
+      const game = whole[at - 1]?.game ?? startGame(setup);
+      const { board, rules } = onBoard(game);
+      const of = { play: plainPlay(board, rules), journal: { setup, entries: entries.slice(0, at) } };
+      const before = whole.slice(0, at);
+      for (const tried of [...triedAfter(game, index), ...triedPairs(game)]) {
+        const step = applyEntry(game, tried);
+        if (!step.ok) yield* refusedAs(step.error.code, { ...of, tried });
+      }
+      const other = whole.find(({ boardHash }) => boardHash !== row.boardHash);
+      if (other === undefined) continue;
+      const spoilt = replayWhole(setup, [...before, { entry: row.entry, boardHash: other.boardHash }]);
+      const claimedBoard = onBoard(other.game).board.cells;
+      if (!spoilt.ok) yield* refusedAs(spoilt.error.error.code, { ...of, tried: row.entry, claimedBoard });
+    }
+  },
+  most: 20_000,
+};
+
+/** A replay refuses an entry by the code of the game, or because of the board that it leads to. */
+function* refusedAs(code: string, of: Subject): Generator<Said, void> {
+  const reason = isFileRefusal(code) ? code : 'against-rules';
+  yield { said: fileRefusalSentence(reason), of };
+  yield { said: replayRefusalSentence(reason), of };
+}
+
+/** Pairs of cells, whether they can be linked or not. */
+function triedPairs(game: Game): readonly Entry[] {
+  const { board } = onBoard(game);
+  const { elapsedMs } = game;
+  const cells = [...board.cells.keys()];
+  const tiles = cells.filter((cell) => (board.cells[cell] ?? 0) > 0);
+  const free = cells.filter((cell) => (board.cells[cell] ?? 0) <= 0);
+  const [first = 0] = tiles;
+  return [first, ...tiles, ...free.slice(0, 1)].map((b) => ({
+    type: 'link',
+    a: first,
+    b,
+    by: 'player',
+    elapsedMs,
+  }));
+}
+
+function tracedRows(setup: GameSetup, entries: readonly Entry[]) {
+  let game = startGame(setup);
+  return entries.map((entry) => {
+    const step = applyEntry(game, entry);
+    if (!step.ok) throw new Error('a journal that was played is refused');
+    game = step.value.game;
+    return { entry, boardHash: boardHashOf(game), game };
+  });
 }
 
 export const GHOSTS: Family = {
@@ -170,14 +244,7 @@ function slowed({ setup, entries }: PlayedJournal, index: number): PlayedJournal
 }
 
 function tracedOf({ setup, entries }: PlayedJournal) {
-  let game = startGame(setup);
-  const rows = entries.map((entry) => {
-    const step = applyEntry(game, entry);
-    if (!step.ok) throw new Error('a journal that was played is refused');
-    game = step.value.game;
-    return { entry, boardHash: boardHashOf(game) };
-  });
-  const traced = traceGame(setup, rows);
+  const traced = traceGame(setup, tracedRows(setup, entries));
   if (!traced.ok) throw new Error('a journal that was played can be traced');
   return traced.value;
 }

@@ -1,6 +1,6 @@
 /** All that the run says, in its order: what one family says counts for those after it. */
 import { DRAWINGS, POCKETS } from './drawing-family.ts';
-import { ENDINGS, GHOSTS, REFUSALS } from './ending-family.ts';
+import { ENDINGS, FILES, GHOSTS, REFUSALS } from './ending-family.ts';
 import { EVENTS } from './event-family.ts';
 import type { Family } from './family.ts';
 import { LAYINGS, PROCESSES, WATCHED, WHYS } from './lab-family.ts';
@@ -16,7 +16,7 @@ import { TECHNIQUES_OF_CHOICES } from './technique-family.ts';
 export const FAMILIES: readonly Family[] = [
   ...[LOSS, NEAR, DEAD, LATER],
   ...[PLAY, HINTS, RESHUFFLES, EVENTS],
-  ...[ENDINGS, REFUSALS, GHOSTS],
+  ...[ENDINGS, REFUSALS, FILES, GHOSTS],
   ...[RULES, TREES, SHARES, SAMPLES],
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],

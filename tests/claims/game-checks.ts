@@ -20,10 +20,16 @@ type GameClaim =
   | ('took' | 'took-by-mercy' | 'pairs-now' | 'scored' | 'in-a-row' | 'after' | 'level-is' | 'stands')
   | ('games-in-all' | 'positions-in-all' | 'first-shows')
   | ('not-over' | 'over' | 'won-by' | 'out-of-time' | 'time-remains' | 'nothing-before' | 'nothing-undone')
+  | ('between-levels' | 'tried-pair' | 'leads-elsewhere' | 'against-rules')
   | ('without-that-help' | 'clock-back' | 'not-dead' | 'none-left' | 'level-open' | 'mislaid')
   | ('ahead' | 'behind' | 'level-with' | 'sooner' | 'later-by' | 'same-time')
   | ('more-pairs' | 'fewer-pairs' | 'same-pairs' | 'first-position' | 'last-position' | 'one-way')
   | ('left-pairs' | 'drawn' | 'looked');
+
+const REFUSED = [
+  ...['over', 'out-of-time', 'time-remains', 'nothing-before', 'nothing-undone', 'without-that-help'],
+  ...['not-dead', 'none-left', 'level-open', 'between-levels', 'mislaid'],
+] as readonly GameClaim[];
 
 export const GAME_CHECKS: Checks<GameClaim> = {
   took: ({ picture, turns }, { play, line }) => {
@@ -78,8 +84,28 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     const { tried, journal } = subject;
     const help = tried?.type === 'assist' ? tried.assist : tried?.type;
     const has = journal === undefined ? [] : rulesOf(journal.setup).assists;
-    return help !== undefined && !has.some((each) => each === help);
+    // What is earned by levels is no help that a mode has or lacks.
+    return help !== undefined && help !== 'tool' && !has.some((each) => each === help);
   },
+  'between-levels': (_, subject) => {
+    const { setup, retold } = told(subject);
+    return retoldStatus(setup, retold) === 'level-won';
+  },
+  'tried-pair': ({ is }, { tried, play }) => {
+    if (tried === undefined || !('a' in tried)) return false;
+    const pair = [tried.a, tried.b] as const;
+    const [one, other] = [kindAt(play, tried.a), kindAt(play, tried.b)];
+    if (is === 'one-cell') return tried.a === tried.b;
+    if (is === 'no-tile') return one <= EMPTY || other <= EMPTY;
+    if (is === 'unlike') return one > EMPTY && other > EMPTY && one !== other;
+    return tried.a !== tried.b && one > EMPTY && one === other && !isLegal(play, pair);
+  },
+  'leads-elsewhere': (_, { journal, tried, claimedBoard }) => {
+    if (journal === undefined || tried === undefined || claimedBoard === undefined) return false;
+    return boardOf(retell(journal.setup, [...journal.entries, tried])) !== claimedBoard.join();
+  },
+  // Each refusal of a game has its claim, and one of them holds of the entry.
+  'against-rules': (_, subject) => REFUSED.some((says) => GAME_CHECKS[says]({ says } as never, subject)),
   'clock-back': (_, subject) => (subject.tried?.elapsedMs ?? 0) < told(subject).retold.elapsedMs,
   'not-dead': (_, { play }) => legalMoves(play).length > 0 || play.cells.length === 0,
   'none-left': (_, subject) => {

@@ -24,6 +24,8 @@ export interface Subject {
   readonly ghost?: { readonly journal: Journal; readonly atMs: number };
   /** An entry that was refused after the journal. */
   readonly tried?: Entry;
+  /** The cells that the entry is claimed to lead to. */
+  readonly claimedBoard?: Cells;
   /** The random games that were played from this position: each with the stream of the seed and its number. */
   readonly random?: { readonly seed: number; readonly games: number };
   /** The deals of a drawing on each of which so many random games were played. */

@@ -602,9 +602,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.rating-of': 'fails holds player',
     'cli.rating': 'casual casual-not-told left seconds',
     'cli.replay': 'end not-rechecked refused replayed sum verified',
-    'cli.replay.reason': `
-      against-rules blocked board-hash-mismatch clock-went-back deal different-kinds difficulty level
-      no-date not-a-tile other-board reshuffle same-tile score template unknown-version witness-fails`,
+    'cli.replay.reason':
+      'deal difficulty level no-date other-board reshuffle score template unknown-version witness-fails',
     code: 'facts',
     dead: 'close stuck',
     'editor.free': 'nearest',
@@ -619,9 +618,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     puzzle: 'bounds',
     'record.daily': 'assisted cleared done tiles',
     record: 'file-entry no-review',
-    'record.file-reason': `
-      against-rules blocked board-hash-mismatch clock-went-back different-kinds no-date not-a-tile
-      other-board same-tile template witness-fails`,
+    'record.file-reason': 'no-date other-board template witness-fails',
     'record.ghost': 'none',
     'record.result': 'assisted unaided',
     'record.star': 'cleared in-time unaided',

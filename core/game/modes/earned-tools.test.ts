@@ -108,7 +108,7 @@ describe('tools', () => {
 
   it('wait between two levels', () => {
     const cleared = playAll(start(4), [link(0, 1, 1_000), link(2, 3, 2_000)]);
-    expect(refusal(cleared, tool('hint', 3_000))).toBe('not-allowed');
+    expect(refusal(cleared, tool('hint', 3_000))).toBe('level-cleared');
   });
 });
 

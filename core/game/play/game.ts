@@ -95,6 +95,7 @@ export const GAME_ERRORS = [
   'not-earned',
   'not-allowed',
   'level-not-won',
+  'level-cleared',
   'bad-reshuffle',
   'bad-deal',
 ] as const;

@@ -19,7 +19,7 @@ export function spendTool(game: Game, entry: Extract<Entry, { type: 'tool' }>): 
   const { tool, elapsedMs } = entry;
   if (toolsOf(game)[tool] === 0) return refuse('not-earned');
   if (isOutOfTime(game, elapsedMs)) return refuse('time-is-up');
-  if (game.status === 'level-won') return refuse('not-allowed');
+  if (game.status === 'level-won') return refuse('level-cleared');
   const usedTools = withTool(game.usedTools, tool);
   switch (tool) {
     case 'hint':

@@ -5,10 +5,11 @@ import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { statusSentence } from '../../../core/sentences/ending-sentences.ts';
+import { isFileRefusal, replayRefusalSentence } from '../../../core/sentences/file-refusal-sentences.ts';
 import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
-import type { JudgedGame } from '../files/replayed-games.ts';
+import type { JudgedGame, RefusalReason } from '../files/replayed-games.ts';
 import { type LoggedLink, loggedLink, makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import type { Printer } from '../printer.ts';
@@ -61,6 +62,12 @@ async function replayGames(source: string, tools: FileTools): Promise<Result<Fil
   });
 }
 
+function reasonOf(why: RefusalReason, printer: Printer): string {
+  return isFileRefusal(why)
+    ? printer.sentence(replayRefusalSentence(why))
+    : printer.say(`replay.reason.${why}`);
+}
+
 function printGame(
   { judgement: { id, mode, verdict, at, end }, template, why }: JudgedGame,
   index: number,
@@ -70,7 +77,7 @@ function printGame(
   const name = `${modeName(language, mode)} · ${templateName(language, template)}`;
   const what = `${index + 1}. ${id} · ${name}`;
   const where = at === undefined ? '' : printer.say('replay.at', { entry: at + 1 });
-  const reason = why === null ? '' : printer.say(`replay.reason.${why}`);
+  const reason = why === null ? '' : reasonOf(why, printer);
   const judged = printer.say(`replay.${verdict}`, { reason, where });
   if (end === undefined) return `${what}: ${judged}`;
   const links = printer.say('count.links', { count: end.links });
