@@ -14,6 +14,11 @@ import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { winsWords } from './position-words.ts';
 
+function titleWords(t: TFunction, moment: ReviewMoment): string {
+  const isOneOfSome = moment.kind === 'risky' && !moment.isFewest;
+  return t(isOneOfSome ? 'review.moment.risky-few' : `review.moment.${moment.kind}`);
+}
+
 function factWords(t: TFunction, moment: ReviewMoment): string {
   switch (moment.kind) {
     case 'risky':
@@ -85,7 +90,7 @@ export function MomentList({ shown, tiles, onGo }: MomentListProps) {
                 <span className="visually-hidden">{pictureName(picture)}</span>
               </span>
               <span>
-                {t(`review.moment.${moment.kind}`)}
+                {titleWords(t, moment)}
                 <small>{factWords(t, moment)}</small>
               </span>
             </button>

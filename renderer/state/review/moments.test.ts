@@ -10,6 +10,8 @@ import { factsByNode } from './review-facts.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
 
+const NOTHING = { verdict: 'unknown', moves: [], legal: 0, keep: 0, lose: 0, unknown: 0 } as const;
+
 /** The moments of a game that links these pairs after so many seconds each. */
 function momentsAfter(seconds: readonly number[], facts: 'reviewed' | 'none' = 'reviewed') {
   const entries = SETUP.deal.witness.map(
@@ -48,6 +50,29 @@ describe('the moments of a game', () => {
     expect(momentOf(moments, 'risky')?.wins.won).toBeLessThan(100);
     expect(momentOf(moments, 'risky')?.before).toBe(0);
     expect(momentOf(moments, 'long-look')).toBeUndefined();
+  });
+
+  it.each([
+    ['call the fewest wins so where the intervals lie apart', 100, true],
+    ['do not order wins whose intervals overlap', 400, false],
+  ])('%s', (_what, highPermille, isFewest) => {
+    const entries = SETUP.deal.witness.map(
+      ([a, b], place): Entry => ({ type: 'link', a, b, by: 'player', elapsedMs: 1_000 * place }),
+    );
+    const game = replayForScreen(SETUP, entries);
+    if (!game.ok) throw new Error('refused');
+    const winsOf = (won: number, lowPermille: number, high: number) => ({
+      position: {
+        ...NOTHING,
+        wins: { games: 100, won, winPermille: 10 * won, lowPermille, highPermille: high },
+      },
+      made: null,
+    });
+    const facts = game.value.nodes.map((_, node) =>
+      node === 1 ? winsOf(20, 50, highPermille) : winsOf(60, 300, 700),
+    );
+    const risky = momentOf(momentsOf(game.value, facts, lineThrough(game.value, 0)), 'risky');
+    expect([risky?.before, risky?.isFewest]).toEqual([1, isFewest]);
   });
 
   it('tell the longest line alone while nothing is proved', () => {

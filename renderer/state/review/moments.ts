@@ -8,7 +8,8 @@ import type { NodeFacts } from './review-facts.ts';
 /** A remarkable link of a game, and the reason why it is remarkable; there is one at most of each kind. */
 export type ReviewMoment = { readonly before: number; readonly after: number; readonly number: number } & (
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
-  | { readonly kind: 'risky'; readonly wins: WinFigure }
+  /** `isFewest`: the interval lies below those of all other positions on the line. */
+  | { readonly kind: 'risky'; readonly wins: WinFigure; readonly isFewest: boolean }
   | {
       readonly kind: 'long-line';
       readonly points: readonly Point[];
@@ -30,7 +31,7 @@ export function momentsOf(
   const links = line.filter((node) => game.nodes[node]?.by === 'link');
   return [
     bestOf(links, (after) => narrowAt(game, facts, after)),
-    bestOf(links, (after) => riskyAt(game, facts, after)),
+    bestOf(links, (after) => riskyAt(game, facts, after, links)),
     bestOf(links, (after) => longLineAt(game, after)),
     bestOf(links, (after) => longLookAt(game, after)),
   ]
@@ -64,11 +65,21 @@ function narrowAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number
   return { moment: { kind: 'narrow', ...place, legal, pairsLeft }, weight: pairsLeft / legal };
 }
 
-function riskyAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number): Weighed {
+function riskyAt(
+  game: ReplayedGame,
+  facts: readonly NodeFacts[],
+  after: number,
+  links: readonly number[],
+): Weighed {
   const place = placeOf(game, after);
-  const wins = facts[place.before]?.position?.wins ?? null;
+  const winsBefore = (link: number) => facts[placeOf(game, link).before]?.position?.wins ?? null;
+  const wins = winsBefore(after);
   if (wins === null || wins.won === wins.games || !isTellable(winsOf(wins))) return null;
-  return { moment: { kind: 'risky', ...place, wins }, weight: 1 - winsOf(wins).share };
+  // Shares whose intervals overlap have no order.
+  const isFewest = links.every(
+    (link) => link === after || (winsBefore(link)?.lowPermille ?? 0) > wins.highPermille,
+  );
+  return { moment: { kind: 'risky', ...place, wins, isFewest }, weight: 1 - winsOf(wins).share };
 }
 
 function longLineAt(game: ReplayedGame, after: number): Weighed {
