@@ -26,6 +26,7 @@ export default defineConfig({
       'renderer/board/**/*.browser.ts',
       'renderer/board/**/*.browser.tsx',
       'renderer/gallery/*.browser.ts',
+      'renderer/state/pictures/*.browser.ts',
       'tests/audio/*.browser.ts',
     ],
     browser: {
