@@ -285,8 +285,9 @@ export function createSumChanges(database: Connection): SumChanges {
       for (const field of FIELDS) sums[field] += sign * (part[field] ?? 0);
     }
     const board = `board ${game.mode} ${game.templateHash}`;
+    // Of a game without a score nothing is the best: when it ends, all others of its board are left alone.
     if (sign > 0) bests.set(board, betterOf(bests.get(board) ?? NO_BESTS, bestsOf(game)));
-    else looked.add(board);
+    else if (game.score !== null) looked.add(board);
     if (game.inARow === null) return;
     const id = winsIdOf(game.inARow.endedAt);
     const changed = rows.get(id) ?? { isAnew: false, games: [] };

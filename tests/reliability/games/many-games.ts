@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const NOTED = 300;
 /** The last day on which something was played. */
 export const LAST_DAY = addDays(FIRST_DAY, DAYS - 1);
-/** The moment at which the folder was left. */
-export const LEFT_AT = Date.parse(`${FIRST_DAY}T22:00:00`) + (DAYS - 1) * DAY_MS;
+/** A moment on the day after the last one: nothing was played on it yet. */
+export const LEFT_AT = Date.parse(`${FIRST_DAY}T22:00:00`) + DAYS * DAY_MS;
 /** Games written in one transaction. */
 const AT_ONCE = 500;
 /** Puzzles that were answered, however many games there are: their record is made of all answers. */
