@@ -31,8 +31,8 @@ function texts(words) {
   );
 }
 
-/** The words of terminals, menus and dialogs, which the page's faces never show. */
-const OUTSIDE_PAGE = ['cli.json', 'host.json'];
+/** The words of terminals, menus, dialogs and verdicts, which the page's faces never show. */
+const OUTSIDE_PAGE = ['cli.json', 'host.json', 'judge.json'];
 
 function readWords() {
   return readdirSync(WORDS)

@@ -12,6 +12,8 @@ export type FailureToAnswer = (typeof FAILURES)[number];
 /** The outcome of a question: an answer, or none. */
 export type ProgramReply =
   | { readonly type: 'answer'; readonly text: string }
+  /** The program is asked no more. */
+  | { readonly type: 'over' }
   /** `detail`: the exit code or the signal, and what the program wrote to standard error last. */
   | { readonly type: 'failed'; readonly how: FailureToAnswer; readonly detail: string };
 
@@ -77,6 +79,7 @@ export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examinatio
     const course = courses.get(question.task);
     if (course === undefined || course.isPassed || course.isGivenUp) continue;
     const reply = yield question;
+    if (reply.type === 'over') break;
     const outcome = outcomeOf(question, reply);
     if (outcome.type === 'unproved') unproved++;
     if (outcome.type === 'pass') course.isPassed = true;
@@ -120,6 +123,7 @@ type Outcome =
   | { readonly type: 'failed'; readonly fault: FailureToAnswer; readonly detail: string };
 
 function outcomeOf(question: JudgeQuestion, reply: ProgramReply): Outcome {
+  if (reply.type === 'over') return { type: 'pass' };
   if (reply.type === 'failed') return { type: 'failed', fault: reply.how, detail: reply.detail };
   const verdict = judgeAnswer(question, reply.text);
   if (verdict.type !== 'wrong') return verdict;

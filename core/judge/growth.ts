@@ -8,12 +8,8 @@ import { findFirstPair } from '../algorithms/whole-board.ts';
 import { loadedEngine } from '../engine/loaded-engine.ts';
 import { fullDeadBoard } from '../lab/measured-boards.ts';
 import { sweepCorridors } from '../lab/sweep-corridors.ts';
-import { boardOf, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
+import { boardOf, type GrowingTask, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
 import { rulesOf } from './truth.ts';
-
-/** The tasks whose growth is looked at. */
-export const GROWING_TASKS = ['link', 'dead'] as const;
-export type GrowingTask = (typeof GROWING_TASKS)[number];
 
 /** The sides of the squares of each task. */
 export const GROWTH_SIDES: Readonly<Record<GrowingTask, readonly number[]>> = {

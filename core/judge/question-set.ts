@@ -4,7 +4,6 @@
  */
 import type { Move } from '../board/board.ts';
 import { parseBoard } from '../board/text.ts';
-import { CONSOLE_BOARD } from '../lab/console-board.ts';
 import { createRandom, type Random } from '../random.ts';
 import { BORDERS, type Border, type TurnLimit } from '../rules/rules.ts';
 import { wideOpen } from './growth.ts';
@@ -158,8 +157,6 @@ function* drawnQuestions({ maxTurns, borders }: JudgeScope): Generator<JudgeQues
       for (const task of ['shuffle', 'deal', 'game'] as const)
         yield { task, ...about(drawn), ...grid, pair: null };
   }
-  if (borders.includes('closed'))
-    yield { task: 'game', maxTurns, border: 'closed', ...gridOf(CONSOLE_BOARD), pair: null };
 }
 
 function gridOf(rows: string): QuestionGrid {

@@ -15,6 +15,10 @@ import type { Border, TurnLimit } from '../rules/rules.ts';
 export const TASKS = ['link', 'line', 'dead', 'hint', 'shuffle', 'deal', 'game'] as const;
 export type Task = (typeof TASKS)[number];
 
+/** The tasks whose growth is looked at. */
+export const GROWING_TASKS = ['link', 'dead'] as const;
+export type GrowingTask = (typeof GROWING_TASKS)[number];
+
 /** A rectangle of cells without walls, each 0 or a kind. */
 export interface QuestionGrid {
   readonly width: number;

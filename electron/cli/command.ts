@@ -69,9 +69,9 @@ export interface SharedList {
   gather(): (found: readonly string[]) => readonly CommandAnswer[] | null;
 }
 
-/** A command that works on files by their names, or on the program itself. */
+/** A command that works on files by their names, on the program itself, or on another program with its arguments. */
 export interface FileCommand extends CommandBase {
-  readonly input: 'files' | 'shell';
+  readonly input: 'files' | 'shell' | 'program';
   run(request: FileRequest, tools: FileTools): Promise<Result<FileAnswer, Failure>>;
 }
 
@@ -92,6 +92,9 @@ export interface FileTools extends Tools {
   /** Throws as the file system does, also when the file is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
   hasFile(path: string): boolean;
+  /** Relative paths start from this folder. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** True if standard output is shown to a person. */
   readonly isScreen: boolean;
 }
@@ -110,7 +113,7 @@ export type CliCommand = AnswerCommand | ListCommand | FileCommand;
 
 /** Returns whether a command takes its sources by their names. */
 export function isAboutFiles(command: CliCommand | undefined): command is FileCommand {
-  return command?.input === 'files' || command?.input === 'shell';
+  return command?.input === 'files' || command?.input === 'shell' || command?.input === 'program';
 }
 
 /** One command as its file describes it: a request is read, answered, and the answer printed. */

@@ -78,6 +78,10 @@ export type FailureCode =
   | 'no-memory'
   | 'other-picture'
   | 'jsonl-with-file'
+  | 'no-program-named'
+  | 'program-missing'
+  | 'program-folder'
+  | 'program-not-executable'
   | 'internal';
 
 /** Codes with a message for each reason. */

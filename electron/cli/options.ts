@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
+import { GROWING_TASKS } from '../../core/judge/question.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
@@ -60,6 +61,13 @@ export const OPTIONS = {
   kind: { field: 'kind', type: 'choice', choices: PUZZLE_KINDS },
   grade: { field: 'grade', type: 'number', min: 1, max: PUZZLE_GRADES.length },
   count: { field: 'count', type: 'number', min: 0, max: 100_000 },
+  tasks: { field: 'tasks', type: 'text' },
+  random: { field: 'random', type: 'number', min: 0, max: 100_000 },
+  'answer-ms': { field: 'answerMs', type: 'number', min: 1, max: 600_000 },
+  'whole-ms': { field: 'wholeMs', type: 'number', min: 1, max: 86_400_000 },
+  'memory-mb': { field: 'memoryMb', type: 'number', min: 1, max: 1_048_576 },
+  each: { field: 'each', type: 'text' },
+  chart: { field: 'chart', type: 'choice', choices: GROWING_TASKS },
   date: { field: 'date', type: 'text' },
   little: { field: 'little', type: 'flag' },
   'to-date': { field: 'to', flag: 'to', type: 'text' },

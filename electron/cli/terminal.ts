@@ -2,6 +2,8 @@ import type { BatchJob, BatchWorker } from './batch-messages.ts';
 
 /** The process around the command line, as far as it is used; tests bring their own. */
 export interface Terminal {
+  /** Relative paths start from this folder. */
+  readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** True if standard output is a terminal; and whether it shows colours. */
   readonly isScreen: boolean;

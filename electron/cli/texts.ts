@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import type { TechniqueId } from '../../core/coach/techniques/table.ts';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
@@ -20,6 +20,15 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
 const words = readWords(PROGRAM, 'cli');
+const wordsOfVerdicts = readWords(PROGRAM, 'judge');
+
+/** Says the texts of a verdict on a program. */
+export type JudgeWords = TFunction<'judge'>;
+
+/** The texts of verdicts on programs in a language. */
+export function judgeWords(language: Language): JudgeWords {
+  return wordsOfVerdicts(language);
+}
 
 /** A text in a language, its places filled. */
 export function say(language: Language, key: TextKey, values: Values = {}): string {

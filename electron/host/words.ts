@@ -7,9 +7,10 @@ import type cli from '../../resources/words/en/cli.json';
 import type coach from '../../resources/words/en/coach.json';
 import type editor from '../../resources/words/en/editor.json';
 import type host from '../../resources/words/en/host.json';
+import type judge from '../../resources/words/en/judge.json';
 import type window from '../../resources/words/en/window.json';
 
-type Part = 'host' | 'cli' | 'coach' | 'editor';
+type Part = 'host' | 'cli' | 'coach' | 'editor' | 'judge';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -17,6 +18,7 @@ declare module 'i18next' {
     cli: typeof cli;
     coach: typeof coach;
     editor: typeof editor;
+    judge: typeof judge;
   }
 }
 

@@ -37,7 +37,9 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     const built = builtFiles.map((path) => `out/${path}`);
     const icon = target.platform === 'linux' ? ['resources/icons/png/256x256.png'] : [];
     const words = LANGUAGES.flatMap((language) =>
-      ['host', 'cli', 'editor', 'window'].map((part) => `resources/words/${language}/${part}.json`),
+      ['coach', 'host', 'cli', 'editor', 'judge', 'window'].map(
+        (part) => `resources/words/${language}/${part}.json`,
+      ),
     );
     // The list of names is a part of the build.
     const puzzles = listFolder(join(REPOSITORY, 'resources/puzzles'))

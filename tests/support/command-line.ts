@@ -26,6 +26,7 @@ export async function twofold(
   const written: Record<string, string | Uint8Array> = {};
   const waitedMs: number[] = [];
   const terminal: Terminal = {
+    folder: process.cwd(),
     environment,
     isScreen: screen.isScreen ?? false,
     hasColours: false,

@@ -44,6 +44,10 @@ const NO_ANSWERS: readonly string[] = [
   'review.no-choices',
   'puzzle.studies.dealing',
   'error.database-corrupt.what-to-do',
+  // Of a program that was judged; the complaint beside each carries its proof (core/judge).
+  'judge.unproved',
+  'judge.task.deal',
+  'judge.fault.unsolvable',
 ];
 
 /**

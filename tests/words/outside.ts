@@ -210,6 +210,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'says what is wrong with what was typed, drawn, sent or read, and what helps': {
     'cli.failure': `
+      no-program-named program-folder program-missing program-not-executable
       argument-too-many bad-choice bad-date bad-file bad-games bad-moves bad-number bad-pack-name
       bad-point bad-shard bad-shell board-in-pack board-without-seed code-bad-content code-character
       code-cut-short code-empty code-mistake code-newer code-not-ours code-of-puzzle code-of-run
@@ -441,14 +442,15 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.technique.rest-pairs': 'name rule',
     'coach.technique.unlock': 'name rule',
     'cli.command': `
-      autoplay coach completion convert daily deal hint journey line links pack perft puzzles rate rating
+      autoplay coach completion convert daily deal hint journey judge line links pack perft puzzles rate rating
       replay reshuffle review solve validate`,
     'cli.example': `
-      autoplay coach completion convert daily deal hint journey line links pack perft puzzles rate rating
+      autoplay coach completion convert daily deal hint journey judge line links pack perft puzzles rate rating
       replay reshuffle review solve validate`,
     'cli.help': 'commands examples exit fields intro more options text-form usage',
-    'cli.help.input': 'board files none shell template',
+    'cli.help.input': 'board files none program shell template',
     'cli.option': `
+      answer-ms chart each memory-mb random tasks whole-ms
       as author boards border by code color copies count date delay depth difficulty force from games
       grade gravity help jobs jsonl kind kinds lang list little moves name node-limit out rate seed shard share
       shipped time-ms to to-date turns unpack`,
@@ -654,4 +656,22 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     puzzle: 'bounds',
     'review.moment': 'long-line long-look narrow risky risky-few',
   },
+  'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows that no complaint is wrong':
+    {
+      judge:
+        'answered asked cut-short differing failed finding move nothing nothing-done passed question right-answer rights said times unproved',
+      'judge.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
+      'judge.border': 'closed open',
+      'judge.bounds': 'memory no-memory',
+      'judge.class': 'failed missing none passed',
+      'judge.column': 'result task',
+      'judge.fault':
+        'blocked-pair broken-line crash false-alarm flood hang illegal-move invented kills longer memory missed more-turns no-pair other-tiles silent stopped unnoticed unreadable unsolvable',
+      'judge.growth': 'chart-looks chart-ms dead link none note program side times',
+      'judge.known': 'column-past-edge corner-gives-up dead-after-four first-found mark-per-cell title',
+      'judge.mode': 'loop single',
+      'judge.page': 'made title',
+      'judge.result': 'given-up pass right',
+      'judge.task': 'dead deal game hint line link shuffle',
+    },
 };

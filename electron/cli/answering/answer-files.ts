@@ -28,6 +28,8 @@ function fileToolsOf({ terminal }: AnswerContext, tools: Pick<FileTools, 'nowMs'
   return {
     ...tools,
     isScreen: terminal.isScreen,
+    folder: terminal.folder,
+    environment: terminal.environment,
     input: () => terminal.input(),
     hasFile: (path) => terminal.hasFile(path),
     readFile: (path) => terminal.readFile(path),

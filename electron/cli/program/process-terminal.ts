@@ -28,6 +28,7 @@ export function processTerminal(folder: string): ProcessTerminal {
   const { env, stdout, stderr } = process;
   const { input, output, error } = standardStreams();
   return {
+    folder,
     environment: env,
     isScreen: stdout.isTTY === true,
     hasColours: stdout.isTTY === true && stdout.hasColors(256) && !env.NO_COLOR,

@@ -1,0 +1,20 @@
+/**
+ * A program of `resources/examples` as it is shown and copied. A remark `@name` at the end of a line (behind `//` or `#`) says which
+ * line of the pseudo-code is done there; it is not part of what is shown.
+ */
+
+/** A line, and the line of pseudo-code that it does, or null. */
+export interface ListingLine {
+  readonly text: string;
+  readonly does: string | null;
+}
+
+const MARK = /\s*(?:\/\/|#)@([a-z-]+)\s*$/;
+
+/** Reads a source. A line without a mark belongs to none. */
+export function readListing(source: string): ListingLine[] {
+  return source
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => ({ text: line.replace(MARK, ''), does: MARK.exec(line)?.[1] ?? null }));
+}
