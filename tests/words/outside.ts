@@ -56,6 +56,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.border': 'closed open',
     'lab.legend': 'again blocked now title',
     'lab.part': 'benchmark game lessons pair process',
+    'lab.program': 'c copied copy java javascript pseudo python title',
     'lab.sheet': 'border close console first gravity no-gravity rules take templates text title turns',
     'lab.source': 'pasted sample',
     level: 'earned tool',

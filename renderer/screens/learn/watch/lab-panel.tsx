@@ -31,6 +31,8 @@ export interface LabPanelProps {
   readonly frame: LabFrame;
   readonly drawn: DrawnLine | null;
   readonly lines: readonly ShownLine[];
+  /** True if the lines are those of a program. */
+  readonly isProgram?: boolean;
   readonly counters: readonly Counter[];
   readonly outcome: PanelOutcome;
   /** True if cells are marked as they are examined. */
@@ -90,7 +92,12 @@ export function LabPanel(props: LabPanelProps) {
           {said.words}
         </p>
       )}
-      <CodeView title={t('lab.code-of', { name: title })} lines={lines} current={frame.line} />
+      <CodeView
+        title={t('lab.code-of', { name: title })}
+        lines={lines}
+        current={frame.line}
+        isProgram={props.isProgram ?? false}
+      />
     </section>
   );
 }

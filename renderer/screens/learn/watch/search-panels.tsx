@@ -12,10 +12,12 @@ import { searchSentence } from '../../../../core/sentences/lab-sentences.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
+import { CopyProgram } from './copy-program.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
+import { type CodeForm, useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
 import { Transport } from './transport.tsx';
 import { type StepPlayer, usePlayer } from './use-player.ts';
@@ -35,9 +37,11 @@ interface SearchPanelsProps {
   readonly onPick?: (cell: number) => void;
   readonly onFault?: (search: WatchedSearch, hasFault: boolean) => void;
   readonly onSample?: (sample: SampleBoard) => void;
+  /** Pseudo-code where it is not said. */
+  readonly form?: CodeForm;
 }
 
-export function SearchPanels({ board, rules, searches, pair, ...calls }: SearchPanelsProps) {
+export function SearchPanels({ board, rules, searches, pair, form = 'pseudo', ...calls }: SearchPanelsProps) {
   const { t } = useTranslation();
   const watched = useMemo(
     () =>
@@ -67,6 +71,7 @@ export function SearchPanels({ board, rules, searches, pair, ...calls }: SearchP
             board={board}
             rules={rules}
             player={player}
+            form={form}
           />
         ))}
       </div>
@@ -111,6 +116,7 @@ interface SearchPanelProps extends Watched, Pick<SearchPanelsProps, 'onPick' | '
   readonly board: Board;
   readonly rules: Rules;
   readonly player: StepPlayer;
+  readonly form: CodeForm;
 }
 
 function SearchPanel(props: SearchPanelProps) {
@@ -121,6 +127,8 @@ function SearchPanel(props: SearchPanelProps) {
   const isOver = recording !== null && player.time >= recording.steps.length;
   const line = recording?.line ?? null;
   const isRight = recording?.verdict === 'found';
+  // A published fault is shown in the pseudo-code, where one line differs.
+  const program = useProgram(name, hasFault ? 'pseudo' : props.form);
   const drawn = useMemo(
     (): DrawnLine | null => (isOver && line !== null ? { line, tone: isRight ? 'found' : 'wrong' } : null),
     [isOver, line, isRight],
@@ -133,13 +141,18 @@ function SearchPanel(props: SearchPanelProps) {
       border={rules.border}
       frame={frame}
       drawn={drawn}
-      lines={linesOf(t, search)}
+      lines={
+        program?.map(({ text, does }) => ({ line: does ?? '', depth: 0, words: text, isFault: false })) ??
+        linesOf(t, search)
+      }
+      isProgram={program !== null}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
       outcome={outcomeOf(t, recording, isOver)}
       isSearch
       said={hasFault && hasFaultyForm(name) ? { words: t(`lab.fault.${name}`), isTold: isOver } : null}
       onPick={props.onPick}
     >
+      {program !== null && <CopyProgram lines={program} />}
       {props.onFault !== undefined && hasFaultyForm(name) && <FaultSwitch {...props} name={name} />}
     </LabPanel>
   );

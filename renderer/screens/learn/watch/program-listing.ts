@@ -1,0 +1,52 @@
+/** Our programs by each published algorithm, as they are shown beside its pseudo-code. */
+import { useEffect, useState } from 'react';
+import type { TracedAlgorithm } from '../../../../core/algorithms/pseudo-code.ts';
+import { ALGORITHM_NAMES, type AlgorithmName } from '../../../../core/algorithms/published.ts';
+import { type ListingLine, readListing } from '../../../../core/judge/listing.ts';
+
+/** The forms in which code is shown, and the ending of each language. */
+const ENDINGS = { c: '.c', java: '.java', python: '.py', javascript: '.js' } as const;
+export type ListingLanguage = keyof typeof ENDINGS;
+export const CODE_FORMS = ['pseudo', 'c', 'java', 'python', 'javascript'] as const;
+export type CodeForm = (typeof CODE_FORMS)[number];
+
+const FILES = import.meta.glob<string>('../../../../resources/examples/*', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The name of a file: Java's are named after the class in them. */
+function fileOf(name: AlgorithmName, language: ListingLanguage): string {
+  const joined = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return `${language === 'java' ? joined : name}${ENDINGS[language]}`;
+}
+
+/** Reads one of them. */
+export async function readProgram(
+  name: AlgorithmName,
+  language: ListingLanguage,
+): Promise<readonly ListingLine[]> {
+  const source = await FILES[`../../../../resources/examples/${fileOf(name, language)}`]?.();
+  if (source === undefined) throw new Error(`there is no ${fileOf(name, language)}`);
+  return readListing(source);
+}
+
+/** The program to be shown; null for pseudo-code, for an algorithm without programs, and until it is read. */
+export function useProgram(name: TracedAlgorithm, form: CodeForm): readonly ListingLine[] | null {
+  const [shown, setShown] = useState<{ readonly key: string; readonly lines: readonly ListingLine[] } | null>(
+    null,
+  );
+  const key = `${name} ${form}`;
+  useEffect(() => {
+    const published = ALGORITHM_NAMES.find((each) => each === name);
+    if (form === 'pseudo' || published === undefined) return;
+    let isWanted = true;
+    void readProgram(published, form).then(
+      (lines) => isWanted && setShown({ key: `${name} ${form}`, lines }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, form]);
+  return shown?.key === key ? shown.lines : null;
+}
