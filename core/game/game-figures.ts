@@ -1,5 +1,5 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
-import type { GameFigures } from './figures-form.ts';
+import { type GameFigures, makeFigures } from './figures-form.ts';
 import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
 
@@ -25,16 +25,7 @@ export function figuresOf(game: Game): GameFigures {
 
 /** The figures of several games together. */
 export function sumOfFigures(games: readonly GameFigures[]): GameFigures {
-  const sum = (key: keyof GameFigures) => games.reduce((total, figures) => total + figures[key], 0);
-  return {
-    links: sum('links'),
-    weightedLinks: sum('weightedLinks'),
-    elapsedMs: sum('elapsedMs'),
-    triedLinks: sum('triedLinks'),
-    misses: sum('misses'),
-    clearedMs: sum('clearedMs'),
-    lastThirdMs: sum('lastThirdMs'),
-  };
+  return makeFigures((name) => games.reduce((total, figures) => total + figures[name], 0));
 }
 
 /** The paces on the deals. A deal begins when the one before it was cleared: the clock stands while it is dealt. */

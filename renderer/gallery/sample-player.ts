@@ -6,6 +6,7 @@ import type { EndedGame } from '../../core/contract/reviews.ts';
 import { type AppInfo, DEFAULT_SETTINGS, type SavedGame } from '../../core/contract/schemas.ts';
 import type { CountedGame, PlayStatistics, TableStatistics } from '../../core/contract/statistics.ts';
 import { addDays, monthOf } from '../../core/daily/calendar-date.ts';
+import { NO_FIGURES } from '../../core/game/figures-form.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../core/game/score-row.ts';
@@ -71,6 +72,7 @@ const PLAYED = Array.from({ length: 60 }, (_, place): CountedGame => {
     ...{ mode: TEMPLATE_MODE, template: nameOf(place % 3 === 0 ? SECOND : FIRST) },
     ...{ finishedAt: NOW - (60 - place) * 2 * DAY_MS, help: place % 7 === 0 ? 'some' : 'none' },
     figures: {
+      ...NO_FIGURES,
       ...{ links, weightedLinks: links * (1_150 + (place % 6) * 30), elapsedMs, triedLinks: links },
       ...{
         misses: 9 - (place % 8),

@@ -324,6 +324,44 @@ export function AlmanacScreen() {
     tests: ['renderer/state', 'tests/words/outside'],
   },
   {
+    heading: 'A statistic',
+    most: 5,
+    changes: [
+      {
+        file: 'core/game/figures-form.ts',
+        after: '  lastThirdMs: count,\n',
+        put: '  /** Links by a line without a turn. */\n  straightLinks: count,\n',
+      },
+      {
+        file: 'core/game/game-figures.ts',
+        after: '    misses: game.tried.misses,\n',
+        put: '    straightLinks: own.filter(({ turns }) => turns === 0).length,\n',
+      },
+      {
+        file: 'core/game/game-figures.ts',
+        from: 'export const FIGURES_VERSION = 1;',
+        to: 'export const FIGURES_VERSION = 2;',
+      },
+      {
+        file: 'renderer/screens/you/statistics/played-games.ts',
+        before: '  /** Critical choices that were kept, of all of the reviewed games. */\n',
+        put: `  straightShare: {
+    isShare: true,
+    of: ({ figures }) => ratio(figures.straightLinks, figures.links),
+  },
+`,
+      },
+      ...words('record', ['measure', 'straightShare'], 'Straight links', '直连'),
+      ...words('record', ['measure-note', 'straightShare'], 'Links without a turn.', '不转弯的连线。'),
+      {
+        file: 'renderer/screens/you/statistics/played-games.test.ts',
+        after: '      ...{ lastThirdShare: 0.5, choicesShare: null',
+        put: ', straightShare: 0',
+      },
+    ],
+    tests: ['core/game', 'renderer/screens/you/statistics', 'electron/storage/tables', 'tests/words'],
+  },
+  {
     heading: 'A command of the command line',
     most: 6,
     changes: [

@@ -1,6 +1,8 @@
 /** What screens, files and commands tell of shares that are nearly none or nearly all. */
+
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../core/contract/statistics.ts';
+import { NO_FIGURES } from '../../core/game/figures-form.ts';
 import { makeBar } from '../../electron/cli/progress-bar.ts';
 import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
 import { measureWords as puzzleWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
@@ -20,6 +22,7 @@ const GAME: CountedGame = {
   finishedAt: Date.UTC(2026, 2, 5, 12),
   help: 'none',
   figures: {
+    ...NO_FIGURES,
     ...{ links: 999, weightedLinks: 999_000, elapsedMs: 100_000, triedLinks: 999, misses: 1 },
     ...{ clearedMs: 100_000, lastThirdMs: 99_900 },
   },

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { monthOf } from '../../../core/daily/calendar-date.ts';
+import { NO_FIGURES } from '../../../core/game/figures-form.ts';
 import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
@@ -156,6 +157,7 @@ function perform(database: Connection, act: Act, now: number): void {
     putRow(database, 'game_figures', {
       ...{ game_id: id, version: FIGURES_VERSION },
       figures: JSON.stringify({
+        ...NO_FIGURES,
         ...{ links: act.links, weightedLinks: 1_100 * act.links, elapsedMs: 900, triedLinks: act.links },
         ...{ misses: 1, clearedMs: 800, lastThirdMs: 300 },
       }),

@@ -1,5 +1,6 @@
 /** Brings the kept rows and sums to what has changed since they were made. */
 
+import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
 import { findRow, putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { isDamage, isEnvironmental } from '../base/failures.ts';
@@ -10,7 +11,7 @@ import { dropKept, findKept, keyOfGame, makeKept, putKept } from './kept-games.t
 import { zoneSignature } from './local-days.ts';
 import { type Counting, countingAt, OWN } from './owners/counted-rows.ts';
 
-/** Rises when the same rows of a game give another kept row or other sums: then all are made anew. */
+/** Rises when the same rows of a game give another kept row or other sums: then all are made anew, as with other figures. */
 const KEPT_VERSION = 1;
 /** The row of `meta` that says by what version, and for which time zone, the rows were made. */
 const KEPT_BY = 'kept_by';
@@ -19,7 +20,7 @@ const KEPT_BY = 'kept_by';
 export const SETTLED_AT_ONCE = 64;
 
 function keptBy(): string {
-  return `${KEPT_VERSION} ${zoneSignature()}`;
+  return `${KEPT_VERSION}.${FIGURES_VERSION} ${zoneSignature()}`;
 }
 
 function areOfThis(database: Connection): boolean {

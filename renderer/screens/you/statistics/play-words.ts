@@ -4,22 +4,20 @@ import type { Language } from '../../../../core/languages.ts';
 import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
 import type { SpanLength } from '../../../../core/statistics/time-spans.ts';
 import { formatDecimal, formatNumber, formatShort } from '../../../i18n/format.ts';
-import type { Measure, PlayFigures } from './played-games.ts';
+import { isShare, type Measure, type PlayFigures } from './played-games.ts';
 
 export const UNKNOWN = '–';
-
-const SHARES: ReadonlySet<Measure> = new Set(['wrongShare', 'lastThirdShare', 'choicesShare']);
 
 export function measureWords(figures: PlayFigures, measure: Measure, language: Language): string {
   const value = figures[measure];
   if (value === null) return UNKNOWN;
-  if (SHARES.has(measure)) return `${makePercent(value)}%`;
+  if (isShare(measure)) return `${makePercent(value)}%`;
   return measure === 'games' ? formatNumber(value, language) : formatDecimal(value, language);
 }
 
 /** A value of a chart's scale, as short as it can be written. */
 export function scaleWords(value: number, measure: Measure, language: Language): string {
-  return SHARES.has(measure) ? `${makeShortPercent(value)}%` : formatShort(value, language);
+  return isShare(measure) ? `${makeShortPercent(value)}%` : formatShort(value, language);
 }
 
 /** A count as the language writes it. */

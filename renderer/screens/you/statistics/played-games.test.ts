@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
-import type { GameFigures } from '../../../../core/game/figures-form.ts';
+import { type GameFigures, NO_FIGURES } from '../../../../core/game/figures-form.ts';
 import { addedSums, grouped, groupOf, playFigures, sumsOfGame } from './played-games.ts';
 
 const FIGURES: GameFigures = {
+  ...NO_FIGURES,
   ...{ links: 30, weightedLinks: 45_000, elapsedMs: 90_000, triedLinks: 30, misses: 10 },
   ...{ clearedMs: 90_000, lastThirdMs: 45_000 },
 };

@@ -1,36 +1,55 @@
 /** How games were played, from their sums: of all of them, of spans of time, and of boards. */
 import type { CountedGame, PlaySums } from '../../../../core/contract/statistics.ts';
-import type { GameFigures } from '../../../../core/game/figures-form.ts';
 import { sumOfFigures } from '../../../../core/game/game-figures.ts';
 
-/** How some games were played; null where none of them holds it. Shares are from 0 to 1. */
-export interface PlayFigures {
+/** A measure that follows from sums, and is no sum itself. */
+interface Ratio {
+  /** A share from 0 to 1, told in percent. */
+  readonly isShare: boolean;
+  /** Null where none of the games holds it. */
+  readonly of: (sums: PlaySums) => number | null;
+}
+
+const MINUTE_MS = 60_000;
+
+const RATIOS = {
+  /** Links a minute, each counted by the difficulty of its deal. */
+  pace: {
+    isShare: false,
+    of: ({ figures }) => ratio(figures.weightedLinks / 1_000, figures.elapsedMs / MINUTE_MS),
+  },
+  /** Wrong pairs of all pairs that were tried. */
+  wrongShare: {
+    isShare: true,
+    of: ({ figures }) => ratio(figures.misses, figures.triedLinks + figures.misses),
+  },
+  /** Of the time of the boards that were cleared, the part that the last third of their pairs took. */
+  lastThirdShare: { isShare: true, of: ({ figures }) => ratio(figures.lastThirdMs, figures.clearedMs) },
+  /** Critical choices that were kept, of all of the reviewed games. */
+  choicesShare: { isShare: true, of: ({ kept, critical }) => ratio(kept, critical) },
+} as const satisfies Readonly<Record<string, Ratio>>;
+type RatioName = keyof typeof RATIOS;
+const RATIO_NAMES = Object.keys(RATIOS) as readonly RatioName[];
+
+/** The measures that are drawn over time. */
+export const MEASURES = [...RATIO_NAMES, 'games'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Returns whether a measure is told in percent. */
+export function isShare(measure: Measure): boolean {
+  return measure !== 'games' && RATIOS[measure].isShare;
+}
+
+/** How some games were played; a ratio is null where none of them holds it. */
+export interface PlayFigures extends Readonly<Record<RatioName, number | null>> {
   readonly games: number;
   readonly unaided: number;
   readonly links: number;
   readonly elapsedMs: number;
-  /** Links a minute, each counted by the difficulty of its deal. */
-  readonly pace: number | null;
-  /** Wrong pairs of all pairs that were tried. */
-  readonly wrongShare: number | null;
-  /** Of the time of the boards that were cleared, the part that the last third of their pairs took. */
-  readonly lastThirdShare: number | null;
-  /** Critical choices that were kept, of all of the reviewed games. */
-  readonly choicesShare: number | null;
 }
-
-/** The measures that are drawn over time. */
-export const MEASURES = ['pace', 'wrongShare', 'lastThirdShare', 'choicesShare', 'games'] as const;
-export type Measure = (typeof MEASURES)[number];
-
-const MINUTE_MS = 60_000;
 
 function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
-}
-
-function paceOf({ weightedLinks, elapsedMs }: GameFigures): number | null {
-  return ratio(weightedLinks / 1_000, elapsedMs / MINUTE_MS);
 }
 
 /** The sums of several groups of games together. */
@@ -51,14 +70,11 @@ export function sumsOfGame({ help, figures }: Pick<CountedGame, 'help' | 'figure
 }
 
 /** How these games were played. */
-export function playFigures({ games, unaided, figures, critical, kept }: PlaySums): PlayFigures {
-  return {
-    ...{ games, unaided, links: figures.links, elapsedMs: figures.elapsedMs },
-    pace: paceOf(figures),
-    wrongShare: ratio(figures.misses, figures.triedLinks + figures.misses),
-    lastThirdShare: ratio(figures.lastThirdMs, figures.clearedMs),
-    choicesShare: ratio(kept, critical),
-  };
+export function playFigures(sums: PlaySums): PlayFigures {
+  const ratios = Object.fromEntries(RATIO_NAMES.map((name) => [name, RATIOS[name].of(sums)]));
+  const { games, unaided, figures } = sums;
+  const { links, elapsedMs } = figures;
+  return { games, unaided, links, elapsedMs, ...(ratios as Record<RatioName, number | null>) };
 }
 
 /** Games under a name, and how they were played. */

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it } from 'vitest';
+import { NO_FIGURES } from '../../../../core/game/figures-form.ts';
 import { spansBetween } from '../../../../core/statistics/time-spans.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { addedSums, groupOf, playFigures, sumsOfGame } from './played-games.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 /** A game of 30 links in so many minutes, on a day of March. */
 function played(day: number, minutes: number) {
   const elapsedMs = minutes * 60_000;
-  const figures = { links: 30, weightedLinks: 30_000, elapsedMs, triedLinks: 30, misses: 0 };
+  const figures = { ...NO_FIGURES, links: 30, weightedLinks: 30_000, elapsedMs, triedLinks: 30, misses: 0 };
   const all = { ...figures, clearedMs: elapsedMs, lastThirdMs: elapsedMs / 2 };
   return { date: `2026-03-0${day}`, sums: sumsOfGame({ help: 'none', figures: all }) };
 }
