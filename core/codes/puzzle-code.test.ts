@@ -6,7 +6,7 @@ import { positionName } from '../review/puzzles/position-name.ts';
 import { PUZZLE_KINDS } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
 import { type SharedPuzzle, writePuzzle } from './puzzle-symbols.ts';
-import { findSharedGame, makePuzzleCode, parseShareCode, parseSharedGame } from './share-code.ts';
+import { findShareCode, findSharedGame, makePuzzleCode, parseSharedGame } from './share-code.ts';
 
 const anyPuzzle = fc.record({
   kind: fc.constantFrom(...PUZZLE_KINDS),
@@ -55,7 +55,7 @@ describe('the code of a puzzle', () => {
       ok: true,
       value: { type: 'puzzle', puzzle: PUZZLE },
     });
-    expect(parseShareCode(code)).toEqual({ ok: false, error: { code: 'code-of-puzzle', details: {} } });
+    expect(findShareCode(code)).toEqual({ ok: false, error: { code: 'code-of-puzzle', details: {} } });
   });
 
   it.each<[string, number[]]>([

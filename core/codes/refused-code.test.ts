@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnShape } from '../../tests/support/drawn.ts';
+import { parseShareCode } from '../../tests/support/parse-share-code.ts';
 import { bare, errorOf, framed, HEART, HEART_CODE, heart, splice } from '../../tests/support/shared-deals.ts';
 import { DEALER_VERSION } from '../deal/dealer-version.ts';
 import type { SharedDeal } from './deal-symbols.ts';
-import { makeShareCode, parseShareCode } from './share-code.ts';
+import { makeShareCode } from './share-code.ts';
 import { characterOf, MAX_CODE_LENGTH, readCharacters, symbolOf } from './symbols.ts';
 
 describe('what is wrong is said, and where', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { framed, HEART, HEART_CODE } from '../../tests/support/shared-deals.ts';
 import { newestVersionOf } from '../game/setup/mode-of.ts';
 import { type SharedRun, writeRun } from './run-symbols.ts';
-import { findSharedGame, makeRunCode, parseShareCode, parseSharedGame } from './share-code.ts';
+import { findShareCode, findSharedGame, makeRunCode, parseSharedGame } from './share-code.ts';
 
 const RUN: SharedRun = { mode: 'timed', modeVersion: newestVersionOf('timed'), runSeed: 7 };
 const anyRun = fc.integer({ min: 0, max: 0xffff_ffff }).map((runSeed) => ({ ...RUN, runSeed }));
@@ -38,7 +38,7 @@ describe('the code of a run', () => {
     const code = makeRunCode(RUN);
     expect(findSharedGame(`Level 7\n─└⊓\n${code}`)).toEqual({ ok: true, value: { type: 'run', run: RUN } });
     expect(parseSharedGame(HEART_CODE)).toEqual({ ok: true, value: { type: 'deal', deal: HEART } });
-    expect(parseShareCode(code)).toEqual({ ok: false, error: { code: 'code-of-run', details: {} } });
+    expect(findShareCode(code)).toEqual({ ok: false, error: { code: 'code-of-run', details: {} } });
   });
 
   it.each<[string, number[], string]>([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnShape } from '../../tests/support/drawn.ts';
+import { parseShareCode } from '../../tests/support/parse-share-code.ts';
 import {
   anyBuiltIn,
   anyDeal,
@@ -19,7 +20,7 @@ import { makeDealRecord } from '../game/setup/deal-record.ts';
 import { makeRevision } from '../templates/revision.ts';
 import { CODE_ERRORS } from './code-error.ts';
 import { idOf } from './deal-symbols.ts';
-import { findShareCode, makeShareCode, parseShareCode } from './share-code.ts';
+import { findShareCode, makeShareCode } from './share-code.ts';
 import { MAX_CODE_LENGTH, seemsCode } from './symbols.ts';
 
 describe('a code', () => {

@@ -71,17 +71,9 @@ export type SharedGame =
   | { readonly type: 'run'; readonly run: SharedRun }
   | { readonly type: 'puzzle'; readonly puzzle: SharedPuzzle };
 
-/** Reads a text that is the code of a deal and nothing else, as `parseSharedGame` does. */
-export function parseShareCode(text: string): Result<SharedDeal, CodeError> {
-  return asDeal(parseSharedGame(text));
-}
-
 /** The code of a deal in a text that may say more, as `findSharedGame` finds it. */
 export function findShareCode(text: string): Result<SharedDeal, CodeError> {
-  return asDeal(findSharedGame(text));
-}
-
-function asDeal(shared: Result<SharedGame, CodeError>): Result<SharedDeal, CodeError> {
+  const shared = findSharedGame(text);
   if (!shared.ok) return shared;
   const { value } = shared;
   return value.type === 'deal' ? ok(value.deal) : refuse(`code-of-${value.type}`);

@@ -8,7 +8,7 @@ import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
 import { CLASSIC_RULES, GRAVITIES, type Gravity, type Rules } from '../rules/rules.ts';
-import { lossPermille } from '../solve/rating.ts';
+import { rate } from '../solve/rating.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
 import { COMPOSED, DEALER_VERSIONS } from './dealer-version.ts';
@@ -252,7 +252,7 @@ describe('the boards', () => {
     const shape = rectangle(18, 8);
     const losses = Array.from({ length: 30 }, (_, seed) => {
       const deal = dealt({ shape, rules: CLASSIC_RULES, kinds: 36, copies: 4, seed });
-      return lossPermille(boardOf(shape, deal), CLASSIC_RULES, { games: 20, seed });
+      return rate(boardOf(shape, deal), CLASSIC_RULES, { games: 20, seed }).lossPermille;
     });
     // Boards dealt backwards pair by pair are hardly ever lost by random play: 40 of 1,000 games.
     expect(losses.reduce((sum, loss) => sum + loss, 0) / losses.length).toBeGreaterThan(300);

@@ -3,7 +3,7 @@ import { drawnShape } from '../../tests/support/drawn.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
-import { lossPermille } from '../solve/rating.ts';
+import { rate } from '../solve/rating.ts';
 import { kindsToFill } from './filling.ts';
 import { dealToTarget, type TargetDeal, type TargetRequest } from './target.ts';
 
@@ -35,7 +35,7 @@ describe('dealToTarget', () => {
       expect(deal.isReached).toBe(true);
       expect(replaysToEnd(board, rules, deal.witness)).toBe(true);
       expect(deal.cells.toSorted((a, b) => a - b)).toEqual(kindsToFill(40, { kinds: 10, copies: 4 }));
-      const loss = lossPermille(board, rules, { games: 1000, seed: 777 });
+      const loss = rate(board, rules, { games: 1000, seed: 777 }).lossPermille;
       expect(Math.abs(loss - target)).toBeLessThanOrEqual(50);
     },
   );

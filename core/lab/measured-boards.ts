@@ -15,7 +15,7 @@ import { type Move, type Shape, SLOT } from '../board/board.ts';
 import { MoveList } from '../engine/base/move-list.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Rules } from '../rules/rules.ts';
-import { type BoardSize, squareSize } from './bench-tasks.ts';
+import type { BoardSize } from './bench-tasks.ts';
 import { type Draw, makeRandom, shuffled } from './measured-random.ts';
 
 export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };
@@ -31,11 +31,6 @@ export interface MeasuredBoard {
 /** The full rectangle of a size or of a board. */
 export function shapeOf({ width, height }: MeasuredBoard | BoardSize): Shape {
   return { width, height, marks: new Array<number>(width * height).fill(SLOT) };
-}
-
-/** A full square. */
-export function square(side: number): Shape {
-  return shapeOf(squareSize(side));
 }
 
 /** A position as the published algorithms hold it. */

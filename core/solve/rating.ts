@@ -36,15 +36,10 @@ export interface RatingOptions {
 }
 
 /**
- * Share of random games lost, in thousandths, rounded half up: uniform random legal moves until nothing links. The
- * number is defined without regard to any engine and stored beside scores: the legal moves are sorted by a and then b
- * (a < b), and game i draws from them with `createRandom(seed + i).below(count)`, also when count is 1.
+ * Plays random games and counts: uniform random legal moves until nothing links. The loss share is defined without
+ * regard to any engine and stored beside scores, in thousandths, rounded half up: the legal moves are sorted by a and
+ * then b (a < b), and game i draws from them with `createRandom(seed + i).below(count)`, also when count is 1.
  */
-export function lossPermille(board: Board, rules: Rules, options: RatingOptions): number {
-  return rate(board, rules, options).lossPermille;
-}
-
-/** Plays random games and counts. The loss share is that of `lossPermille` for the same options. */
 export function rate(board: Board, rules: Rules, options: RatingOptions): Rating {
   return runToEnd(rateInSteps(board, rules, options));
 }

@@ -2,12 +2,12 @@
  * A database that commit 54ec47d wrote stays readable; tests/fixtures/first-versions/README.md says how it
  * was made.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../core/board/hash.ts';
-import { parseShareCode } from '../../core/codes/share-code.ts';
 import type { FinishedGame, JournalRow } from '../../core/contract/schemas.ts';
 import type { GameStatus } from '../../core/game/play/game.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
@@ -18,6 +18,7 @@ import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.t
 import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../tests/reliability/support/work-of.ts';
 import { importText } from '../../tests/support/export-import.ts';
+import { parseShareCode } from '../../tests/support/parse-share-code.ts';
 import { loadRunningGame } from './games/running-game.ts';
 import { recheckScores } from './thread/verify-scores.ts';
 import { readWork } from './transfer/work.ts';

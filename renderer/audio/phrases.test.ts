@@ -1,7 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { comboFrequencyHz, GONG_HZ, notesOf, SOUND_NAMES, SOUND_TWINS, scaleFrequencyHz } from './phrases.ts';
+import {
+  comboFrequencyHz,
+  GONG_HZ,
+  notesOf,
+  SOUND_NAMES,
+  type SoundName,
+  scaleFrequencyHz,
+} from './phrases.ts';
 
 const cents = (hz: number, base: number) => Math.round(1200 * Math.log2(hz / base));
+
+/** The visible twin of each sound, so that nothing is conveyed by sound alone. */
+const SOUND_TWINS = {
+  select: 'the picked tile lifts',
+  link: 'the thread runs; a combo is counted beside it',
+  wrong: 'both tiles shake, and a line says why',
+  won: 'the ceremony of the end, or the level that was cleared',
+  dead: 'the card of the dead end, or of the time that is up',
+  heartbeat: 'the seconds turn vermilion and pulse',
+  deal: 'tiles are laid one diagonal after another',
+  landing: 'tiles that fell come to rest with a small bounce',
+  undo: 'the pair comes back',
+  reshuffle: 'tiles glide to other places',
+  hint: 'a part of the board, a picture or a pair is marked',
+  star: 'a star is stamped on its tile',
+  level: 'the next level is laid',
+  achievement: 'the seal of the achievement is shown with its name',
+} as const satisfies Readonly<Record<SoundName, string>>;
 
 describe('the note of a combo', () => {
   it('climbs 宫商角徵羽 and then the next octave', () => {

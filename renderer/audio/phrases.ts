@@ -1,27 +1,9 @@
-/** Every effect of the game. Each has a twin on the screen: see `SOUND_TWINS`. */
+/** Every effect of the game. Each has a twin on the screen, which the test names. */
 export const SOUND_NAMES = [
   ...(['select', 'link', 'wrong', 'won', 'dead', 'heartbeat'] as const),
   ...(['deal', 'landing', 'undo', 'reshuffle', 'hint', 'star', 'level', 'achievement'] as const),
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
-
-/** The visible twin of each sound, so that nothing is conveyed by sound alone. */
-export const SOUND_TWINS = {
-  select: 'the picked tile lifts',
-  link: 'the thread runs; a combo is counted beside it',
-  wrong: 'both tiles shake, and a line says why',
-  won: 'the ceremony of the end, or the level that was cleared',
-  dead: 'the card of the dead end, or of the time that is up',
-  heartbeat: 'the seconds turn vermilion and pulse',
-  deal: 'tiles are laid one diagonal after another',
-  landing: 'tiles that fell come to rest with a small bounce',
-  undo: 'the pair comes back',
-  reshuffle: 'tiles glide to other places',
-  hint: 'a part of the board, a picture or a pair is marked',
-  star: 'a star is stamped on its tile',
-  level: 'the next level is laid',
-  achievement: 'the seal of the achievement is shown with its name',
-} as const satisfies Readonly<Record<SoundName, string>>;
 
 /**
  * `wood`: a struck bar that rings a moment; `block`: a dry knock; `pluck`: a knock with a soft edge; `thud`: a knock almost without a pitch; `breath`: a

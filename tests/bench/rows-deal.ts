@@ -3,8 +3,8 @@
  * yardstick is a game that the published algorithm *by cases* plays.
  */
 import { dealBoard } from '../../core/deal/deal.ts';
-import { KINDS } from '../../core/lab/bench-tasks.ts';
-import { RULES, square } from '../../core/lab/measured-boards.ts';
+import { KINDS, squareSize } from '../../core/lab/bench-tasks.ts';
+import { RULES, shapeOf } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';
 import { makeYardstick, YARDSTICK } from './yardstick.ts';
@@ -52,7 +52,7 @@ function dealRow(side: number) {
 
 /** Deals the seeds in turn. */
 function deals(side: number): Work {
-  const shape = square(side);
+  const shape = shapeOf(squareSize(side));
   const run = (round: number): number => {
     const seed = SEEDS[round % SEEDS.length] ?? 1;
     const dealt = dealBoard({ shape, rules: RULES, kinds: KINDS, copies: COPIES, seed });

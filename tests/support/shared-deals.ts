@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkOf } from '../../core/codes/code-checksum.ts';
 import type { CodeError } from '../../core/codes/code-error.ts';
 import type { SharedDeal } from '../../core/codes/deal-symbols.ts';
-import { makeShareCode, parseShareCode } from '../../core/codes/share-code.ts';
+import { makeShareCode } from '../../core/codes/share-code.ts';
 import { characterOf, inGroups } from '../../core/codes/symbols.ts';
 import { DEALER_VERSION } from '../../core/deal/dealer-version.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
@@ -12,6 +12,7 @@ import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import { anyRules } from './arbitrary.ts';
 import { anyDesign } from './designs.ts';
+import { parseShareCode } from './parse-share-code.ts';
 
 /** Every character of a code. */
 export const LETTERS = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePuzzles, parsePuzzles } from './puzzle-text.ts';
+import { makePuzzle, parsePuzzles } from './puzzle-text.ts';
 
 const TEXT = `only-move grade=2 gravity=down border=open turns=2 loss=905 lesson=corridor
 2 . 2
@@ -19,7 +19,7 @@ describe('puzzles as text', () => {
       { kind: 'only-move', grade: 2, lossPermille: 905, lesson: 'corridor', answer: [0, 2] },
       { kind: 'study', grade: 1, rules: { maxTurns: 1, border: 'closed', gravity: 'none' } },
     ]);
-    expect(makePuzzles(parsed.value)).toBe(TEXT);
+    expect(parsed.value.map((puzzle) => `${makePuzzle(puzzle)}\n`).join('\n')).toBe(TEXT);
   });
 
   it.each([

@@ -25,12 +25,7 @@ export interface PuzzleTextError {
 
 const CLEAR = 'clear';
 
-/** Writes puzzles; `parsePuzzles(makePuzzles(puzzles))` gives them back. */
-export function makePuzzles(puzzles: readonly Puzzle[]): string {
-  return puzzles.map((puzzle) => `${makePuzzle(puzzle)}\n`).join('\n');
-}
-
-/** Writes one puzzle, without a line ending at the end. */
+/** Writes one puzzle, without a line ending at the end; `parsePuzzles` reads it. */
 export function makePuzzle(puzzle: Puzzle): string {
   const { kind, grade, board, rules, lossPermille, measured, witness, lesson } = puzzle;
   const fields = {

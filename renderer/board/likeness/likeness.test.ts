@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alikePairs, type Impressions, impressionsOn, likeness } from './likeness.ts';
+import { alikePairs } from '../../../tests/support/alike-pairs.ts';
+import { type Impressions, impressionsOn, likeness } from './likeness.ts';
 
 type Rgb = readonly [number, number, number];
 

@@ -78,25 +78,6 @@ function product(a: Float32Array, b: Float32Array, by: number): number {
   return sum;
 }
 
-/** Two tiles by their places in a list, and how alike they are. */
-export interface AlikePair {
-  readonly pair: readonly [first: number, second: number];
-  readonly alike: number;
-}
-
-/** The tiles that are too alike, the most alike first. Quadratic in their number. */
-export function alikePairs(tiles: readonly Impressions[], most = MOST_ALIKE): readonly AlikePair[] {
-  return tiles
-    .flatMap((a, first) =>
-      tiles.slice(first + 1).map((b, rest) => ({
-        pair: [first, first + 1 + rest] as const,
-        alike: likeness(a, b),
-      })),
-    )
-    .filter(({ alike }) => alike > most)
-    .sort((one, other) => other.alike - one.alike);
-}
-
 function stepOf(side: number): number {
   return Math.max(1, Math.round(side / 24));
 }

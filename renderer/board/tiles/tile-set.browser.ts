@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
-import { alikePairs, COMPARED_SIDES, MOST_ALIKE } from '../likeness/likeness.ts';
+import { alikePairs } from '../../../tests/support/alike-pairs.ts';
+import { COMPARED_SIDES, MOST_ALIKE } from '../likeness/likeness.ts';
 import { readTiles } from '../likeness/tile-impressions.ts';
 import { readPalette } from './palette.ts';
 import { TileAtlas } from './tile-atlas.ts';
