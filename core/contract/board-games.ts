@@ -26,16 +26,16 @@ export type BoardGame = v.InferOutput<typeof boardGameSchema>;
 /** Most boards of one request. */
 export const MOST_BOARDS = 400;
 
-/** What the days of a mode with dates come to. */
+/** The days of a mode with dates: those that count, the streak and the coins. */
 export const boardDaysSchema = v.strictObject({
   /** The days of the streak, the last one first. */
   streak: v.array(boardIdSchema),
   /** The days of the year whose boards were cleared, on whatever day. */
   cleared: v.array(boardIdSchema),
-  /** Whether a game that begins now on the board of today counts for it, see `isBegunOnItsDay`. */
+  /** True if a game that begins now on the board of today counts for it, see `isBegunOnItsDay`. */
   mayCount: v.boolean(),
 });
-/** What the days of a mode with dates come to. */
+/** The days of a mode with dates: those that count, the streak and the coins. */
 export type BoardDays = v.InferOutput<typeof boardDaysSchema>;
 
 /** The kept games that can run beside one on the same deal, see `ghostKeyOf`. Neither is the game itself. */

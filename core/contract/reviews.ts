@@ -114,7 +114,7 @@ const termSchema = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(64)),
 });
 
-/** What of the list is looked for; null and empty lists stand for everything. A game has to be found by each term. */
+/** The search terms of the list; null and empty lists stand for everything. A game has to be found by each term. */
 export const listFilterSchema = v.strictObject({
   ends: v.nullable(v.array(v.picklist(GAME_ENDS))),
   mode: v.nullable(v.picklist(MODE_IDS)),
@@ -133,7 +133,7 @@ export const endedGamesSchema = v.strictObject({
   count: integer(0, Number.MAX_SAFE_INTEGER),
 });
 
-/** What the list can be filtered by: templates with their games, and months, the last one first. */
+/** The filters of the list: templates with their games, and months, the last one first. */
 export const listFacetsSchema = v.strictObject({
   count: integer(0, Number.MAX_SAFE_INTEGER),
   templates: v.array(v.strictObject({ hash: templateHashSchema, name, builtIn })),
@@ -147,7 +147,7 @@ export type EndedGames = v.InferOutput<typeof endedGamesSchema>;
 /** The start of a page of the list of games. */
 export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 export type ReviewSummary = v.InferOutput<typeof reviewSummarySchema>;
-/** What of the list of games is looked for. */
+/** The search terms of the list of games. */
 export type ListFilter = v.InferOutput<typeof listFilterSchema>;
-/** What the list of games can be filtered by. */
+/** The filters of the list of games. */
 export type ListFacets = v.InferOutput<typeof listFacetsSchema>;

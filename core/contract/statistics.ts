@@ -45,7 +45,7 @@ const playedGameSchema = v.strictObject({
 /** Most games of a page of `playedGamesSchema`. */
 export const PLAYED_GAMES_PAGE = 500;
 
-/** Where a page of finished games begins: after this one. */
+/** The game after which a page of finished games begins. */
 export const finishedPlaceSchema = v.strictObject({ finishedAt: momentSchema, gameId: gameIdSchema });
 
 /** A page of the finished games that count, last finished first. */
@@ -110,7 +110,7 @@ export type Statistics = v.InferOutput<typeof statisticsSchema>;
 export type CountedGame = v.InferOutput<typeof playedGameSchema>;
 /** A page of the finished games that count. */
 export type CountedGames = v.InferOutput<typeof playedGamesSchema>;
-/** Where a page of finished games begins. */
+/** The game after which a page of finished games begins. */
 export type FinishedPlace = v.InferOutput<typeof finishedPlaceSchema>;
 /** How some games were played, added up. */
 export type PlaySums = v.InferOutput<typeof playSumsSchema>;

@@ -13,7 +13,7 @@ import { SAMPLE } from './run-check.ts';
 const PATIENCE_MS = 1_000;
 const SECRETS = { folders: ['/home/lei'], names: ['lei'] };
 
-/** What the made-up program does in each of its starts: the steps that it tells, and how it ends. */
+/** The course of each start of the made-up program: the steps that it tells, and how it ends. */
 interface Acted {
   readonly tells?: readonly string[];
   /** The exit code with which it ends when it has told them; null: it stays. */

@@ -41,7 +41,7 @@ function faultWords(words: HostWords, fault: StepFault): string {
   return fault.how === null ? words('check.not-started') : words('check.ended', { how: fault.how });
 }
 
-/** What follows the steps: that all is well, or which step failed first and what helps, with what the program wrote. */
+/** The lines after the steps: that all is well, or which step failed first and what helps, with what the program wrote. */
 export function verdictLines(
   words: HostWords,
   results: readonly StepResult[],

@@ -108,7 +108,7 @@ function starter(
       env: wanted === null ? env : { ...env, [STEPS_VARIABLE]: wanted.join(',') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // What a second start tells is the address of the first, or of a host that should not be.
+    // A second start tells the address of the first, or of a host that should not be.
     return followStart(child, patienceMs, wanted === null ? () => undefined : onAddress);
   };
 }

@@ -4,7 +4,7 @@ import type { GameSetup } from '../../core/game/setup/entry.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { localDate } from './local-date.ts';
 
-/** What the setup of a game that begins now keeps of its date; nothing in a mode without dates. */
+/** The part of a setup that names the date of a game that begins now; nothing in a mode without dates. */
 export async function beginningOf(
   { mode, boardId = '' }: Pick<GameSetup, 'mode' | 'boardId'>,
   bridge: Bridge,

@@ -1,4 +1,4 @@
-/** What the player achieved: judged from replayed games, kept with the game that earned it. */
+/** The achievements of the player: judged from replayed games, kept with the game that earned it. */
 import * as v from 'valibot';
 import { achievementIdSchema } from '../../../core/contract/schemas.ts';
 import type { Achievements, Earned } from '../../../core/contract/statistics.ts';
@@ -25,7 +25,7 @@ function earnedRows(rows: readonly Row[]): Earned[] {
   });
 }
 
-/** Whether there is a table of them: a file of an early version has none. */
+/** Returns whether there is a table of achievements: a file of an early version has none. */
 export function hasAchievements(database: Connection): boolean {
   const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'achievements'";
   return statement(database, table).get() !== undefined;
@@ -37,12 +37,12 @@ function listEarned(database: Connection): Earned[] {
   return earnedRows(statement<[], Row>(database, query).all());
 }
 
-/** What the player earned so far, and how far it is to the rest. */
+/** The achievements earned so far, and the totals that tell how far the others are. */
 export function listAchievements(database: Connection): Achievements {
   return { earned: listEarned(database), career: readCareer(database) };
 }
 
-/** What one game earned, in the order of the table of achievements. */
+/** The achievements that one game earned, in the order of the table of achievements. */
 export function achievementsOf(database: Connection, gameId: string): AchievementId[] {
   const rows = statement<[string], Row>(database, 'SELECT * FROM achievements WHERE game_id = ?').all(gameId);
   const earned = new Set(earnedRows(rows).map(({ id }) => id));
@@ -67,7 +67,7 @@ export function earnByGame(
 }
 
 interface Among {
-  /** Whether games of the future are looked at as well. */
+  /** True if games of the future are looked at as well. */
   readonly isLaterToo: boolean;
 }
 
@@ -97,7 +97,7 @@ export function* earningByMerge(
   merged: readonly MergedGame[],
 ): Generator<number, void> {
   const games = new Map(merged.map((game) => [game.gameId, game]));
-  // What a game of the future earns must not take the place of what a game earned that counts already.
+  // An achievement of a game of the future must not take the place of one that a counted game earned.
   for (const isLaterToo of [false, true]) yield* earningAmong(database, games, { isLaterToo });
 }
 

@@ -10,7 +10,7 @@ import { OWN } from './owners/counted-rows.ts';
 import { boardSums } from './statistics-queries.ts';
 import { findRevision } from './templates-table.ts';
 
-/** What one game, or all of a board, adds to the totals. */
+/** The part of the totals that one game, or all games of a board, add. */
 interface Part {
   readonly mode: Mode;
   readonly templateHash: string;

@@ -42,7 +42,7 @@ export const NO_LIST_FILTER: ListFilter = {
 
 type Binds = Readonly<Record<string, string | number>>;
 
-/** What a filter asks of the kept rows. */
+/** The SQL conditions of a filter on the kept rows. */
 function conditionsOf(filter: ListFilter): { readonly sql: string; readonly binds: Binds } {
   const { ends, mode, templateHash, month, terms } = filter;
   const sql: string[] = [];
@@ -136,7 +136,7 @@ function countEnded(database: Connection, filter: ListFilter): number {
   );
 }
 
-/** What the list can be filtered by. */
+/** The filters of the list. */
 export function listFacets(database: Connection): ListFacets {
   const listed = listCounts(database, 'listed');
   const hashes = new Set(listed.map(({ words: [, hash = ''] }) => hash));

@@ -1,5 +1,5 @@
 /**
- * What the kept rows of games add up to: by board, by day, week and month, and the wins in a row. Each sum is one row under an
+ * The sums of the kept rows of games: by board, by day, week and month, and the wins in a row. Each sum is one row under an
  * id whose first word says of what kind it is. Games are added to it and taken out of it one by one, so that no answer adds up
  * all of them.
  */
@@ -14,7 +14,7 @@ import { readJson, readStored } from '../base/stored-value.ts';
 import { type KeptGame, PLAY_FIELDS } from './kept-games.ts';
 import { localDay } from './local-days.ts';
 
-/** What is added up of games that count. Milliseconds are of the game clock. */
+/** The values that are added up of games that count. Milliseconds are of the game clock. */
 const FIELDS = [
   'started',
   /** With a score, whether it was computed again or not. */
@@ -39,7 +39,7 @@ export type Sums = Readonly<Record<SumField, number>>;
 /** A share code may name a board of a handful of tiles: only boards of so many pairs count as cleared without help. */
 const FAIR_LINKS = 30;
 
-/** Whether a game of so many links counts as a board that was cleared without help. */
+/** Returns whether a game of so many links counts as a board that was cleared without help. */
 export function isFair(links: number): boolean {
   return links >= FAIR_LINKS;
 }

@@ -1,4 +1,4 @@
-/** What each finished game adds to the statistics. The rows follow from the journals and can be made again at any time. */
+/** The table of what each finished game adds to the statistics. Its rows follow from the journals and can be made again at any time. */
 import {
   type CountedGame,
   type CountedGames,

@@ -48,7 +48,7 @@ export interface KeptGame {
   /** How it ended; null while it is not in the list of games that are over, `UNKNOWN_END` before that is known. */
   readonly listEnd: GameEnd | typeof UNKNOWN_END | null;
   readonly score: KeptScore | null;
-  /** Whether its score counts in statistics: it was computed again, or waits for it. */
+  /** True if its score counts in statistics: it was computed again, or waits for it. */
   readonly isFinished: boolean;
   /** Its journal has not been read for the figures of how one plays. */
   readonly isUnread: boolean;
@@ -78,7 +78,7 @@ const figuresSchema = v.strictTuple([v.nullable(v.array(count)), v.nullable(v.st
 const isOne = (value: Row[string] | undefined) => value === 1;
 const bit = (value: boolean) => (value ? 1 : 0);
 
-/** What the row says; throws DamageError when it is damaged. */
+/** Reads a row; throws DamageError when it is damaged. */
 export function readKept(unchecked: Row): KeptGame {
   const row = checkedRow('kept_games', unchecked);
   const where = `kept_games ${String(row.key)}`;
@@ -179,7 +179,7 @@ const setupSchema = v.object({
 });
 
 /**
- * What is to be kept of a game, from its other rows: null when there is no such game. `latest` is the last moment that counts,
+ * Makes the row that is to be kept of a game from its other rows: null when there is no such game. `latest` is the last moment that counts,
  * see `countingAt`. `before` is what was kept of it: how a game ended that came in a file is not found out twice. Throws
  * DamageError when one of its rows is damaged.
  */

@@ -22,7 +22,7 @@ export function boundsOfMonth(month: string): { readonly from: number; readonly 
   return { from: new Date(year, number - 1, 1).getTime(), to: new Date(year, number, 1).getTime() };
 }
 
-/** What the days of moments depend on beside the moments: other in another time zone. */
+/** A text that differs between time zones in which moments fall on different days. */
 export function zoneSignature(): string {
   const offsets = Array.from({ length: 24 }, (_, half) =>
     new Date(2026, half >> 1, half % 2 === 0 ? 1 : 15).getTimezoneOffset(),

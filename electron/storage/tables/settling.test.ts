@@ -1,4 +1,4 @@
-/** What is kept, change by change, is what all games come to that are looked at from scratch. */
+/** Rows that are kept change by change equal those that are made of all games at once. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { monthOf } from '../../../core/daily/calendar-date.ts';

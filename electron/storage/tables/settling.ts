@@ -40,7 +40,7 @@ const BY_DATE = `
   UNION ALL
   SELECT key FROM kept_games WHERE ${OWN} AND is_counted = 1 AND counts_from > @latest`;
 
-/** Whether what is kept is not that of this moment. */
+/** Returns whether kept rows or sums are older than the rows that they follow from. */
 export function isUnsettled(database: Connection, now: number): boolean {
   const found = statement<[Counting], number>(
     database,

@@ -1,4 +1,4 @@
-/** What the player did so far, from the sums of the games that count. They must be settled. */
+/** Reads the statistics from the sums of the games that count, which must be settled. */
 import {
   type PlayStatistics,
   type PlaySums,
@@ -130,7 +130,7 @@ function playSums(sums: Sums): PlaySums {
   return { games, unaided, critical, kept, figures: figures as PlaySums['figures'] };
 }
 
-/** Whether anything was played that is shown: a score that was found forged is not. */
+/** Returns whether anything was played that is shown: a score that was found forged is not. */
 function isPlayed({ sums }: NamedSums): boolean {
   return sums.finished > 0 || sums.critical > 0;
 }

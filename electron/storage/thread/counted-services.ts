@@ -1,5 +1,5 @@
 /**
- * What rests on kept rows and sums: lists, scores, statistics, achievements, days. Read when the first of it is asked for, so that the
+ * The services that rest on kept rows and sums: lists, scores, statistics, achievements, days. Loaded with the first request, so that the
  * storage opens without it.
  */
 import type { Services } from '../../../core/contract/handle.ts';

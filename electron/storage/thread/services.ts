@@ -15,7 +15,7 @@ import { makeGuards } from './guards.ts';
 /** The facts that a host gives of itself; the state of the storage comes from the storage. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
 
-/** What a host can do beyond the contract. */
+/** The acts of a host beyond the contract. */
 export interface HostAbilities {
   /** Opens a folder before the player. */
   readonly showFolder?: (folder: string) => void;
@@ -173,7 +173,7 @@ function reviewServices({ storage }: DataContext): Group<'reviews'> {
 
 function pictureServices({ storage }: DataContext): Group<'pictures'> {
   const { guardLater, keptLater } = makeGuards(storage);
-  // What looks at a picture before it is kept comes with them.
+  // The check of a picture is loaded with the first request about pictures.
   const pictures = () => import('../pictures/pictures-table.ts');
   return {
     'pictures.list': guardLater(async () =>
@@ -187,7 +187,7 @@ function pictureServices({ storage }: DataContext): Group<'pictures'> {
 
 function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
   const { guardLater, keptLater } = makeGuards(storage);
-  // What proves an answer is the engine, which comes with the first one.
+  // The engine, which proves an answer, is loaded with the first one.
   const puzzles = () => import('./puzzle-services.ts');
   return {
     'puzzles.record': guardLater(async () => {

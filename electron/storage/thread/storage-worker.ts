@@ -25,7 +25,7 @@ const tell = (message: FromStorage) => {
 };
 const onBug = (error: unknown) => tell({ type: 'bug', text: inspect(error) });
 
-/** What share of bringing a database forward is done when its tables have their new form. */
+/** The share of bringing a database forward that is done when its tables have their new form. */
 const MIGRATED = 0.5;
 const MANY_UNSETTLED = 500;
 

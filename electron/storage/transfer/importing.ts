@@ -16,7 +16,7 @@ import type { WritingSteps } from './merge-game.ts';
 import type { PartedText } from './parted-text.ts';
 import { proving } from './proving.ts';
 
-/** Where an import writes down that it has begun to write, so that one that is cut short is ended later. */
+/** The place in which an import writes down that it has begun to write, so that one that is cut short is ended later. */
 export interface ImportLog {
   /** Done before the first row is written; a refusal ends the import with nothing written. */
   beginning(text: PartedText, taken: TakenAs): Generator<unknown, Result<null, BridgeError>>;
@@ -35,7 +35,7 @@ export interface ImportTask {
   readonly isResumed?: boolean;
 }
 
-/** What was merged, or that the player has to say whose it is. */
+/** The outcome of an import: what was merged, or that the player has to say whose it is. */
 export type ImportOutcome = Extract<JobState, { state: 'merged' | 'unclaimed' }>;
 
 /**
@@ -69,7 +69,7 @@ function* importingClaimed(
 ): Generator<JobStep, Result<MergeReport, ImportError>> {
   const proofs = yield* proving(database, source, { claims, isResumed });
   if (!proofs.ok) return proofs;
-  // What only a game held that counts no more is earned by the others.
+  // An achievement that only a game held which counts no more may be earned by other games.
   const earnAgain = claims.isGivenUp ? yield* reading(database, now) : [];
   const begun = log === undefined ? ok(null) : yield* counted(log.beginning(text, claims.taken));
   if (!begun.ok) return refusal(begun.error, true);

@@ -31,7 +31,7 @@ export class ChangedSourceError extends Error {}
 const NONE = { added: 0, known: 0 };
 const NO_PROOFS: Proofs = { games: new Map(), answers: new Map() };
 
-/** Where a merge goes. */
+/** The database into which work is merged, and its circumstances. */
 type MergeContext = Pick<Merging, 'claims' | 'database' | 'now' | 'onDamage'> & {
   /** It was in this very database before. */
   readonly isSalvage?: true;

@@ -17,7 +17,7 @@ import type { CheckState } from '../tables/score-checks-table.ts';
 import { finish, type JobStep } from './job-steps.ts';
 import type { GameWork } from './work.ts';
 
-/** What a game comes to when its journal is replayed. */
+/** A game after its journal was replayed. */
 export interface Replay {
   readonly level: number;
   readonly pairsLeft: number;
@@ -30,11 +30,11 @@ export interface Replay {
   readonly row: ScoreRow;
   readonly facts: GameFacts;
   readonly figures: GameFigures;
-  /** What came of computing a finished game again; null when that is left to another time. */
+  /** The verdict of computing a finished game again; null when that is left to another time. */
   readonly state: CheckState | null;
 }
 
-/** What a game comes to, or why it is refused. */
+/** A replayed game, or why it is refused. */
 export type Replayed = Result<Replay, GameRefusal>;
 
 /**
@@ -53,7 +53,7 @@ export function* replayingWork(work: GameWork): Generator<JobStep, Result<Game, 
   return replayed.ok ? replayed : err('moves');
 }
 
-/** What the replayed game of a work comes to, unless no list could show it. */
+/** Replays the game of a work; refuses it when no list could show it. */
 export function outcomeOf(work: GameWork, game: Game, state: CheckState | null): Replayed {
   const outcome = {
     level: currentNode(game).level,
@@ -69,7 +69,7 @@ export function outcomeOf(work: GameWork, game: Game, state: CheckState | null):
   return isListable(work, outcome) ? ok(outcome) : err('bounds');
 }
 
-/** Whether the lists of games and of scores can show it: they read by these schemas. */
+/** Returns whether the lists of games and of scores can show a game: they read by these schemas. */
 function isListable(work: GameWork, { level, pairsLeft, elapsedMs, row }: Replay): boolean {
   const { mode, deal } = work.setup;
   const summary = { gameId: work.id, mode, template: deal.template, level, pairsLeft, elapsedMs };

@@ -13,7 +13,7 @@ export interface GamesState {
   readonly templates: ReadonlyMap<string, TemplateRevision>;
   /** How many games are looked for, of which those may be a part; null until it is known. */
   readonly count: number | null;
-  /** What the whole list can be filtered by; null until it is known. */
+  /** The filters of the whole list; null until they are known. */
   readonly facets: ListFacets | null;
   readonly trouble: BridgeErrorCode | null;
 }

@@ -28,7 +28,7 @@ const MARKING = TOLD_BY.flatMap(([table, column]) =>
 );
 
 /**
- * What lists and statistics need of each game in one row (`kept_games`), and what these rows add up to (`figure_sums`), so that
+ * Adds one row for each game with what lists and statistics need of it (`kept_games`), and the sums of these rows (`figure_sums`), so that
  * no answer reads all games. Both follow from the other tables. A game in `unsettled_games` was changed since its row was made:
  * it is settled before the next answer. Triggers mark it, so the mark and the change are one transaction, whoever writes.
  */

@@ -16,18 +16,18 @@ export interface Counting {
   readonly latest: number;
 }
 
-/** What counts at a moment: nothing that is dated later than a day after it. */
+/** The parameters of the conditions below for a moment: nothing counts that is dated later than a day after it. */
 export function countingAt(now: number): Counting {
   return { latest: momentOf(momentOf(now) + DAY_MS) };
 }
 
-/** Whether the row of `table` with this key came from a database that is not the player's. */
+/** The SQL condition that holds if the row of `table` with this key came from a database that is not the player's. */
 function isOthers(table: 'game_owners' | 'answer_owners', column: string, key: string): string {
   return `EXISTS (SELECT 1 FROM ${table} JOIN owners ON owners.id = ${table}.owner
                   WHERE ${table}.${column} = ${key} AND owners.is_mine = 0)`;
 }
 
-/** Whether the game with this id is the player's own. A game that came in a file of its own may be of anyone. */
+/** The SQL condition that holds if the game with this id is the player's own. A game that came in a file of its own may be of anyone. */
 export function isMine(gameId: string): string {
   return `NOT EXISTS (SELECT 1 FROM imported_games WHERE imported_games.game_id = ${gameId})
           AND NOT ${isOthers('game_owners', 'game_id', gameId)}`;
@@ -39,7 +39,7 @@ export const COUNTED = 'kept_games.is_counted = 1';
 /** The kept rows of the player's games, those of the future included. */
 export const OWN = 'kept_games.is_mine = 1';
 
-/** What the player's games earned, those of the future included; and what counted games earned. */
+/** The achievements of the player's games, those of the future included; and those of games that count. */
 export const OWN_ACHIEVEMENTS = achievementsOf(OWN);
 export const COUNTED_ACHIEVEMENTS = achievementsOf(COUNTED);
 

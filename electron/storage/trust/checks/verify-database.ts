@@ -25,7 +25,7 @@ export type DatabaseVerdict =
 
 /**
  * `start`: the structure, every row that SQL may choose, sum up or sort by, and the journals of games being played.
- * What it leaves are the journals of other games: they are only ever read whole, and proved each time. `full`: those too.
+ * The journals of other games are left out: they are only ever read whole, and proved each time. `full`: those too.
  */
 export type Depth = 'start' | 'full';
 

@@ -1,4 +1,4 @@
-/** What a search in the list of games stands for: its words as they are in the language of the window, for the host. */
+/** Turns a search in the list of games, written in the language of the window, into terms that the host understands. */
 import type { TFunction } from 'i18next';
 import {
   type ListFacets,
@@ -18,7 +18,7 @@ import { localDate } from '../../../state/local-date.ts';
 export const END_FILTERS = ['all', 'won', 'lost', 'shown'] as const;
 export type EndFilter = (typeof END_FILTERS)[number];
 
-/** What is looked for; null and empty stand for everything. */
+/** The chosen filters; null and empty stand for everything. */
 export interface GamesFilter {
   readonly end: EndFilter;
   readonly mode: Mode | null;
@@ -37,7 +37,7 @@ const ENDS: Readonly<Record<EndFilter, ListFilter['ends']>> = {
   shown: ['shown'],
 };
 
-/** What is known of the words of a list: the window's own, and the games that there are. */
+/** The words by which a list can be searched: the window's own, and the games that there are. */
 export interface SearchWords {
   readonly t: TFunction;
   readonly language: Language;

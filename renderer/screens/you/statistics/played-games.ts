@@ -90,7 +90,7 @@ export function groupOf(name: string, sums: PlaySums | null): Group {
   return { name, isPlayed: sums !== null, figures: playFigures(sums ?? addedSums([])) };
 }
 
-/** What there are sums of, in groups by a name, in the order in which the names are met. */
+/** Puts items with sums into groups by a name, in the order in which the names are met. */
 export function grouped<T extends { readonly sums: PlaySums }>(
   items: readonly T[],
   nameOf: (item: T) => string,
