@@ -24,16 +24,16 @@ export function createRandom(seed: number): Random {
 
 class Sfc32 implements Random {
   /** a, b, c and the counter. In a table all 32 bits of them are words; in fields, larger ones would be kept as objects. */
-  private readonly state = new Int32Array(4);
+  readonly #state = new Int32Array(4);
 
   constructor(seed: number) {
     const nextSeed = splitmix32(seed);
-    this.state.set([nextSeed(), nextSeed(), nextSeed(), 1]);
+    this.#state.set([nextSeed(), nextSeed(), nextSeed(), 1]);
     for (let round = 0; round < WARM_UP_ROUNDS; round++) this.nextUint32();
   }
 
   nextUint32(): number {
-    const { state } = this;
+    const state = this.#state;
     const b = at(state, 1);
     const c = at(state, 2);
     const counter = at(state, 3);

@@ -20,7 +20,7 @@ export interface BreadthFirstMemory {
 }
 
 /** Memory for arenas of this size. Linear in the area. */
-export function makeBreadthFirstMemory(arena: Arena): BreadthFirstMemory {
+export function createBreadthFirstMemory(arena: Arena): BreadthFirstMemory {
   const states = arena.cells.length * DIRECTIONS.length;
   return {
     isReached: new Uint8Array(states),

@@ -27,7 +27,7 @@ interface Search extends DepthFirstMemory {
 }
 
 /** Memory for arenas of this size. Linear in the area. */
-export function makeDepthFirstMemory(arena: Arena): DepthFirstMemory {
+export function createDepthFirstMemory(arena: Arena): DepthFirstMemory {
   return { turnsLeft: new Uint8Array(arena.cells.length * DIRECTIONS.length) };
 }
 

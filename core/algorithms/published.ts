@@ -1,10 +1,10 @@
 /** The four published algorithms: how to watch each and how to run it. */
 
 import type { Arena, Corners } from './arena.ts';
-import { findBreadthFirst, makeBreadthFirstMemory } from './breadth-first.ts';
+import { createBreadthFirstMemory, findBreadthFirst } from './breadth-first.ts';
 import { findByCases } from './by-cases.ts';
 import { findByCrossScan } from './cross-scan.ts';
-import { findDepthFirst, makeDepthFirstMemory } from './depth-first.ts';
+import { createDepthFirstMemory, findDepthFirst } from './depth-first.ts';
 import type { Tracer } from './trace.ts';
 import { traceBreadthFirst } from './trace-breadth-first.ts';
 import { traceByCases } from './trace-by-cases.ts';
@@ -39,7 +39,7 @@ export const ALGORITHMS: Readonly<Record<AlgorithmName, Algorithm>> = {
     mostTurns: 3,
     trace: traceBreadthFirst,
     makeFind: (size, maxTurns) => {
-      const memory = makeBreadthFirstMemory(size);
+      const memory = createBreadthFirstMemory(size);
       return (arena, a, b) => findBreadthFirst(memory, arena, a, b, maxTurns);
     },
   },
@@ -47,7 +47,7 @@ export const ALGORITHMS: Readonly<Record<AlgorithmName, Algorithm>> = {
     mostTurns: 3,
     trace: traceDepthFirst,
     makeFind: (size, maxTurns) => {
-      const memory = makeDepthFirstMemory(size);
+      const memory = createDepthFirstMemory(size);
       return (arena, a, b) => findDepthFirst(memory, arena, a, b, maxTurns);
     },
   },

@@ -27,7 +27,7 @@ interface Share {
 }
 
 /** Predicts a drawing of that width, given what is drawn of it so far. */
-function makeForecast(width: number) {
+function createForecast(width: number) {
   const known = new Map<number, Counts>();
   const indexAt = (marks: Cells, cell: number) => MARKS.indexOf(marks[cell] ?? GAP);
 
@@ -52,7 +52,7 @@ function shareOf(counts: Counts, index: number): Share {
 
 /** The marks of a shape as symbols; an empty list is a number too. Quadratic in what comes out, at worst. */
 export function writeMarks({ width, marks }: Shape): number[] {
-  const forecast = makeForecast(width);
+  const forecast = createForecast(width);
   const shares = marks.map((mark, cell) => {
     const counts = forecast(marks, cell);
     const index = MARKS.indexOf(mark);
@@ -71,7 +71,7 @@ export function writeMarks({ width, marks }: Shape): number[] {
 
 /** The marks of `width * height` cells; null when the symbols are no drawing of that size. */
 export function readMarks(symbols: readonly number[], width: number, height: number): Cells | null {
-  const forecast = makeForecast(width);
+  const forecast = createForecast(width);
   let number = symbols.reduce((sum, symbol) => sum * BigInt(RADIX) + BigInt(symbol), 0n);
   const marks: number[] = [];
   while (marks.length < width * height) {

@@ -16,7 +16,7 @@ import { MoveList } from '../engine/base/move-list.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { BoardSize } from './bench-tasks.ts';
-import { type Draw, makeRandom, shuffled } from './measured-random.ts';
+import { createDraw, type Draw, shuffled } from './measured-random.ts';
 
 export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };
 const COPIES_ON_DEAD_BOARDS = 4;
@@ -47,12 +47,12 @@ export function engineFor(position: MeasuredBoard): Engine {
 
 export function shuffledBoard({ width, height, kinds }: BoardSize, seed: number): MeasuredBoard {
   const tiles = Array.from({ length: width * height }, (_, i) => 1 + ((i >> 1) % kinds));
-  return { width, height, cells: shuffled(tiles, makeRandom(seed)) };
+  return { width, height, cells: shuffled(tiles, createDraw(seed)) };
 }
 
 export function dealtBoard({ width, height, kinds }: BoardSize, seed: number): MeasuredBoard {
   const area = width * height;
-  const random = makeRandom(seed);
+  const random = createDraw(seed);
   const kindOfPair = shuffled(
     Array.from({ length: area / 2 }, (_, pair) => 1 + (pair % kinds)),
     random,
@@ -98,7 +98,7 @@ export function fullDeadBoard({ width, height }: BoardSize, seed: number): Measu
 
 /** Uniformly random legal moves from a position until none is left. */
 export function randomGame(position: MeasuredBoard, seed: number): Move[] {
-  const random = makeRandom(seed + 1_000);
+  const random = createDraw(seed + 1_000);
   const engine = engineFor(position);
   const moves = new MoveList();
   const game: Move[] = [];
@@ -130,7 +130,7 @@ function equalPairs(cells: readonly number[]): [number, number][] {
 
 /** `count` equal pairs of a position drawn uniformly, each in random order: `[a0, b0, a1, b1, …]`. */
 export function drawEqualPairs({ cells }: MeasuredBoard, count: number, seed: number): Int32Array {
-  const random = makeRandom(seed);
+  const random = createDraw(seed);
   const pairs = equalPairs(cells);
   const drawn = new Int32Array(2 * count);
   for (let i = 0; i < count; i++) {

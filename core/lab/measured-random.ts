@@ -2,7 +2,7 @@
 export type Draw = (below: number) => number;
 
 /** A small seeded generator (mulberry32): the boards of the benchmark must never change with the game's own dealer. */
-export function makeRandom(seed: number): Draw {
+export function createDraw(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -110,22 +110,22 @@ function* nextTiles({
 /** The tiles attached to the run under way, one of each kind. */
 class Run {
   twice: Move | null = null;
-  private readonly board: Board;
-  private readonly byKind = new Map<number, number>();
+  readonly #board: Board;
+  readonly #byKind = new Map<number, number>();
 
   constructor(board: Board) {
-    this.board = board;
+    this.#board = board;
   }
 
   begin(): void {
-    this.byKind.clear();
+    this.#byKind.clear();
   }
 
   attach(tile: number): void {
-    const kind = tile < 0 ? 0 : (this.board.cells[tile] ?? 0);
+    const kind = tile < 0 ? 0 : (this.#board.cells[tile] ?? 0);
     if (kind <= 0) return;
-    const other = this.byKind.get(kind);
-    if (other === undefined) this.byKind.set(kind, tile);
+    const other = this.#byKind.get(kind);
+    if (other === undefined) this.#byKind.set(kind, tile);
     else if (other !== tile) this.twice = sorted(other, tile);
   }
 }

@@ -32,7 +32,7 @@ const MAX_SECRETS = 20;
  * Secrets that live as long as the process. `authority` is `127.0.0.1:PORT`; `onSpent` is called with each token that
  * is used.
  */
-export function makeAdmission(authority: string, onSpent: (token: string) => void): Admission {
+export function createAdmission(authority: string, onSpent: (token: string) => void): Admission {
   const origin = `http://${authority}`;
   const tokens = new Set<string>();
   const keys = new Set<string>();

@@ -4,11 +4,11 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
-import { makePageLog } from '../host/page-log.ts';
+import { createPageLog } from '../host/page-log.ts';
 import type { AnswerRequest } from '../host/window-request.ts';
 import { TAKEN_OVER_CODE } from './close-codes.ts';
 import type { Greeting } from './greeting.ts';
-import { makePendingConnections } from './pending-connections.ts';
+import { createPendingConnections } from './pending-connections.ts';
 
 /** The id and the channel beside the request itself. */
 const ENVELOPE_BYTES = 1_024;
@@ -47,7 +47,7 @@ export interface BridgeSocketOptions {
   readonly greetingMs?: number;
 }
 
-export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
+export function createBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
   const { openSession, onLeft, onBug } = options;
   const server = new WebSocketServer({
     noServer: true,
@@ -55,10 +55,15 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
     perMessageDeflate: false,
   });
   let current: WebSocket | null = null;
-  const pending = makePendingConnections({ ...options, onAdmitted: welcome });
+  const pending = createPendingConnections({ ...options, onAdmitted: welcome });
 
   function welcome(page: WebSocket, { languages }: Greeting): void {
-    const receive = makeReceiver(page, openSession(languages), makePageLog(onBug), () => page === current);
+    const receive = createReceiver(
+      page,
+      openSession(languages),
+      createPageLog(onBug),
+      () => page === current,
+    );
     current?.close(TAKEN_OVER_CODE, 'taken over');
     current = page;
     page.on('message', (data, isBinary) => {
@@ -88,7 +93,7 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
 }
 
 /** Answers the messages of an admitted page; `isCurrent` says whether no other has taken over. */
-function makeReceiver(
+function createReceiver(
   page: WebSocket,
   answerRequest: AnswerRequest,
   log: (bug: string) => void,

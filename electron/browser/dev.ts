@@ -15,7 +15,7 @@ const BRIDGE_PATH = `/@fs/${fileURLToPath(new URL('page/page-bridge.ts', import.
 await runBrowserHost({
   args: process.argv.slice(2),
   packageFolder,
-  makePages: (_origin, server) => makeLivePages(server),
+  makePages: (_origin, server) => createLivePages(server),
   threads: {
     storage: new URL('../storage/thread/storage-worker.ts', import.meta.url),
     fullCheck: new URL('../storage/trust/checks/full-check-worker.ts', import.meta.url),
@@ -23,7 +23,7 @@ await runBrowserHost({
 });
 
 /** No security policy here: Vite puts its own script into the page. */
-async function makeLivePages(server: Server): Promise<Pages> {
+async function createLivePages(server: Server): Promise<Pages> {
   const root = join(packageFolder, 'renderer');
   const vite = await createServer({
     ...config.renderer,

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { makeBuiltPages } from './pages.ts';
+import { createBuiltPages } from './pages.ts';
 import { type HostProgram, runBrowserHost } from './run.ts';
 
 // Built, this file is out/main/browser.js: two folders below the package, as its source is.
@@ -15,7 +15,8 @@ export function runHost(options: Pick<HostProgram, 'args' | 'onPage'>): Promise<
   return runBrowserHost({
     ...options,
     packageFolder,
-    makePages: (origin) => makeBuiltPages(builtFile('renderer'), builtFile('preload', 'browser.cjs'), origin),
+    makePages: (origin) =>
+      createBuiltPages(builtFile('renderer'), builtFile('preload', 'browser.cjs'), origin),
     threads: { storage: builtProgram('storage'), fullCheck: builtProgram('full-check') },
   });
 }

@@ -25,7 +25,7 @@ export function withBridge(html: string, path: string): string {
 }
 
 /** Pages from the folder of the built renderer; only files that were there at the start, and the script of the bridge. */
-export function makeBuiltPages(folder: string, bridgeScript: string, origin: string): Pages {
+export function createBuiltPages(folder: string, bridgeScript: string, origin: string): Pages {
   const bridge = { path: bridgeScript, contentType: 'text/javascript; charset=utf-8' };
   const files = new Map([...listAppFiles(folder), [BRIDGE_PATH, bridge]]);
   return {

@@ -1,7 +1,7 @@
 /** Sockets that have not yet shown that they may use the bridge: few at once, for a short time, and for a short message. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { makeRateLimit } from '../host/rate-limit.ts';
+import { createRateLimit } from '../host/rate-limit.ts';
 import { NOT_ADMITTED_CODE } from './close-codes.ts';
 import { type Greeting, MAX_GREETING_BYTES, parseGreeting } from './greeting.ts';
 
@@ -27,10 +27,10 @@ export interface PendingConnectionsOptions {
   readonly greetingMs?: number;
 }
 
-export function makePendingConnections(options: PendingConnectionsOptions): PendingConnections {
+export function createPendingConnections(options: PendingConnectionsOptions): PendingConnections {
   const { admit, onAdmitted, greetingMs = GREETING_MS } = options;
   const waiting = new Set<WebSocket>();
-  const mayGuess = makeRateLimit(GUESSES);
+  const mayGuess = createRateLimit(GUESSES);
   let pausedUntilMs = 0;
 
   function judge(page: WebSocket, greeting: Greeting | null): void {

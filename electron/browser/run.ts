@@ -7,11 +7,11 @@ import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { deleteFiles } from '../host/erase-host-files.ts';
 import { endAtOnce, endOnUncaughtBugs } from '../host/last-resort.ts';
-import { makeOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
+import { createOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
-import { makeRequestPipeline } from '../host/request-pipeline.ts';
+import { createRequestPipeline } from '../host/request-pipeline.ts';
 import { standardError, standardOutput } from '../host/standard-streams.ts';
-import { makeStartSteps, STEPS_VARIABLE, type StartSteps } from '../host/start-steps.ts';
+import { createStartSteps, STEPS_VARIABLE, type StartSteps } from '../host/start-steps.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { systemFaultOf } from '../host/system-faults.ts';
 import { onTermination } from '../host/termination.ts';
@@ -94,7 +94,7 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   const arrival = withinMs(markStart(folder, process.platform), limits.diskMs, UNSEEN);
   const words = await reading;
-  const steps = makeStartSteps(process.env[STEPS_VARIABLE], () => process.emit('SIGTERM', 'SIGTERM'));
+  const steps = createStartSteps(process.env[STEPS_VARIABLE], () => process.emit('SIGTERM', 'SIGTERM'));
   steps.reach('code');
   storage.opened.then(() => {
     if (storage.state.kind === 'memory') steps.fail('storage', storage.state.code);
@@ -108,7 +108,7 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
     arrival,
     args,
     storage,
-    opened: makeOpenedQueue(onBug),
+    opened: createOpenedQueue(onBug),
     limits,
     onBug,
     words,
@@ -184,7 +184,7 @@ async function startHost(run: Run): Promise<BrowserHost> {
     openSession: (languages) => {
       onPage?.(true);
       const systemLanguages = [...languages];
-      const pipeline = makeRequestPipeline({
+      const pipeline = createRequestPipeline({
         ask: storage.openSession({ version, host: 'browser', platform, systemLanguages }),
         opened,
         send: (event) => {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { AnswerRequest } from '../host/window-request.ts';
-import { type Admission, makeAdmission, type Provenance } from './admission.ts';
-import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
+import { type Admission, createAdmission, type Provenance } from './admission.ts';
+import { type BridgeSocket, createBridgeSocket } from './bridge-socket.ts';
 import type { NoAccessFile } from './no-access-page.ts';
 import { NO_ACCESS_PATH, NO_ACCESS_STYLE_PATH } from './no-access-paths.ts';
 import { type Pages, respond } from './pages.ts';
@@ -56,9 +56,9 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   server.timeout = IDLE_MS;
   const authority = `${LOOPBACK}:${await listen(server, options.port)}`;
   const origin = `http://${authority}`;
-  const admission = makeAdmission(authority, options.onSpent);
+  const admission = createAdmission(authority, options.onSpent);
   const pages = await options.makePages(origin, server);
-  const bridge = makeBridgeSocket({ ...options, admit: admission.admit });
+  const bridge = createBridgeSocket({ ...options, admit: admission.admit });
   const makeUrl = () => `${origin}/#token=${admission.makeToken()}`;
 
   server.on('request', (request, response) => {

@@ -18,7 +18,7 @@ export interface ProgressBar {
 }
 
 /** A bar on standard error; nothing where that is no terminal, or where none is wanted. */
-export function makeProgressBar(
+export function createProgressBar(
   terminal: Pick<Terminal, 'errorColumns' | 'writeError' | 'nowMs'>,
   isWanted: boolean,
 ): ProgressBar {

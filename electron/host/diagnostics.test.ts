@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNames, makeDiagnostics, redact } from './diagnostics.ts';
+import { createDiagnostics, findNames, redact } from './diagnostics.ts';
 
 const secrets = {
   folders: ['/home/li lei/.config/Twofold', '/home/li lei', 'C:\\Users\\李 雷'],
@@ -40,11 +40,11 @@ test.each([
 
 test('a report has facts, then the end of the log', () => {
   const log = `${'old\n'.repeat(100_000)}last /home/li lei/x`;
-  const report = makeDiagnostics({ version: '1.0.0', folder: '/home/li lei' }, log, secrets);
+  const report = createDiagnostics({ version: '1.0.0', folder: '/home/li lei' }, log, secrets);
   expect(report).toMatch(/^Twofold diagnostics\nversion: 1\.0\.0\nfolder: <path>\n\nLog\nold\n/);
   expect(report).toMatch(/\nlast <path>\n$/);
   expect(report.length).toBeLessThan(210_000);
-  expect(makeDiagnostics({}, '', secrets)).toBe('Twofold diagnostics\n\n\nLog\n(empty)\n');
+  expect(createDiagnostics({}, '', secrets)).toBe('Twofold diagnostics\n\n\nLog\n(empty)\n');
 });
 
 test('a user with a name of one letter keeps the alphabet', () => {

@@ -20,7 +20,7 @@ const PATH =
 const OWN_FILE = /^[\w.@-]+\.(?:asar|c?js|mjs|ts|node|db|json|html|log)$/;
 
 /** The text of the report; `facts` become one line each. */
-export function makeDiagnostics(
+export function createDiagnostics(
   facts: Readonly<Record<string, string>>,
   log: string,
   secrets: PrivateTerms,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import { deliverOpened, makeOpenedQueue } from './opened-queue.ts';
+import { createOpenedQueue, deliverOpened } from './opened-queue.ts';
 import { chain } from './request-pipeline.ts';
 
 const names = (events: readonly HostEvent[]) =>
@@ -13,7 +13,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('files and links wait for the first answer and come in their order, once', async () => {
   const heard: HostEvent[] = [];
-  const queue = makeOpenedQueue(noBug);
+  const queue = createOpenedQueue(noBug);
   const answer = chain([deliverOpened(queue, (event) => heard.push(event))], async () => NOTHING);
   queue.addFiles(['/nowhere/a.twofold', '/nowhere/b.twofold']);
   await settle();
@@ -27,7 +27,7 @@ test('files and links wait for the first answer and come in their order, once', 
 
 test('what comes between two windows waits for the second, and the first is not asked any more', async () => {
   const heard: string[] = [];
-  const queue = makeOpenedQueue(noBug);
+  const queue = createOpenedQueue(noBug);
   const begin = (name: string) =>
     chain([deliverOpened(queue, (event) => heard.push(`${name}: ${names([event])}`))], async () => NOTHING);
   const first = begin('first');
@@ -46,7 +46,7 @@ test('what comes between two windows waits for the second, and the first is not 
 
 test('a window that goes while a file is read leaves it to the next', async () => {
   const heard: string[] = [];
-  const queue = makeOpenedQueue(noBug);
+  const queue = createOpenedQueue(noBug);
   queue.awaitWindow()(() => heard.push('first'));
   queue.addFiles(['/nowhere/a.twofold']);
   // It is being read by now, and no file is read at once.
@@ -61,7 +61,7 @@ test('a window that goes while a file is read leaves it to the next', async () =
 test('a window that cannot be told is a bug that holds up no later file', async () => {
   const bugs: unknown[] = [];
   const heard: HostEvent[] = [];
-  const queue = makeOpenedQueue((error) => bugs.push(error));
+  const queue = createOpenedQueue((error) => bugs.push(error));
   queue.awaitWindow()((event) => {
     if (bugs.length === 0) throw new Error('gone');
     heard.push(event);

@@ -16,8 +16,8 @@ export interface OpenedQueue {
   awaitWindow(): (send: Send) => void;
 }
 
-export function makeOpenedQueue(onBug: (error: unknown) => void): OpenedQueue {
-  let { listener, resolve } = makeListener();
+export function createOpenedQueue(onBug: (error: unknown) => void): OpenedQueue {
+  let { listener, resolve } = createListener();
   let last: Promise<unknown> = Promise.resolve();
 
   function deliver(path: string, read: (path: string) => HostEvent | Promise<HostEvent>): void {
@@ -41,7 +41,7 @@ export function makeOpenedQueue(onBug: (error: unknown) => void): OpenedQueue {
     },
     awaitWindow() {
       const resolveBefore = resolve;
-      ({ listener, resolve } = makeListener());
+      ({ listener, resolve } = createListener());
       // The requests that waited for the window before now wait for this one.
       resolveBefore(listener);
       return resolve;
@@ -54,7 +54,7 @@ interface Listener {
   readonly resolve: (send: Send | Promise<Send>) => void;
 }
 
-function makeListener(): Listener {
+function createListener(): Listener {
   let resolve: Listener['resolve'] = () => undefined;
   const listener = new Promise<Send>((fulfil) => {
     resolve = fulfil;

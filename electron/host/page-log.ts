@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 4_000;
 const MAX_REPORTS = 200;
 
 /** Hears one page's errors as text. After two hundred different ones no others are kept, and that is said once. */
-export function makePageLog(onBug: (error: unknown) => void): (text: string) => void {
+export function createPageLog(onBug: (error: unknown) => void): (text: string) => void {
   const heard = new Set<string>();
   return (text) => {
     const bug = `page: ${text.slice(0, MAX_CHARACTERS)}`;

@@ -13,7 +13,7 @@ const REQUESTS: Rate = { burst: 400, perSecond: 200 };
 export type RateLimit = (nowMs: number) => boolean;
 
 /** A token bucket that starts full. */
-export function makeRateLimit({ burst, perSecond }: Rate = REQUESTS): RateLimit {
+export function createRateLimit({ burst, perSecond }: Rate = REQUESTS): RateLimit {
   let left = burst;
   let filledMs = 0;
   return (nowMs) => {
@@ -27,6 +27,6 @@ export function makeRateLimit({ burst, perSecond }: Rate = REQUESTS): RateLimit 
 
 /** Refuses requests beyond the rate of one page. */
 export function limitRate(): RequestStep {
-  const isWithin = makeRateLimit();
+  const isWithin = createRateLimit();
   return async (request, next) => (isWithin(performance.now()) ? next(request) : refuse('too-many'));
 }

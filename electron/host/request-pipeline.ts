@@ -18,7 +18,7 @@ export interface PipelineParts {
 }
 
 /** The pipeline of one window, from when it begins. */
-export function makeRequestPipeline({ ask, opened, send, erase }: PipelineParts): AnswerRequest {
+export function createRequestPipeline({ ask, opened, send, erase }: PipelineParts): AnswerRequest {
   return chain(
     [
       checkSender,

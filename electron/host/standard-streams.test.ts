@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { makeStandardStream } from './standard-streams.ts';
+import { createStandardStream } from './standard-streams.ts';
 
 /** A stream whose reader is gone as `code` says, after `good` chunks. */
 function failing(code: string, good = 0) {
@@ -13,7 +13,7 @@ function failing(code: string, good = 0) {
       } else done(Object.assign(new Error(`${code}: refused`), { code }));
     },
   });
-  return { written, stream: makeStandardStream(stream) };
+  return { written, stream: createStandardStream(stream) };
 }
 
 test.each(['EPIPE', 'EIO', 'EOF', 'ERR_STREAM_DESTROYED'])('%s ends nothing', async (code) => {
@@ -46,7 +46,7 @@ test('a reader that does not read holds back what is written, and what is printe
       taken += chunk.length;
     },
   });
-  const out = makeStandardStream(stream);
+  const out = createStandardStream(stream);
   for (let round = 0; round < 1_000; round++) out.print('x'.repeat(10_000));
   expect(taken + stream.writableLength).toBeLessThan(2_000_000);
   const writing = out.write('never read');

@@ -27,7 +27,7 @@ export interface StandardStream {
 }
 
 /** Wraps `stream`, whose errors are heard from now on. */
-export function makeStandardStream(stream: Writable): StandardStream {
+export function createStandardStream(stream: Writable): StandardStream {
   let loss: StreamLoss | null = null;
   let tellLost = () => {};
   const lost = new Promise<void>((resolve) => {
@@ -62,5 +62,5 @@ export function makeStandardStream(stream: Writable): StandardStream {
 }
 
 /** The two of this process. */
-export const standardOutput = makeStandardStream(process.stdout);
-export const standardError = makeStandardStream(process.stderr);
+export const standardOutput = createStandardStream(process.stdout);
+export const standardError = createStandardStream(process.stderr);

@@ -31,7 +31,7 @@ export interface StartSteps {
 }
 
 /** Tells nothing unless `asked` names steps; calls `end` once, when all of them were reached. */
-export function makeStartSteps(asked: string | undefined, end: () => void): StartSteps {
+export function createStartSteps(asked: string | undefined, end: () => void): StartSteps {
   const missing = new Set(asked?.split(','));
   const reached = new Set<StartStep>();
 

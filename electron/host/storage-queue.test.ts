@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
 import type { ToStorage } from '../storage/thread/storage-messages.ts';
-import { makeStorageQueue } from './storage-queue.ts';
+import { createStorageQueue } from './storage-queue.ts';
 
 const DONE: Answer = { ok: true, value: null };
 
@@ -9,7 +9,7 @@ const DONE: Answer = { ok: true, value: null };
 function makeScene() {
   const posted: string[] = [];
   const answered: string[] = [];
-  const queue = makeStorageQueue((message: ToStorage) => {
+  const queue = createStorageQueue((message: ToStorage) => {
     structuredClone(message);
     if (message.type === 'request') posted.push(`${message.id} ${message.channel}`);
   });

@@ -18,7 +18,7 @@ interface Pending {
   readonly resolve: (answer: Answer) => void;
 }
 
-export function makeStorageQueue(post: (message: ToStorage) => void): StorageQueue {
+export function createStorageQueue(post: (message: ToStorage) => void): StorageQueue {
   // A map keeps the order of insertion.
   const pending = new Map<number, Pending>();
   let lastId = 0;

@@ -30,7 +30,7 @@ export type StatusMessage = Extract<
 >;
 
 /** The status, and the function that takes in what the thread reports. */
-export function makeStorageStatus(): {
+export function createStorageStatus(): {
   readonly status: StorageStatus;
   readonly hear: (message: StatusMessage) => void;
 } {

@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads';
 import type { HostAbilities, HostInfo } from '../storage/thread/services.ts';
 import type { FromStorage, StorageTask, ToStorage } from '../storage/thread/storage-messages.ts';
-import { makeStorageQueue } from './storage-queue.ts';
-import { makeStorageStatus, type StorageStatus } from './storage-status.ts';
+import { createStorageQueue } from './storage-queue.ts';
+import { createStorageStatus, type StorageStatus } from './storage-status.ts';
 import type { Ask } from './window-request.ts';
 
 /** The programs of the threads, as they were built or as their sources are. */
@@ -42,14 +42,14 @@ const OPENING_RESTARTS = 3;
  */
 export function startStorage(options: HostedStorageOptions): HostedStorage {
   const { onBug, onLost, closeMs = CLOSE_MS } = options;
-  const { status, hear: hearStatus } = makeStorageStatus();
+  const { status, hear: hearStatus } = createStorageStatus();
   let session: Extract<ToStorage, { type: 'session' }> | null = null;
   let showFolder: HostAbilities['showFolder'];
   let closing: Promise<'closed' | 'late'> | null = null;
   let restarts = 0;
   let isOpening = false;
   let thread = startThread(options, false, hear, goOn);
-  const queue = makeStorageQueue((message) => thread.postMessage(message));
+  const queue = createStorageQueue((message) => thread.postMessage(message));
 
   function hear(message: FromStorage): void {
     if (message.type === 'lock') isOpening = message.holder === 'self';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCrashGuard } from './crash-guard.ts';
+import { createCrashGuard } from './crash-guard.ts';
 
 const MINUTE = 60_000;
 
@@ -11,5 +11,5 @@ test.each([
   ['a quiet while between', false, [0, 1, 6 * MINUTE, 6 * MINUTE + 1], Array(4).fill('reload')],
   ['three in a row in safe mode', true, [0, 1, 2], ['reload', 'reload', 'give-up']],
 ])('%s', (_what, isSafeMode, crashes, answers) => {
-  expect(crashes.map(makeCrashGuard(isSafeMode))).toEqual(answers);
+  expect(crashes.map(createCrashGuard(isSafeMode))).toEqual(answers);
 });

@@ -9,7 +9,7 @@ const QUIET_MS = 300_000;
  * Decides how each crash is answered: a new page, after three in a row safe mode (no graphics acceleration), and in
  * safe mode the end. `nowMs` is a clock that never goes back.
  */
-export function makeCrashGuard(isSafeMode: boolean): (nowMs: number) => CrashAnswer {
+export function createCrashGuard(isSafeMode: boolean): (nowMs: number) => CrashAnswer {
   let inARow = 0;
   let lastMs = Number.NEGATIVE_INFINITY;
   return (nowMs) => {

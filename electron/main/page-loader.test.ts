@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hostWords } from '../../tests/support/host-words.ts';
-import { makePageLoader } from './page-loader.ts';
+import { createPageLoader } from './page-loader.ts';
 
 const electron = vi.hoisted(() => ({
   app: { quit: vi.fn() },
@@ -37,7 +37,7 @@ function makeWindow(outcomes: readonly (Error | null)[], language: 'en' | 'zh-CN
       if (outcome !== null) throw outcome;
     },
   } as unknown as BrowserWindow;
-  const loader = makePageLoader(window, {
+  const loader = createPageLoader(window, {
     readWords: () => hostWords(language),
     onBug: (bug) => bugs.push(bug),
   });

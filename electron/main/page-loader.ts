@@ -16,7 +16,7 @@ interface PageLoaderOptions {
   readonly onBug: (error: unknown) => void;
 }
 
-export function makePageLoader(window: BrowserWindow, { readWords, onBug }: PageLoaderOptions): PageLoader {
+export function createPageLoader(window: BrowserWindow, { readWords, onBug }: PageLoaderOptions): PageLoader {
   let loads = 0;
   return {
     async load(url) {

@@ -2,7 +2,7 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import { argumentsBeforeOpened } from '../host/opened.ts';
 import type { HostWords } from '../host/words.ts';
-import { makeCrashGuard } from './crash-guard.ts';
+import { createCrashGuard } from './crash-guard.ts';
 
 /** Starts without graphics acceleration, the commonest reason for a window to crash. */
 const SAFE_MODE_FLAG = '--safe-mode';
@@ -18,7 +18,7 @@ interface RecoveryOptions {
 
 /** Every accepted move is in the database, so a new page can go on where the last one was. */
 export function recoverFromCrashes(window: BrowserWindow, options: RecoveryOptions): void {
-  const answerCrash = makeCrashGuard(options.isSafeMode);
+  const answerCrash = createCrashGuard(options.isSafeMode);
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
     options.onBug(new Error(`the window's process is gone: ${reason} ${exitCode}`));

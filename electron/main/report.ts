@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { homedir, hostname, release, userInfo } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { Settings, StorageState } from '../../core/contract/schemas.ts';
-import { findNames, makeDiagnostics } from '../host/diagnostics.ts';
+import { createDiagnostics, findNames } from '../host/diagnostics.ts';
 import type { HostWords } from '../host/words.ts';
 
 export interface ReportSources {
@@ -45,7 +45,7 @@ function makeReport({ dataFolder, logPath, storage, settings }: ReportSources): 
     Settings: JSON.stringify(settings),
   };
   const secrets = { folders: [dataFolder, homedir()], names: findNames(userInfo, hostname()) };
-  return makeDiagnostics(facts, `${readLog(`${logPath}.old`)}${readLog(logPath)}`, secrets);
+  return createDiagnostics(facts, `${readLog(`${logPath}.old`)}${readLog(logPath)}`, secrets);
 }
 
 /** Empty when nothing was ever logged. */

@@ -29,8 +29,8 @@ export interface ShellMenu {
   noteOpened(event: HostEvent, path: string): void;
 }
 
-export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
-  const commands = makeCommands(parts);
+export function createShellMenu(parts: ShellMenuParts): ShellMenu {
+  const commands = createCommands(parts);
   const { readWords, recent } = parts;
 
   function refresh(): void {
@@ -67,12 +67,12 @@ export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
   };
 }
 
-function makeCommands(parts: ShellMenuParts) {
+function createCommands(parts: ShellMenuParts) {
   const { window, openedQueue, dataFolder, homepage, readWords, exportDiagnostics, onBug } = parts;
   // Read when it is first wanted: a start has no use for it.
   const asking = once(async () => {
-    const { makeUpdateCommand } = await import('./updates/update-dialog.ts');
-    return makeUpdateCommand({ window, releases: findReleases(homepage), readWords });
+    const { createUpdateCommand } = await import('./updates/update-dialog.ts');
+    return createUpdateCommand({ window, releases: findReleases(homepage), readWords });
   });
   return {
     open: () => {

@@ -9,11 +9,11 @@ import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { deleteFiles } from '../host/erase-host-files.ts';
 import { endOnUncaughtBugs } from '../host/last-resort.ts';
 import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/opened.ts';
-import { makeOpenedQueue } from '../host/opened-queue.ts';
+import { createOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
-import { makeRequestPipeline } from '../host/request-pipeline.ts';
+import { createRequestPipeline } from '../host/request-pipeline.ts';
 import { standardError, standardOutput } from '../host/standard-streams.ts';
-import { makeStartSteps, STEPS_VARIABLE } from '../host/start-steps.ts';
+import { createStartSteps, STEPS_VARIABLE } from '../host/start-steps.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { Ask } from '../host/window-request.ts';
@@ -30,7 +30,7 @@ import {
   denyPermissions,
 } from './lockdown.ts';
 import { pageOrigin } from './origin.ts';
-import { makePageLoader } from './page-loader.ts';
+import { createPageLoader } from './page-loader.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
 import {
@@ -41,7 +41,7 @@ import {
   restartWith,
 } from './recovery.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
-import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
+import { createShellMenu, type ShellMenu } from './shell-menu.ts';
 import { nameForTaskbar } from './taskbar.ts';
 import { offerTextMenu } from './text-menu.ts';
 import { readHomepage } from './updates/releases.ts';
@@ -56,8 +56,8 @@ const folder = resolve(dataFlag ?? defaultDataFolder(process.platform, process.e
 const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
 const opened = findOpened(process.argv, process.cwd());
-const openedQueue = makeOpenedQueue(onBug);
-const steps = makeStartSteps(process.env[STEPS_VARIABLE], () => app.quit());
+const openedQueue = createOpenedQueue(onBug);
+const steps = createStartSteps(process.env[STEPS_VARIABLE], () => app.quit());
 steps.reach('code');
 /** The one window, when it has been made. */
 let ownWindow: BrowserWindow | null = null;
@@ -180,7 +180,7 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
   window.once('show', () => steps.reach('window'));
   wait.restart();
   const forgetPlace = keepPlace(window, paths.window);
-  const menu = makeMenu(window, storage, readWords);
+  const menu = createMenu(window, storage, readWords);
   menu.refresh();
   storage.watch({
     state: (state) => sendEvent(window, { type: 'storage', state }),
@@ -190,7 +190,7 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
       menu.refresh();
     },
   });
-  const pipeline = makeRequestPipeline({
+  const pipeline = createRequestPipeline({
     ask: openSession(storage, version),
     opened: openedQueue,
     send: (event, path) => {
@@ -221,7 +221,7 @@ function followTheme({ settings: { theme } }: HostedStorage): void {
 }
 
 function load(window: BrowserWindow, readWords: () => HostWords): void {
-  const loader = makePageLoader(window, { readWords, onBug });
+  const loader = createPageLoader(window, { readWords, onBug });
   const resume = () => void loader.load(`${origin}/?resume`).catch(onBug);
   recoverFromCrashes(window, { isSafeMode, resume, readWords, onBug });
   loader
@@ -254,8 +254,8 @@ function followSystem(window: BrowserWindow): void {
   onTermination(() => app.quit());
 }
 
-function makeMenu(window: BrowserWindow, storage: HostedStorage, readWords: () => HostWords): ShellMenu {
-  return makeShellMenu({
+function createMenu(window: BrowserWindow, storage: HostedStorage, readWords: () => HostWords): ShellMenu {
+  return createShellMenu({
     window,
     openedQueue,
     recent: openRecentFiles(paths.recent),

@@ -1,6 +1,6 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { deleteFiles } from '../host/erase-host-files.ts';
-import { makePageLog } from '../host/page-log.ts';
+import { createPageLog } from '../host/page-log.ts';
 import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState } from './window-state.ts';
 
 /** As renderer/theme/tokens.css has them. */
@@ -52,7 +52,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     window.show();
   });
   // The page tells the player; what it says goes into the log too.
-  const log = makePageLog(options.onBug);
+  const log = createPageLog(options.onBug);
   window.webContents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
     if (level === 'error') log(`${message} (${sourceId}:${lineNumber})`);
   });

@@ -37,7 +37,7 @@ function makeRoom(context: BaseAudioContext): ConvolverNode {
 }
 
 /** Effects and music, each by its own volume, into one output that cannot clip. Works offline too. */
-export function makeMixer(context: BaseAudioContext, volumes: Volumes): Mixer {
+export function createMixer(context: BaseAudioContext, volumes: Volumes): Mixer {
   const range = context.createGain();
   range.gain.value = 1 / RANGE;
   const limiter = context.createWaveShaper();

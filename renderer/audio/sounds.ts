@@ -51,8 +51,8 @@ function loadSpeaker(): Promise<typeof import('./speaker.ts')> {
 
 function withSpeaker(use: (open: Speaker) => void): void {
   if (!navigator.userActivation.hasBeenActive) return;
-  opening ??= loadSpeaker().then(({ makeSpeaker }) => {
-    speaker = makeSpeaker(volumes);
+  opening ??= loadSpeaker().then(({ createSpeaker }) => {
+    speaker = createSpeaker(volumes);
   });
   if (speaker !== undefined) use(speaker);
   else

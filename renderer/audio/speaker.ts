@@ -1,5 +1,5 @@
 import { strike } from './instrument.ts';
-import { makeMixer, ROOM_S, type Volumes } from './mixer.ts';
+import { createMixer, ROOM_S, type Volumes } from './mixer.ts';
 import { BAR_MS, barNotes } from './music.ts';
 import { notesOf, type SoundName } from './phrases.ts';
 
@@ -18,9 +18,9 @@ const REST_AFTER_MS = 5_000;
 const AHEAD_MS = 300;
 
 /** Opens the machine's sound. Only after a click or key of the player's: browsers keep it suspended before. */
-export function makeSpeaker(volumes: Volumes): Speaker {
+export function createSpeaker(volumes: Volumes): Speaker {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  const mixer = makeMixer(context, volumes);
+  const mixer = createMixer(context, volumes);
   let current = volumes;
   let silentAtS = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;

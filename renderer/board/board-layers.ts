@@ -47,24 +47,24 @@ export class BoardLayers {
   readonly camera: Camera;
   readonly tiles: TilesLayer;
   readonly marks: MarksLayer;
-  private readonly motion: MotionLayer;
-  private look: BoardLook | null = null;
-  private scene: Scene | null = null;
-  private isStill = false;
+  readonly #motion: MotionLayer;
+  #look: BoardLook | null = null;
+  #scene: Scene | null = null;
+  #isStill = false;
 
   /** `room`: where it is mounted. */
   constructor(board: Board, view: InitialView, room: Viewport) {
     this.stage = new StageLayers(room);
-    this.motion = new MotionLayer(this.stage, (cells) => this.settle(cells), {
+    this.#motion = new MotionLayer(this.stage, (cells) => this.#settle(cells), {
       isSparing: view === 'whole-only' || view === 'framed-only',
     });
-    this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
+    this.tiles = new TilesLayer(this.stage, board, () => this.#motion.concealed());
     this.marks = new MarksLayer(this.stage, {
       kindAt: (cell) => this.tiles.kindAt(cell),
-      isMoving: (cell) => this.motion.concealed().has(cell),
+      isMoving: (cell) => this.#motion.concealed().has(cell),
     });
     this.camera = new Camera(board.width, board.height, VIEW_RULES[view]);
-    this.camera.onMove((isAtRest) => this.rebuild(isAtRest));
+    this.camera.onMove((isAtRest) => this.#rebuild(isAtRest));
   }
 
   setRoom(room: Viewport): void {
@@ -72,23 +72,23 @@ export class BoardLayers {
   }
 
   setLook(look: BoardLook): void {
-    this.look = look;
-    if (this.stage.isSized) this.rebuild(true);
+    this.#look = look;
+    if (this.stage.isSized) this.#rebuild(true);
   }
 
   /** Plays the step from the board shown to the next one; without events that explain it, it is there at once. */
   show(board: Board, events: readonly GameEvent[], plan: MotionPlan = planMotions): void {
     const before = this.tiles.board;
     if (events.length === 0 || !isSameShape(before, board)) {
-      this.replace(before, board);
+      this.#replace(before, board);
       if (events.length > 0) this.layIn();
       return;
     }
     const change = diffBoards(before, board, events);
-    const dirty = this.motion.concealed();
+    const dirty = this.#motion.concealed();
     this.tiles.take(board);
-    this.motion.play(this.isStill ? planStill(events) : plan(board, change, events));
-    for (const cell of this.motion.concealed()) dirty.add(cell);
+    this.#motion.play(this.#isStill ? planStill(events) : plan(board, change, events));
+    for (const cell of this.#motion.concealed()) dirty.add(cell);
     for (const { cell } of [...change.gone, ...change.come]) dirty.add(cell);
     for (const { from, to } of change.moved) dirty.add(from).add(to);
     this.tiles.paintCells(dirty);
@@ -97,14 +97,14 @@ export class BoardLayers {
 
   /** The tiles of the board that is shown are laid one after another. */
   layIn(): void {
-    if (this.isStill) return;
-    this.motion.play(planDeal(this.tiles.board));
+    if (this.#isStill) return;
+    this.#motion.play(planDeal(this.tiles.board));
     this.tiles.paintAll();
   }
 
   shake(cells: readonly number[]): void {
-    if (this.isStill) return;
-    this.motion.play(planShake(cells.map((cell) => ({ cell, kind: this.tiles.kindAt(cell) }))));
+    if (this.#isStill) return;
+    this.#motion.play(planShake(cells.map((cell) => ({ cell, kind: this.tiles.kindAt(cell) }))));
     this.tiles.paintCells(new Set(cells));
     this.marks.draw();
   }
@@ -113,39 +113,39 @@ export class BoardLayers {
   bar(line: readonly Point[], at: number): void {
     const [x, y] = line[at] ?? [-1, -1];
     const cell = y * this.tiles.board.width + x;
-    this.motion.play(planBarred(line, at, { cell, kind: this.tiles.kindAt(cell) }, this.isStill));
+    this.#motion.play(planBarred(line, at, { cell, kind: this.tiles.kindAt(cell) }, this.#isStill));
     this.tiles.paintCells(new Set([cell]));
   }
 
   showLine(line: readonly Point[]): void {
-    this.motion.play(planLine(line, this.isStill));
+    this.#motion.play(planLine(line, this.#isStill));
   }
 
   reduceMotion(isStill: boolean): void {
-    this.isStill = isStill;
+    this.#isStill = isStill;
     this.camera.reduceMotion(isStill);
     this.marks.reduceMotion(isStill);
-    if (isStill) this.motion.finish();
+    if (isStill) this.#motion.finish();
   }
 
   /** Completes all animations at once. */
   finish(): void {
-    this.motion.finish();
+    this.#motion.finish();
   }
 
   destroy(): void {
-    this.motion.finish();
+    this.#motion.finish();
     this.marks.stop();
     this.camera.stop();
   }
 
-  private settle(cells: readonly number[]): void {
+  #settle(cells: readonly number[]): void {
     this.tiles.paintCells(new Set(cells));
     this.marks.settle(cells);
   }
 
-  private replace(before: Board, board: Board): void {
-    this.motion.finish();
+  #replace(before: Board, board: Board): void {
+    this.#motion.finish();
     this.tiles.take(board);
     if (before.width !== board.width || before.height !== board.height) {
       this.camera.setSize(board.width, board.height);
@@ -155,12 +155,12 @@ export class BoardLayers {
     this.marks.draw();
   }
 
-  private rebuild(isAtRest: boolean): void {
-    if (this.look === null) return;
-    this.scene = makeScene(this.camera, this.look, this.scene?.atlas, isAtRest);
-    this.tiles.setScene(this.scene);
-    this.marks.setScene(this.scene);
-    this.motion.setScene(this.scene);
+  #rebuild(isAtRest: boolean): void {
+    if (this.#look === null) return;
+    this.#scene = makeScene(this.camera, this.#look, this.#scene?.atlas, isAtRest);
+    this.tiles.setScene(this.#scene);
+    this.marks.setScene(this.#scene);
+    this.#motion.setScene(this.#scene);
   }
 }
 

@@ -44,7 +44,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   useRoom(root, layers);
   useEntrance(layers, props);
   useMarksInView(layers, props);
-  useImperativeHandle(props.ref, () => makeHandle(layers, input), [layers, input]);
+  useImperativeHandle(props.ref, () => createHandle(layers, input), [layers, input]);
   return (
     <div className="board-canvas" aria-hidden="true" hidden={props.hidden === true}>
       <BoardStage layers={layers.stage} />
@@ -52,7 +52,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   );
 }
 
-function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
+function createHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
   return {
     shake: (a, b) => layers.shake([a, b]),
     bar: (line, at) => layers.bar(line, at),

@@ -25,7 +25,7 @@ import { checkFilling } from '../../core/templates/check.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
 import type { DealRating, EngineError, EngineReply, EngineRequest, Revision, ShownStep } from './protocol.ts';
-import { makeRace } from './race.ts';
+import { createRace } from './race.ts';
 import { type Question, UNBOUNDED } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
@@ -43,7 +43,7 @@ export async function search<T>(
 ): Promise<Result<T, EngineError>> {
   if (state.game === null || askedAt !== state.revision) return err('stale');
   const { search, limitMs, outOfTime, provable } = ask(state.game);
-  const race = makeRace(provable ?? null, state.driver);
+  const race = createRace(provable ?? null, state.driver);
   const isOver = () => !state.running.has(id) || state.revision !== askedAt;
   const driven = await drive(state.driver, search, {
     limitMs,

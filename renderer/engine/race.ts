@@ -34,7 +34,7 @@ export interface Race<T> {
 }
 
 /** Without anything to prove, or a processor for a second worker, there is no second search. */
-export function makeRace<T>(provable: Provable<T> | null, driver: Driver): Race<T> {
+export function createRace<T>(provable: Provable<T> | null, driver: Driver): Race<T> {
   let second: StoppableEngine | null = null;
   let answer: Result<T, EngineError> | null = null;
   return {

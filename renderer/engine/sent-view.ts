@@ -14,22 +14,22 @@ export interface SentView extends Omit<GameView, 'cells' | 'deal'> {
 
 /** The worker's end. Each view that it makes must be received, in their order. */
 export class ViewSender {
-  private sent: DealRecord | null = null;
+  #sent: DealRecord | null = null;
 
   send({ deal, cells, ...view }: GameView): SentView {
-    const isSent = deal === this.sent;
-    this.sent = deal;
+    const isSent = deal === this.#sent;
+    this.#sent = deal;
     return { ...view, cells: Int32Array.from(cells), deal: isSent ? null : deal };
   }
 }
 
 /** The window's end. The deal of one level is one object for as long as the level lasts. */
 export class ViewReceiver {
-  private received: DealRecord | null = null;
+  #received: DealRecord | null = null;
 
   receive({ deal, cells, ...view }: SentView): GameView {
-    this.received = deal ?? this.received;
-    if (this.received === null) throw new Error('a view came before its deal');
-    return { ...view, deal: this.received, cells: Array.from(cells) };
+    this.#received = deal ?? this.#received;
+    if (this.#received === null) throw new Error('a view came before its deal');
+    return { ...view, deal: this.#received, cells: Array.from(cells) };
   }
 }

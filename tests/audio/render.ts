@@ -1,6 +1,6 @@
 /** The game's own instruments, rendered in an OfflineAudioContext instead of being heard. */
 import { strike } from '../../renderer/audio/instrument.ts';
-import { makeMixer } from '../../renderer/audio/mixer.ts';
+import { createMixer } from '../../renderer/audio/mixer.ts';
 import { BAR_MS, barNotes } from '../../renderer/audio/music.ts';
 import { notesOf, SOUND_NAMES, type SoundName } from '../../renderer/audio/phrases.ts';
 import { SAMPLE_RATE } from './loudness.ts';
@@ -42,10 +42,10 @@ export function renderMusic(shares: readonly number[], links: readonly number[] 
 
 async function render(
   seconds: number,
-  play: (mixer: ReturnType<typeof makeMixer>) => void,
+  play: (mixer: ReturnType<typeof createMixer>) => void,
 ): Promise<Float32Array> {
   const length = Math.ceil((seconds + TAIL_S) * SAMPLE_RATE);
   const context = new OfflineAudioContext({ numberOfChannels: 1, length, sampleRate: SAMPLE_RATE });
-  play(makeMixer(context, { effects: 100, music: 100 }));
+  play(createMixer(context, { effects: 100, music: 100 }));
   return (await context.startRendering()).getChannelData(0);
 }

@@ -6,7 +6,7 @@ import { RandomPlayer } from '../../core/deal/random-play.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import type { BoardSize } from '../../core/lab/bench-tasks.ts';
 import { type MeasuredBoard, RULES, shapeOf, shuffledBoard } from '../../core/lab/measured-boards.ts';
-import { makeRandom } from '../../core/lab/measured-random.ts';
+import { createDraw } from '../../core/lab/measured-random.ts';
 import { createRandom } from '../../core/random.ts';
 
 const COPIES_ON_DEAD_BOARDS = 4;
@@ -33,7 +33,7 @@ function playedDown({ width, height, cells }: MeasuredBoard, tiles: number, seed
 
 /** So many pairs of equal tiles, one after the other, each tile and then its partner drawn uniformly. */
 export function drawPairsOfKinds({ cells }: MeasuredBoard, count: number, seed: number): Int32Array {
-  const random = makeRandom(seed);
+  const random = createDraw(seed);
   const ofKind = new Map<number, number[]>();
   for (const [cell, kind] of cells.entries()) {
     if (kind <= 0) continue;

@@ -7,7 +7,7 @@ import { type Shape, SLOT } from '../../core/board/board.ts';
 import { dealToTarget, type TargetDeal } from '../../core/deal/target.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { at } from '../../core/int32.ts';
-import { makeRandom } from '../../core/lab/measured-random.ts';
+import { createDraw } from '../../core/lab/measured-random.ts';
 import type { Gravity, Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import type { BenchResult } from './row.ts';
@@ -75,7 +75,7 @@ export function measureDifficultyRow(row: DifficultyRow): DifficultyResult {
 
 function freshLosses(deal: TargetDeal, rules: Rules): number {
   const engine = createEngine(SHAPE, rules);
-  const random = makeRandom(FRESH_SEED);
+  const random = createDraw(FRESH_SEED);
   const move = new Int32Array(2);
   let lost = 0;
   for (let game = 0; game < FRESH_GAMES; game++) {

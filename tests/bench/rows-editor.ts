@@ -1,6 +1,6 @@
 /** What the editor tells of a drawing after each stroke: parity, cells out of reach, what fits. */
 import { GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
-import { makeRandom } from '../../core/lab/measured-random.ts';
+import { createDraw } from '../../core/lab/measured-random.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { drawingFactsOf } from '../../core/templates/drawing-feedback.ts';
 import type { BenchRow } from './row.ts';
@@ -47,7 +47,7 @@ export function makeEditorRows(): BenchRow[] {
 
 /** The same drawing each time, whatever is asked first. */
 function scattered(walls: number, slots: number): (x: number, y: number) => number {
-  const random = makeRandom(7);
+  const random = createDraw(7);
   const marks = Array.from({ length: SIDE * SIDE }, () => {
     const drawn = random(1_000) / 1_000;
     return drawn < walls ? WALL : drawn < walls + slots ? SLOT : GAP;

@@ -13,7 +13,7 @@ import {
   type MeasuredBoard,
   randomGame,
 } from '../../core/lab/measured-boards.ts';
-import { makeRandom } from '../../core/lab/measured-random.ts';
+import { createDraw } from '../../core/lab/measured-random.ts';
 import { arenaLoads, arenasReady, batchOf, engineLoads, enginesReady } from './batch.ts';
 import type { Work } from './measure.ts';
 import { listPairs, loadArena, Sweep } from './opponents.ts';
@@ -128,7 +128,7 @@ function randomRow(size: BoardSize, atLeastRatio: number): BenchRow {
   const games = batchOf((seed) => dealtBoard(size, seed), LISTED_GAMES);
   const subject: Work = engineLoads(games, (engine, { cells }) => {
     engine.load(cells);
-    const random = makeRandom(1);
+    const random = createDraw(1);
     let pairs = 0;
     for (let open = engine.countMoves(); open > 0; open = engine.countMoves()) {
       engine.nthMove(random(open), move);
@@ -139,7 +139,7 @@ function randomRow(size: BoardSize, atLeastRatio: number): BenchRow {
   });
   const opponent: Work = arenaLoads(games, (arena, { cells }) => {
     loadArena(arena, cells);
-    const random = makeRandom(1);
+    const random = createDraw(1);
     let pairs = 0;
     for (listPairs(arena, moves); moves.count > 0; listPairs(arena, moves)) {
       const drawn = 2 * random(moves.count);

@@ -9,14 +9,14 @@ import type { WebSocket } from 'ws';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import { makeNoAccessFiles } from '../../electron/browser/no-access-page.ts';
-import { makeBuiltPages } from '../../electron/browser/pages.ts';
+import { createBuiltPages } from '../../electron/browser/pages.ts';
 import {
   type BrowserHost,
   type BrowserHostOptions,
   startBrowserHost,
 } from '../../electron/browser/server.ts';
-import { makeOpenedQueue } from '../../electron/host/opened-queue.ts';
-import { makeRequestPipeline } from '../../electron/host/request-pipeline.ts';
+import { createOpenedQueue } from '../../electron/host/opened-queue.ts';
+import { createRequestPipeline } from '../../electron/host/request-pipeline.ts';
 import type { AnswerRequest, Ask } from '../../electron/host/window-request.ts';
 import { hostWords } from './host-words.ts';
 
@@ -88,7 +88,7 @@ export function browserHostForTests(): TestHost {
     languages: [],
     spent: [],
     bugs: [],
-    makePages: (address) => makeBuiltPages(folder, bridgeScript, address),
+    makePages: (address) => createBuiltPages(folder, bridgeScript, address),
     async restart(options) {
       await server.host.close();
       await start(options);
@@ -104,8 +104,8 @@ export function browserHostForTests(): TestHost {
 
 /** The pipeline of a window over `ask`, with nothing opened and nothing to erase. */
 export function pipelineTo(ask: Ask): AnswerRequest {
-  const opened = makeOpenedQueue((bug) => expect.fail(String(bug)));
-  return makeRequestPipeline({ ask, opened, send: () => undefined, erase: () => undefined });
+  const opened = createOpenedQueue((bug) => expect.fail(String(bug)));
+  return createRequestPipeline({ ask, opened, send: () => undefined, erase: () => undefined });
 }
 
 /** A raw request: `fetch` would not send the headers and paths that an attacker sends. */

@@ -9,14 +9,14 @@ import { MoveLog } from '../base/move-log.ts';
 import { SlidingRuns } from '../base/sliding-runs.ts';
 import { BitKeptMoves } from './bit-kept-moves.ts';
 import { canLinkBits, drawBits } from './bit-link.ts';
-import { listBits, listBitsApart, makeTileChains, type TileChains } from './bit-moves.ts';
+import { createTileChains, listBits, listBitsApart, type TileChains } from './bit-moves.ts';
 import {
   type BitRows,
   blankTiles,
   closeBit,
+  createBitRows,
   type Loaded,
   loadRows,
-  makeBitRows,
   markTwinsAt,
   openBit,
   openWords,
@@ -59,12 +59,12 @@ export class BitEngine {
     this.grid = grid;
     this.kinds = grid.kinds;
     this.places = grid.places;
-    this.bits = makeBitRows(grid);
+    this.bits = createBitRows(grid);
     this.maxTurns = rules.maxTurns;
     this.log = new MoveLog(grid.places.length);
     this.runs =
       rules.gravity === 'none' ? null : new SlidingRuns(shape, rules.gravity, grid.places, grid.kinds.length);
-    this.chains = makeTileChains(grid.places.length);
+    this.chains = createTileChains(grid.places.length);
     this.sweep = new BitSweep(this.bits, grid, rules.maxTurns);
     this.blank = blankTiles(this.bits);
   }

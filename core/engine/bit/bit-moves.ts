@@ -39,7 +39,7 @@ export interface TileChains {
 }
 
 /** Makes empty chains for boards of `cells` cells. */
-export function makeTileChains(cells: number): TileChains {
+export function createTileChains(cells: number): TileChains {
   const [tiles, nextEqual] = makeTables(cells, cells);
   return { tiles, count: 0, nextEqual, firstOfKind: new Int32Array(0) };
 }

@@ -64,7 +64,7 @@ export function placeAt(cell: number): number {
 }
 
 /** The tables of a grid; `loadRows` reads a position. */
-export function makeBitRows({ places, border, width, height }: Grid): BitRows {
+export function createBitRows({ places, border, width, height }: Grid): BitRows {
   const bits = new Int32Array(TILES + (places.length << TILE_BITS));
   bits.fill(-1, 0, LINES);
   bits[WIDTH] = width;

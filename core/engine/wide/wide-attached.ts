@@ -30,7 +30,7 @@ const ROOM = 1 << 10;
 /** At `BEFORE + place`: the mark of the tile of its kind attached before it, or one of an earlier corridor. */
 export const BEFORE = LATER + ROOM;
 
-export function makeAttachedTiles(nearest: NearestObstacles): AttachedTiles {
+export function createAttachedTiles(nearest: NearestObstacles): AttachedTiles {
   const lastOfKind = BEFORE + nearest.grid.kinds.length;
   return { nearest, words: new Int32Array(lastOfKind), lastOfKind, base: 0 };
 }

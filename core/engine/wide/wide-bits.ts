@@ -26,7 +26,7 @@ export interface PlaceBits {
 }
 
 /** Bits for a grid with a frame, not known yet. */
-export function makePlaceBits(grid: Grid): PlaceBits {
+export function createPlaceBits(grid: Grid): PlaceBits {
   const margin = (grid.stride >> 5) + 2;
   const words = (grid.kinds.length >> 5) + 1 + 2 * margin;
   const [free, twinsRight, twinsBelow] = makeTables(words, words, words);

@@ -20,7 +20,7 @@ export interface CorridorPairs {
   listing: number;
 }
 
-export function makeCorridorPairs(attached: AttachedTiles): CorridorPairs {
+export function createCorridorPairs(attached: AttachedTiles): CorridorPairs {
   const size = attached.nearest.grid.kinds.length;
   const [pairedIn, seenIn] = makeTables(size, 2 * size);
   return { attached, pairedIn, seenIn, listing: 0 };

@@ -4,14 +4,14 @@ import type { LinkIndex } from '../base/link-index.ts';
 import type { LinkLine } from '../base/link-line.ts';
 import type { MoveList } from '../base/move-list.ts';
 import { listPairs, listPairsApart } from '../base/pair-lists.ts';
-import { type AttachedTiles, makeAttachedTiles, makeRoomForKinds } from './wide-attached.ts';
-import { closeBits, forgetBits, knowBits, makePlaceBits, openBits, type PlaceBits } from './wide-bits.ts';
+import { type AttachedTiles, createAttachedTiles, makeRoomForKinds } from './wide-attached.ts';
+import { closeBits, createPlaceBits, forgetBits, knowBits, openBits, type PlaceBits } from './wide-bits.ts';
 import { listCorridors } from './wide-corridors.ts';
 import {
   type CorridorPairs,
+  createCorridorPairs,
   listCorridorsApart,
   listThroughApart,
-  makeCorridorPairs,
 } from './wide-corridors-apart.ts';
 import { drawNearest } from './wide-draw.ts';
 import { isJoined } from './wide-link.ts';
@@ -43,9 +43,9 @@ export class WideLinkIndex implements LinkIndex {
     this.isSliding = isSliding;
     this.isUnopened = new Uint8Array(isSliding ? grid.kinds.length : 0);
     this.nearest = makeNearest(grid);
-    this.bits = makePlaceBits(grid);
-    this.attached = makeAttachedTiles(this.nearest);
-    this.corridorPairs = makeCorridorPairs(this.attached);
+    this.bits = createPlaceBits(grid);
+    this.attached = createAttachedTiles(this.nearest);
+    this.corridorPairs = createCorridorPairs(this.attached);
     this.partners = new PartnerLists(grid.kinds.length);
   }
 

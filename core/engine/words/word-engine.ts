@@ -11,7 +11,7 @@ import { SlidingRuns } from '../base/sliding-runs.ts';
 import { closeCell, openCell } from './word-changes.ts';
 import { drawWords } from './word-draw.ts';
 import { knowTwins } from './word-exposed.ts';
-import { makeWordLines, type WordLines } from './word-lines.ts';
+import { createWordLines, type WordLines } from './word-lines.ts';
 import { canLinkWords } from './word-link.ts';
 import { WordListing } from './word-listing.ts';
 import { knowRuns, loadLines } from './word-reading.ts';
@@ -44,7 +44,7 @@ export class WordEngine {
     this.rules = rules;
     this.grid = grid;
     this.maxTurns = maxTurns;
-    this.lines = makeWordLines(grid);
+    this.lines = createWordLines(grid);
     this.words = this.lines.words;
     this.listing = new WordListing(grid, maxTurns, gravity !== 'none');
     this.sweep = new WordSweep(this.lines, maxTurns);

@@ -179,7 +179,7 @@ export function lastBefore(obstacle: number, length: number, edge: 0 | 1): numbe
 }
 
 /** The tables of a grid; `loadLines` reads a position. */
-export function makeWordLines(grid: Grid): WordLines {
+export function createWordLines(grid: Grid): WordLines {
   const { places, columns, rows, border } = grid;
   const words = new Int32Array(firstsAt(places.length));
   for (let position = 1; position <= POSITIONS; position++) {

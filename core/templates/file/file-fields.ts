@@ -44,23 +44,23 @@ export function reading<T>(read: () => T): Result<T, FileError> {
 /** One object of the file; a field that is not listed is refused by `onlyThese`. */
 export class Fields {
   readonly place: TextPosition;
-  private readonly fields: Extract<JsonNode, { type: 'object' }>['fields'];
+  readonly #fields: Extract<JsonNode, { type: 'object' }>['fields'];
 
   constructor(node: JsonNode, name: string) {
     if (node.type !== 'object') refuse('not-an-object', node.place, { field: name });
     this.place = node.place;
-    this.fields = node.fields;
+    this.#fields = node.fields;
   }
 
   onlyThese(names: readonly string[]): this {
-    for (const [name, field] of this.fields) {
+    for (const [name, field] of this.#fields) {
       if (!names.includes(name)) refuse('unknown-field', field.place, { field: name });
     }
     return this;
   }
 
   find(name: string): JsonNode | null {
-    return this.fields.get(name)?.value ?? null;
+    return this.#fields.get(name)?.value ?? null;
   }
 
   need(name: string): JsonNode {

@@ -62,14 +62,14 @@ export function parseJson(text: string): Result<JsonNode, JsonError> {
 }
 
 class Reader {
-  private readonly text: string;
-  private at = 0;
-  private values = 0;
+  readonly #text: string;
+  #at = 0;
+  #values = 0;
   /** The last result of `placeOf`: it is called with rising offsets, so the text is gone through once. */
-  private lastPlace = { at: 0, line: 1, lineStart: 0 };
+  #lastPlace = { at: 0, line: 1, lineStart: 0 };
 
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
 
   placeOf(at: number): TextPosition {
@@ -77,101 +77,101 @@ class Reader {
       at: index,
       line,
       lineStart,
-    } = at < this.lastPlace.at ? { at: 0, line: 1, lineStart: 0 } : this.lastPlace;
+    } = at < this.#lastPlace.at ? { at: 0, line: 1, lineStart: 0 } : this.#lastPlace;
     for (; index < at; index++) {
-      const code = this.text.charCodeAt(index);
+      const code = this.#text.charCodeAt(index);
       // Of the two characters that end a line together the second counts.
-      if (code !== LINE_FEED && (code !== RETURN || this.text.charCodeAt(index + 1) === LINE_FEED)) continue;
+      if (code !== LINE_FEED && (code !== RETURN || this.#text.charCodeAt(index + 1) === LINE_FEED)) continue;
       line++;
       lineStart = index + 1;
     }
-    this.lastPlace = { at: index, line, lineStart };
+    this.#lastPlace = { at: index, line, lineStart };
     return { line, column: at - lineStart + 1 };
   }
 
   readAll(): JsonNode {
-    this.skipBlanks();
-    const node = this.readValue(0);
-    if (this.at < this.text.length) throw new Refusal('bad-json', this.at);
+    this.#skipBlanks();
+    const node = this.#readValue(0);
+    if (this.#at < this.#text.length) throw new Refusal('bad-json', this.#at);
     return node;
   }
 
-  private readValue(depth: number): JsonNode {
-    if (depth > MAX_DEPTH) throw new Refusal('too-deep', this.at);
-    if (++this.values > MAX_VALUES) throw new Refusal('too-many-values', this.at);
-    const place = this.placeOf(this.at);
-    switch (this.text[this.at]) {
+  #readValue(depth: number): JsonNode {
+    if (depth > MAX_DEPTH) throw new Refusal('too-deep', this.#at);
+    if (++this.#values > MAX_VALUES) throw new Refusal('too-many-values', this.#at);
+    const place = this.placeOf(this.#at);
+    switch (this.#text[this.#at]) {
       case '{':
-        return { type: 'object', place, fields: this.readFields(depth) };
+        return { type: 'object', place, fields: this.#readFields(depth) };
       case '[':
-        return { type: 'list', place, items: this.readItems(depth) };
+        return { type: 'list', place, items: this.#readItems(depth) };
       case '"':
-        return { type: 'text', place, value: this.readText() };
+        return { type: 'text', place, value: this.#readText() };
       default:
-        return this.readWord(place);
+        return this.#readWord(place);
     }
   }
 
-  private readFields(depth: number): Map<string, JsonField> {
+  #readFields(depth: number): Map<string, JsonField> {
     const fields = new Map<string, JsonField>();
-    this.readBetween('{', '}', () => {
-      const start = this.at;
-      if (this.text[start] !== '"') throw new Refusal('bad-json', start);
-      const name = this.readText();
+    this.#readBetween('{', '}', () => {
+      const start = this.#at;
+      if (this.#text[start] !== '"') throw new Refusal('bad-json', start);
+      const name = this.#readText();
       if (fields.has(name)) throw new Refusal('name-twice', start);
-      this.take(':');
-      fields.set(name, { place: this.placeOf(start), value: this.readValue(depth + 1) });
+      this.#take(':');
+      fields.set(name, { place: this.placeOf(start), value: this.#readValue(depth + 1) });
     });
     return fields;
   }
 
-  private readItems(depth: number): JsonNode[] {
+  #readItems(depth: number): JsonNode[] {
     const items: JsonNode[] = [];
-    this.readBetween('[', ']', () => items.push(this.readValue(depth + 1)));
+    this.#readBetween('[', ']', () => items.push(this.#readValue(depth + 1)));
     return items;
   }
 
-  private readBetween(open: string, close: string, readOne: () => void): void {
-    this.take(open);
-    if (this.text[this.at] !== close) {
+  #readBetween(open: string, close: string, readOne: () => void): void {
+    this.#take(open);
+    if (this.#text[this.#at] !== close) {
       readOne();
-      while (this.text[this.at] === ',') {
-        this.take(',');
+      while (this.#text[this.#at] === ',') {
+        this.#take(',');
         readOne();
       }
     }
-    this.take(close);
+    this.#take(close);
   }
 
-  private readText(): string {
-    const read = readJsonString(this.text, this.at);
+  #readText(): string {
+    const read = readJsonString(this.#text, this.#at);
     if (!read.ok) throw new Refusal('bad-json', read.error);
-    this.at = read.value.end;
-    this.skipBlanks();
+    this.#at = read.value.end;
+    this.#skipBlanks();
     return read.value.text;
   }
 
-  private readWord(place: TextPosition): JsonNode {
-    NUMBER.lastIndex = this.at;
-    const number = NUMBER.exec(this.text)?.[0];
+  #readWord(place: TextPosition): JsonNode {
+    NUMBER.lastIndex = this.#at;
+    const number = NUMBER.exec(this.#text)?.[0];
     if (number !== undefined) {
-      this.take(number);
+      this.#take(number);
       return { type: 'number', place, value: Number(number) };
     }
-    const word = WORDS.find((candidate) => this.text.startsWith(candidate, this.at));
-    if (word === undefined) throw new Refusal('bad-json', this.at);
-    this.take(word);
+    const word = WORDS.find((candidate) => this.#text.startsWith(candidate, this.#at));
+    if (word === undefined) throw new Refusal('bad-json', this.#at);
+    this.#take(word);
     return word === 'null' ? { type: 'null', place } : { type: 'boolean', place, value: word === 'true' };
   }
 
-  private take(expected: string): void {
-    if (!this.text.startsWith(expected, this.at)) throw new Refusal('bad-json', this.at);
-    this.at += expected.length;
-    this.skipBlanks();
+  #take(expected: string): void {
+    if (!this.#text.startsWith(expected, this.#at)) throw new Refusal('bad-json', this.#at);
+    this.#at += expected.length;
+    this.#skipBlanks();
   }
 
-  private skipBlanks(): void {
-    BLANKS.lastIndex = this.at;
-    this.at += BLANKS.exec(this.text)?.[0].length ?? 0;
+  #skipBlanks(): void {
+    BLANKS.lastIndex = this.#at;
+    this.#at += BLANKS.exec(this.#text)?.[0].length ?? 0;
   }
 }

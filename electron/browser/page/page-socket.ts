@@ -13,7 +13,7 @@ export interface PageSocket extends RawBridge {
 /** Connects at once, and again with a request that finds the connection lost. Without secrets the page leaves. */
 export function openPageSocket(secrets: Secrets | null): PageSocket {
   const listeners = new Set<(event: unknown) => void>();
-  const pending = makePending();
+  const pending = createPending();
   let isTakenOver = false;
   let connection: Promise<WebSocket> | null = null;
 
@@ -23,7 +23,7 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
     for (const listener of [...listeners]) listener(event);
   }
 
-  const connect = makeConnector(secrets, {
+  const connect = createConnector(secrets, {
     receive(message) {
       if ('event' in message) tell(message.event);
       pending.settle(message.id, message.answer);
@@ -68,7 +68,7 @@ interface ConnectionEvents {
 }
 
 /** Connects once a call; the promise is kept when the host has let the page in. */
-function makeConnector(
+function createConnector(
   secrets: Secrets | null,
   { receive, drop }: ConnectionEvents,
 ): () => Promise<WebSocket> {
@@ -99,7 +99,7 @@ function makeConnector(
 }
 
 /** Requests that wait for their answers, by id. */
-function makePending() {
+function createPending() {
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;
   return {

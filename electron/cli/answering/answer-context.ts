@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import type { Tools } from '../command.ts';
 import { makePrinter, type Printer } from '../printer.ts';
-import { makeProgressBar, type ProgressBar } from '../progress-bar.ts';
+import { createProgressBar, type ProgressBar } from '../progress-bar.ts';
 import type { Shard } from '../shard.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -28,6 +28,6 @@ export function printerOf({ language, hasColours }: AnswerContext): Printer {
 
 /** The tools of one long answer, and the bar that shows how far it is. */
 export function toolsOf({ terminal }: AnswerContext): Tools & { readonly bar: ProgressBar } {
-  const bar = makeProgressBar(terminal, true);
+  const bar = createProgressBar(terminal, true);
   return { nowMs: () => terminal.nowMs(), report: (done, total) => bar.show(done, total), bar };
 }

@@ -5,7 +5,7 @@ import type { BatchAnswer, BatchTask } from '../batch-messages.ts';
 import type { AnswerCommand } from '../command.ts';
 import { failure, unexpectedFailure } from '../failure.ts';
 import { type InputLine, MAX_LINE_BYTES, readLineGroups } from '../json-lines.ts';
-import { makeProgressBar } from '../progress-bar.ts';
+import { createProgressBar } from '../progress-bar.ts';
 import { isInShard } from '../shard.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { EXIT_YES, refuse } from './exit.ts';
@@ -22,7 +22,7 @@ export async function answerLines(command: AnswerCommand, context: AnswerContext
   const { terminal, language, source, fields } = context;
   if (source !== undefined) return refuse(terminal, language, failure('jsonl-with-file', { file: source }));
   const runner = await startBatchRunner({ command: command.name, language, fields }, context.jobs, terminal);
-  const bar = makeProgressBar(terminal, !terminal.isScreen);
+  const bar = createProgressBar(terminal, !terminal.isScreen);
   const pace = { lines: 1 };
   const total = terminal.inputSize();
   let done = 0;

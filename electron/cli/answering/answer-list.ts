@@ -3,7 +3,7 @@ import { inOrder } from '../batch/in-order.ts';
 import type { BatchAnswer } from '../batch-messages.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { optionFailure } from '../failure.ts';
-import { makeProgressBar } from '../progress-bar.ts';
+import { createProgressBar } from '../progress-bar.ts';
 import { isInShard } from '../shard.ts';
 import { type AnswerContext, printerOf } from './answer-context.ts';
 import { answerRequests } from './answer-requests.ts';
@@ -21,7 +21,7 @@ export async function answerList(command: ListCommand, context: AnswerContext): 
   const answers = shared?.value ? null : command.list(fields);
   if (answers?.ok === false) return refuse(terminal, language, answers.error);
   const printer = printerOf(context);
-  const bar = makeProgressBar(terminal, !terminal.isScreen);
+  const bar = createProgressBar(terminal, !terminal.isScreen);
   let index = 0;
   for await (const answer of answers?.value ?? sharedAnswers(command, shared?.value ?? null, context)) {
     if (!isInShard(index++, shard)) continue;

@@ -1,6 +1,6 @@
 import type { BatchAnswer, BatchJob, BatchTask } from '../batch-messages.ts';
 import type { Terminal } from '../terminal.ts';
-import { makeAnswerer } from './task-answers.ts';
+import { createAnswerer } from './task-answers.ts';
 import { type OpenTask, WorkerPool } from './worker-pool.ts';
 
 /** Work that is done before workers are started: about what it takes to start one. */
@@ -32,7 +32,7 @@ export async function startBatchRunner(
   size: number,
   terminal: Pick<Terminal, 'nowMs' | 'startWorker'>,
 ): Promise<BatchRunner> {
-  const answer = await makeAnswerer(job, () => terminal.nowMs());
+  const answer = await createAnswerer(job, () => terminal.nowMs());
   return new ThreadedRunner(answer, size, () => terminal.startWorker(job));
 }
 

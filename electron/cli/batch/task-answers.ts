@@ -7,7 +7,7 @@ import { type InputLine, MAX_LINE_BYTES } from '../json-lines.ts';
 import { sayFailure } from '../texts.ts';
 
 /** Answers tasks of a job where it is called; it throws for a command that has none. */
-export async function makeAnswerer(
+export async function createAnswerer(
   job: BatchJob,
   nowMs: () => number,
 ): Promise<(task: BatchTask) => BatchAnswer> {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  makeStandardStream,
+  createStandardStream,
   type StandardStream,
   standardError,
   standardOutput,
@@ -67,8 +67,8 @@ function standardStreams(): StandardStreams {
   const opened = { autoClose: false } as const;
   return {
     input: () => createReadStream('', { ...opened, fd: STANDARD_INPUT }),
-    output: makeStandardStream(createWriteStream('', { ...opened, fd: STANDARD_OUTPUT })),
-    error: makeStandardStream(createWriteStream('', { ...opened, fd: STANDARD_ERROR })),
+    output: createStandardStream(createWriteStream('', { ...opened, fd: STANDARD_OUTPUT })),
+    error: createStandardStream(createWriteStream('', { ...opened, fd: STANDARD_ERROR })),
   };
 }
 

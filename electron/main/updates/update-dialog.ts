@@ -17,7 +17,7 @@ interface UpdateOptions {
 }
 
 /** The command; while one question is on its way, another does nothing. */
-export function makeUpdateCommand(options: UpdateOptions): () => Promise<void> {
+export function createUpdateCommand(options: UpdateOptions): () => Promise<void> {
   let isAsking = false;
   return async () => {
     if (isAsking) return;
@@ -42,14 +42,14 @@ async function ask({ window, releases, readWords }: UpdateOptions): Promise<Upda
   };
   const waiting = setTimeout(() => void showWaiting(), PATIENCE_MS);
   const { signal } = player;
-  const answer = await checkForUpdate({ releases, version: app.getVersion(), fetch: makeFetch(), signal });
+  const answer = await checkForUpdate({ releases, version: app.getVersion(), fetch: createFetch(), signal });
   clearTimeout(waiting);
   answered.abort();
   return answer;
 }
 
 /** A session of its own, in memory: no cookie, no cache, and the windows' session goes on refusing the network. */
-function makeFetch(): Fetch {
+function createFetch(): Fetch {
   const asking = session.fromPartition('update-check', { cache: false });
   // Chromium would send the system, its own version and the player's languages.
   asking.setUserAgent('Twofold', 'en');

@@ -18,7 +18,7 @@ import { whenSettled } from './settled.ts';
 /** The services of these channels. */
 export type CountedServices = Pick<Services, CountedChannel>;
 
-export function makeCountedServices(storage: OpenedStorage): CountedServices {
+export function createCountedServices(storage: OpenedStorage): CountedServices {
   const { database, reportDamage } = storage;
   const settled =
     <Q, R>(read: (request: Q) => R) =>

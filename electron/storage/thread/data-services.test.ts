@@ -11,7 +11,7 @@ import { dropFolder, makeFolder } from '../../../tests/reliability/support/folde
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
 import { withoutOwners } from '../../../tests/reliability/support/work-of.ts';
 import { findRow, putRow } from '../base/checked-rows.ts';
-import { makeJobs } from '../transfer/jobs.ts';
+import { createJobs } from '../transfer/jobs.ts';
 import { readWork } from '../transfer/work.ts';
 import { backupFolder, makeBackup } from '../trust/backups/backup.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
@@ -249,7 +249,7 @@ describe('long work', () => {
 
   it('is done a slice at a time, and only while it is asked for', () => {
     let now = 0;
-    const jobs = makeJobs(() => {
+    const jobs = createJobs(() => {
       now += 5;
       return now;
     });
@@ -263,7 +263,7 @@ describe('long work', () => {
   });
 
   it('gives way to the next', () => {
-    const jobs = makeJobs();
+    const jobs = createJobs();
     const first = jobs.start(counting(1));
     jobs.start(counting(1));
     expect(jobs.step(first)).toMatchObject({ error: { code: 'transfer-ended' } });

@@ -9,7 +9,7 @@ import { momentOf } from '../base/stored-value.ts';
 import { dropOldCopies } from '../files/old-copies.ts';
 import { exporting } from '../transfer/export-import.ts';
 import { archiving } from '../transfer/file-archive.ts';
-import { type Jobs, type LongWork, makeJobs } from '../transfer/jobs.ts';
+import { createJobs, type Jobs, type LongWork } from '../transfer/jobs.ts';
 import type { TextParts } from '../transfer/text-store.ts';
 import { eraseEverything } from '../trust/recovery/erase.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
@@ -30,10 +30,10 @@ export interface DataContext {
 
 export type DataServices = Pick<Services, keyof typeof DATA_CHANNELS>;
 
-export function makeDataServices(context: DataContext): DataServices {
+export function createDataServices(context: DataContext): DataServices {
   const { storage, showFolder } = context;
   const folder = dirname(storage.path);
-  const jobs = makeJobs();
+  const jobs = createJobs();
   return {
     'data.place': () => ok({ folder, canShow: showFolder !== null }),
     'data.show': () => {

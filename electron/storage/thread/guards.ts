@@ -16,7 +16,7 @@ export interface Guards {
   keptLater<Q, R>(service: LaterService<Q, R>): LaterService<Q, R>;
 }
 
-export function makeGuards(storage: OpenedStorage): Guards {
+export function createGuards(storage: OpenedStorage): Guards {
   const { reportDamage } = storage;
   return {
     guard: (service) => (request) => guarded(() => service(request), reportDamage),

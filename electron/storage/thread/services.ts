@@ -10,7 +10,7 @@ import { COUNTED_CHANNELS, type CountedChannel } from './counted-channels.ts';
 import type { CountedServices } from './counted-services.ts';
 import type { DataContext, DataServices } from './data-services.ts';
 import { listGames } from './game-lists.ts';
-import { makeGuards } from './guards.ts';
+import { createGuards } from './guards.ts';
 
 /** The facts that a host gives of itself; the state of the storage comes from the storage. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
@@ -32,7 +32,7 @@ type Group<Prefix extends string> = {
  * Every channel of the contract over one storage. A failure of the disk is an answer, never a throw. What the first screen does
  * not ask for is loaded with the first request for it.
  */
-export function makeServices(
+export function createServices(
   storage: OpenedStorage,
   info: HostInfo,
   { showFolder = null }: { readonly showFolder?: DataContext['showFolder'] } = {},
@@ -58,7 +58,7 @@ export function makeServices(
 }
 
 function settingsServices({ storage }: DataContext): Group<'settings'> {
-  const { guard, kept } = makeGuards(storage);
+  const { guard, kept } = createGuards(storage);
   return {
     'settings.read': guard(() => ok(readSettings(storage.database))),
     'settings.write': kept((patch) => ok(writeSettings(storage.database, patch))),
@@ -68,14 +68,14 @@ function settingsServices({ storage }: DataContext): Group<'settings'> {
 function lazyTexts(): DataContext['texts'] {
   let made: Promise<TextParts> | null = null;
   return () => {
-    made ??= import('../transfer/text-store.ts').then(({ makeTextParts }) => makeTextParts());
+    made ??= import('../transfer/text-store.ts').then(({ createTextParts }) => createTextParts());
     return made;
   };
 }
 
 function designServices({ storage, texts }: DataContext): Group<'templates' | 'designs'> {
   const { database, reportDamage } = storage;
-  const { guard, guardLater, keptLater } = makeGuards(storage);
+  const { guard, guardLater, keptLater } = createGuards(storage);
   const changes = () => import('../tables/design-changes.ts');
   return {
     'templates.list': guard(() => ok(listPlayable(database, reportDamage))),
@@ -94,7 +94,7 @@ function designServices({ storage, texts }: DataContext): Group<'templates' | 'd
 }
 
 function packServices({ storage }: DataContext): Group<'packs'> {
-  const { guardLater, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = createGuards(storage);
   const packs = () => import('../tables/packs-table.ts');
   return {
     'packs.list': guardLater(async () =>
@@ -111,14 +111,14 @@ function gameServices(context: DataContext): Group<'games'> {
 }
 
 function gameListServices({ storage }: DataContext) {
-  const { guard } = makeGuards(storage);
+  const { guard } = createGuards(storage);
   return {
     'games.list': guard(() => listGames(storage, storage.reportDamage)),
   } satisfies Partial<Group<'games'>>;
 }
 
 function playServices({ storage, cache }: DataContext) {
-  const { guardLater, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = createGuards(storage);
   return {
     'games.load': guardLater(async ({ gameId }) =>
       (await import('./load-game.ts')).loadGame(storage, gameId),
@@ -148,7 +148,7 @@ function playServices({ storage, cache }: DataContext) {
 }
 
 function gameFileServices({ storage, texts, appVersion }: DataContext) {
-  const { keptLater } = makeGuards(storage);
+  const { keptLater } = createGuards(storage);
   return {
     'games.export': keptLater(async ({ gameId }) =>
       (await import('./game-transfer.ts')).exportGame(storage, appVersion, gameId),
@@ -163,7 +163,7 @@ function gameFileServices({ storage, texts, appVersion }: DataContext) {
 }
 
 function reviewServices({ storage }: DataContext): Group<'reviews'> {
-  const { guardLater, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = createGuards(storage);
   const reviews = () => import('./review-services.ts');
   return {
     'reviews.read': guardLater(async ({ gameId }) => (await reviews()).readReview(storage, gameId)),
@@ -172,7 +172,7 @@ function reviewServices({ storage }: DataContext): Group<'reviews'> {
 }
 
 function pictureServices({ storage }: DataContext): Group<'pictures'> {
-  const { guardLater, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = createGuards(storage);
   // The check of a picture is loaded with the first request about pictures.
   const pictures = () => import('../pictures/pictures-table.ts');
   return {
@@ -186,7 +186,7 @@ function pictureServices({ storage }: DataContext): Group<'pictures'> {
 }
 
 function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
-  const { guardLater, keptLater } = makeGuards(storage);
+  const { guardLater, keptLater } = createGuards(storage);
   // The engine, which proves an answer, is loaded with the first one.
   const puzzles = () => import('./puzzle-services.ts');
   return {
@@ -210,7 +210,9 @@ function acceptedIn({ stored, progress }: RunningGame) {
 function countedServices({ storage }: DataContext): CountedServices {
   let read: Promise<CountedServices> | null = null;
   const services = () => {
-    read ??= import('./counted-services.ts').then(({ makeCountedServices }) => makeCountedServices(storage));
+    read ??= import('./counted-services.ts').then(({ createCountedServices }) =>
+      createCountedServices(storage),
+    );
     return read;
   };
   const later = (channel: CountedChannel) => async (request: never) => (await services())[channel](request);
@@ -224,7 +226,7 @@ function countedServices({ storage }: DataContext): CountedServices {
 function dataServices(context: DataContext): DataServices {
   let read: Promise<DataServices> | null = null;
   const services = () => {
-    read ??= import('./data-services.ts').then(({ makeDataServices }) => makeDataServices(context));
+    read ??= import('./data-services.ts').then(({ createDataServices }) => createDataServices(context));
     return read;
   };
   return {

@@ -9,7 +9,7 @@ import { closeDataFolder } from '../base/private-folder.ts';
 import { readSettings } from '../tables/settings-table.ts';
 import { openStorageLazily } from '../trust/startup/opening.ts';
 import { scheduleRechecks } from './recheck-schedule.ts';
-import { makeServices } from './services.ts';
+import { createServices } from './services.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
 
 /** Requests after which the settings may be others. */
@@ -80,7 +80,7 @@ function tellSettings(): void {
 
 function begin({ info, canShow }: Extract<ToStorage, { type: 'session' }>): void {
   const showFolder = (folder: string) => tell({ type: 'show', folder });
-  services = makeServices(storage, info, canShow ? { showFolder } : {});
+  services = createServices(storage, info, canShow ? { showFolder } : {});
 }
 
 async function answer({ id, channel, request }: Extract<ToStorage, { type: 'request' }>): Promise<void> {

@@ -53,7 +53,7 @@ interface Job {
   readonly content: FileParts;
 }
 
-export function makeJobs(clock: () => number = () => performance.now()): Jobs {
+export function createJobs(clock: () => number = () => performance.now()): Jobs {
   let current: Job | null = null;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   const unasked = createUnasked();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import { MAX_TEXT_UNITS, PART_UNITS, partsOf } from '../../../core/contract/text-parts.ts';
-import { makeTextParts } from './text-store.ts';
+import { createTextParts } from './text-store.ts';
 
 function sent(text: string, textId = 'text-one') {
-  const texts = makeTextParts();
+  const texts = createTextParts();
   for (const part of partsOf(textId, text)) expect(texts.take(part).ok).toBe(true);
   return texts;
 }
@@ -26,7 +26,7 @@ it('fits any part into a request', () => {
 });
 
 it('takes parts in their order only', () => {
-  const texts = makeTextParts();
+  const texts = createTextParts();
   const [first, second, third] = partsOf('text-one', 'x'.repeat(3 * PART_UNITS));
   if (first === undefined || second === undefined || third === undefined) throw new Error('three parts');
   expect(texts.take(second).ok).toBe(false);
@@ -37,7 +37,7 @@ it('takes parts in their order only', () => {
 });
 
 it('keeps texts apart that come at the same time, and forgets the oldest of too many', () => {
-  const texts = makeTextParts();
+  const texts = createTextParts();
   for (const name of ['one', 'two', 'three', 'four'])
     texts.take({ textId: `text-${name}`, index: 0, text: name });
   expect(texts.whole('text-one').ok).toBe(false);
@@ -47,7 +47,7 @@ it('keeps texts apart that come at the same time, and forgets the oldest of too 
 });
 
 it('refuses a text beyond the limit and forgets it', () => {
-  const texts = makeTextParts();
+  const texts = createTextParts();
   const text = 'x'.repeat(PART_UNITS);
   const most = Math.floor(MAX_TEXT_UNITS / PART_UNITS);
   for (let index = 0; index < most; index++)

@@ -22,7 +22,7 @@ interface KeptText {
   units: number;
 }
 
-export function makeTextParts(): TextParts {
+export function createTextParts(): TextParts {
   const texts = new Map<string, KeptText>();
 
   function parts(textId: string): Result<readonly string[], BridgeError> {

@@ -8,62 +8,62 @@ const BREATH_STEP_MS = 50;
 
 /** Selection, hover, focus and what a screen marks: drawn again when one of them changes. */
 export class MarksLayer {
-  private readonly stage: StageLayers;
-  private marks: Marks;
-  private scene: Scene | null = null;
-  private isStill = false;
-  private breath: ReturnType<typeof setInterval> | undefined;
+  readonly #stage: StageLayers;
+  #marks: Marks;
+  #scene: Scene | null = null;
+  #isStill = false;
+  #breath: ReturnType<typeof setInterval> | undefined;
 
   constructor(stage: StageLayers, tiles: Pick<Marks, 'kindAt' | 'isMoving'>) {
-    this.stage = stage;
-    this.marks = { selected: null, hovered: null, focused: null, shown: [], ...tiles, breathMs: 0 };
+    this.#stage = stage;
+    this.#marks = { selected: null, hovered: null, focused: null, shown: [], ...tiles, breathMs: 0 };
     stage.setPainter('marks', (context) => {
-      if (this.scene !== null) paintMarks(context, this.scene, this.marks);
+      if (this.#scene !== null) paintMarks(context, this.#scene, this.#marks);
     });
   }
 
   get focused(): number | null {
-    return this.marks.focused;
+    return this.#marks.focused;
   }
 
   /** Tiles of these cells have come to rest. */
   settle(cells: readonly number[]): void {
-    if (this.marks.selected !== null && cells.includes(this.marks.selected)) this.draw();
+    if (this.#marks.selected !== null && cells.includes(this.#marks.selected)) this.draw();
   }
 
   setScene(scene: Scene): void {
-    this.scene = scene;
+    this.#scene = scene;
     this.draw();
   }
 
   update(change: Partial<Pick<Marks, 'selected' | 'hovered' | 'focused' | 'shown'>>): void {
-    this.marks = { ...this.marks, ...change };
-    this.breathe();
+    this.#marks = { ...this.#marks, ...change };
+    this.#breathe();
     this.draw();
   }
 
   /** Marks that breathe stand, at their brightest. */
   reduceMotion(isStill: boolean): void {
-    this.isStill = isStill;
-    this.breathe();
+    this.#isStill = isStill;
+    this.#breathe();
     this.draw();
   }
 
   stop(): void {
-    clearInterval(this.breath);
-    this.breath = undefined;
+    clearInterval(this.#breath);
+    this.#breath = undefined;
   }
 
   /** Draws again and again while a mark breathes, and only then. */
-  private breathe(): void {
-    const isBreathing = !this.isStill && this.marks.shown.some(({ type }) => type === 'guide');
+  #breathe(): void {
+    const isBreathing = !this.#isStill && this.#marks.shown.some(({ type }) => type === 'guide');
     if (!isBreathing) {
       this.stop();
-      this.marks = { ...this.marks, breathMs: BRIGHTEST_MS };
-    } else if (this.breath === undefined) {
+      this.#marks = { ...this.#marks, breathMs: BRIGHTEST_MS };
+    } else if (this.#breath === undefined) {
       const since = performance.now();
-      this.breath = setInterval(() => {
-        this.marks = { ...this.marks, breathMs: performance.now() - since };
+      this.#breath = setInterval(() => {
+        this.#marks = { ...this.#marks, breathMs: performance.now() - since };
         this.draw();
       }, BREATH_STEP_MS);
     }
@@ -71,6 +71,6 @@ export class MarksLayer {
 
   /** Tiles under the marks are others now. */
   draw(): void {
-    if (this.scene !== null) this.stage.draw('marks');
+    if (this.#scene !== null) this.#stage.draw('marks');
   }
 }

@@ -5,46 +5,46 @@ import { paintAllTiles, paintSomeTiles } from './tiles-painter.ts';
 
 /** The tiles at rest: they stay on their layer and are painted where the board changed. */
 export class TilesLayer {
-  private readonly stage: StageLayers;
-  private readonly concealed: () => ReadonlySet<number>;
-  private shown: Board;
-  private scene: Scene | null = null;
+  readonly #stage: StageLayers;
+  readonly #concealed: () => ReadonlySet<number>;
+  #shown: Board;
+  #scene: Scene | null = null;
 
   /** `concealed`: cells whose tile is on its way and must not be shown at rest. */
   constructor(stage: StageLayers, board: Board, concealed: () => ReadonlySet<number>) {
-    this.stage = stage;
-    this.shown = board;
-    this.concealed = concealed;
+    this.#stage = stage;
+    this.#shown = board;
+    this.#concealed = concealed;
   }
 
   get board(): Board {
-    return this.shown;
+    return this.#shown;
   }
 
   kindAt(cell: number): number {
-    return this.shown.cells[cell] ?? 0;
+    return this.#shown.cells[cell] ?? 0;
   }
 
   /** Takes another board; its caller paints what differs. */
   take(board: Board): void {
-    this.shown = board;
+    this.#shown = board;
   }
 
   setScene(scene: Scene): void {
-    this.scene = scene;
-    scene.atlas.prepare(new Set(this.shown.cells));
+    this.#scene = scene;
+    scene.atlas.prepare(new Set(this.#shown.cells));
     this.paintAll();
   }
 
   paintAll(): void {
-    const { scene, shown } = this;
-    if (scene === null || !this.stage.isSized) return;
-    this.stage.paintTiles((context) => paintAllTiles(context, shown, this.concealed(), scene));
+    const [scene, shown] = [this.#scene, this.#shown];
+    if (scene === null || !this.#stage.isSized) return;
+    this.#stage.paintTiles((context) => paintAllTiles(context, shown, this.#concealed(), scene));
   }
 
   paintCells(dirty: ReadonlySet<number>): void {
-    const { scene, shown } = this;
-    if (scene === null || !this.stage.isSized || dirty.size === 0) return;
-    this.stage.paintTiles((context) => paintSomeTiles(context, dirty, shown, this.concealed(), scene));
+    const [scene, shown] = [this.#scene, this.#shown];
+    if (scene === null || !this.#stage.isSized || dirty.size === 0) return;
+    this.#stage.paintTiles((context) => paintSomeTiles(context, dirty, shown, this.#concealed(), scene));
   }
 }

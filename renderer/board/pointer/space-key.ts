@@ -2,25 +2,25 @@ import { listenToKeys } from '../../input/listen-to-keys.ts';
 
 /** The space bar: pressed alone it picks, held during a drag it moves the board. */
 export class SpaceKey {
-  private state: 'up' | 'down' | 'spent' = 'up';
+  #state: 'up' | 'down' | 'spent' = 'up';
 
   get isDown(): boolean {
-    return this.state !== 'up';
+    return this.#state !== 'up';
   }
 
   press(): void {
-    if (this.state === 'up') this.state = 'down';
+    if (this.#state === 'up') this.#state = 'down';
   }
 
   /** A drag has used it. */
   spend(): void {
-    if (this.state === 'down') this.state = 'spent';
+    if (this.#state === 'down') this.#state = 'spent';
   }
 
   /** Tells whether it was pressed and nothing was dragged meanwhile. */
   release(): boolean {
-    const isAlone = this.state === 'down';
-    this.state = 'up';
+    const isAlone = this.#state === 'down';
+    this.#state = 'up';
     return isAlone;
   }
 }

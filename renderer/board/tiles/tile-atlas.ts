@@ -25,7 +25,7 @@ export class TileAtlas {
   readonly shape: TileShape;
   readonly palette: BoardPalette;
   readonly pictures: TilePictures;
-  private readonly sprites = new Map<SpriteKey, OffscreenCanvas>();
+  readonly #sprites = new Map<SpriteKey, OffscreenCanvas>();
 
   /** `cell` is the side of a cell in device pixels. */
   constructor(cell: number, palette: BoardPalette, pictures: TilePictures) {
@@ -36,12 +36,12 @@ export class TileAtlas {
 
   tile(kind: number): OffscreenCanvas {
     this.prepare([kind]);
-    return this.sprite(kind, (context) => {
+    return this.#sprite(kind, (context) => {
       if (kind === FACE_DOWN) {
         paintBack(context, this.shape, this.palette);
         return;
       }
-      const picture = this.pictureOf(kind);
+      const picture = this.#pictureOf(kind);
       context.drawImage(this.blank(picture.style), -this.shape.pad, -this.shape.pad);
       paintPicture(context, this.shape, this.palette, picture);
     });
@@ -51,23 +51,23 @@ export class TileAtlas {
   prepare(kinds: Iterable<number>): void {
     const wanted: number[] = [];
     for (const kind of kinds) {
-      if (this.sprites.has(kind) || kind <= 0 || kind === FACE_DOWN) continue;
-      if (isCarved(this.pictureOf(kind), this.shape)) wanted.push(kind);
+      if (this.#sprites.has(kind) || kind <= 0 || kind === FACE_DOWN) continue;
+      if (isCarved(this.#pictureOf(kind), this.shape)) wanted.push(kind);
     }
     if (wanted.length === 0) return;
     const carvings = carvePictures(
       this.shape,
-      wanted.map((kind) => this.pictureOf(kind)),
+      wanted.map((kind) => this.#pictureOf(kind)),
     );
     for (const [index, kind] of wanted.entries()) {
-      this.sprite(kind, (context) => {
+      this.#sprite(kind, (context) => {
         context.drawImage(this.blank('carved'), -this.shape.pad, -this.shape.pad);
         paintCarving(context, this.shape, carvings, index);
       });
     }
   }
 
-  private pictureOf(kind: number): TilePicture {
+  #pictureOf(kind: number): TilePicture {
     const picture = this.pictures[kind - 1];
     if (picture === undefined)
       throw new RangeError(`No picture for kind ${kind}; there are ${this.pictures.length}`);
@@ -75,24 +75,24 @@ export class TileAtlas {
   }
 
   glow(): OffscreenCanvas {
-    return this.sprite('glow', (context) => paintGlow(context, this.shape, this.palette));
+    return this.#sprite('glow', (context) => paintGlow(context, this.shape, this.palette));
   }
 
   stone(): OffscreenCanvas {
-    return this.sprite('stone', (context) => paintStone(context, this.shape, this.palette));
+    return this.#sprite('stone', (context) => paintStone(context, this.shape, this.palette));
   }
 
   dent(): OffscreenCanvas {
-    return this.sprite('dent', (context) => paintDent(context, this.shape, this.palette));
+    return this.#sprite('dent', (context) => paintDent(context, this.shape, this.palette));
   }
 
   /** A tile without a picture. */
   blank(style: TileStyle): OffscreenCanvas {
-    return this.sprite(style, (context) => paintBlank(context, this.shape, this.palette, style));
+    return this.#sprite(style, (context) => paintBlank(context, this.shape, this.palette, style));
   }
 
-  private sprite(key: SpriteKey, paint: Paint): OffscreenCanvas {
-    const known = this.sprites.get(key);
+  #sprite(key: SpriteKey, paint: Paint): OffscreenCanvas {
+    const known = this.#sprites.get(key);
     if (known !== undefined) return known;
     const side = spriteSide(this.shape);
     const canvas = new OffscreenCanvas(side, side);
@@ -100,7 +100,7 @@ export class TileAtlas {
     if (context === null) throw new Error('No canvas to paint tiles on');
     context.translate(this.shape.pad, this.shape.pad);
     paint(context);
-    this.sprites.set(key, canvas);
+    this.#sprites.set(key, canvas);
     return canvas;
   }
 }

@@ -17,7 +17,7 @@ import { createDrafts, type Drafts } from './drafts.ts';
 import { createDrawingEditor, type DrawingEditor } from './drawing-editor.ts';
 import { designOf, drawingOf, type EditorState, EMPTY_EDITOR, shownShape } from './editor-state.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
-import { type ImportNotice, type Imports, makeImports } from './imports.ts';
+import { createImports, type ImportNotice, type Imports } from './imports.ts';
 import { createPackShelf, type PackShelf } from './pack-shelf.ts';
 
 /** A line of words over the screen, until it is put away or the next one comes. */
@@ -91,7 +91,7 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
   const canvasView = createCanvasView();
   const notices = createNotices();
   const tell = (notice: Notice | null) => notices.setState({ notice });
-  const openings = makeOpenings({ editor, shelf, drafts, canvasView, tell });
+  const openings = createDrawingOpenings({ editor, shelf, drafts, canvasView, tell });
 
   editor.store.subscribe((state, before) => {
     if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
@@ -108,14 +108,14 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
     notices,
     tell,
     ...openings,
-    ...makeImports({ shelf, tell, beginWith: openings.beginWith }),
-    ...makeChecked({ editor, drafts, tell }),
+    ...createImports({ shelf, tell, beginWith: openings.beginWith }),
+    ...createChecked({ editor, drafts, tell }),
     duplicate: (stored, name) => duplicate(shelf, stored, name),
   };
 }
 
 /** Makes the services that use the drawing in the editor only after its checks have passed. */
-function makeChecked({
+function createChecked({
   editor,
   drafts,
   tell,
@@ -153,7 +153,7 @@ function makeChecked({
 }
 
 /** The ways a drawing is opened; the one that was open is kept as a draft. */
-function makeOpenings({
+function createDrawingOpenings({
   editor,
   shelf,
   drafts,

@@ -99,7 +99,7 @@ function createJudging(
   { startEngine, players, wait, now }: FeedbackParts,
   tell: (change: Partial<FeedbackState>) => void,
 ): Judging {
-  const crew = makeCrew(startEngine);
+  const crew = createCrew(startEngine);
   let isThinking = false;
 
   async function judge(drawing: Drawing, signal: AbortSignal): Promise<void> {
@@ -144,7 +144,7 @@ interface Crew {
   dismiss(): void;
 }
 
-function makeCrew(startEngine: () => StoppableEngine): Crew {
+function createCrew(startEngine: () => StoppableEngine): Crew {
   let engines: StoppableEngine[] = [];
   return {
     engineOf(player) {

@@ -53,7 +53,7 @@ interface ImportParts {
   beginWith(name: string, shape: Shape): Promise<void>;
 }
 
-export function makeImports({ shelf, tell, beginWith }: ImportParts): Imports {
+export function createImports({ shelf, tell, beginWith }: ImportParts): Imports {
   /** Takes the templates of a text, and shows the outcome; what is wrong with it is returned and not shown. */
   async function takeText(text: string): Promise<FileError | null> {
     const outcome = await shelf.take(text);

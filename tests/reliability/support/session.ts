@@ -3,7 +3,7 @@ import { handleRequest } from '../../../core/contract/handle.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
-import { type HostInfo, makeServices } from '../../../electron/storage/thread/services.ts';
+import { createServices, type HostInfo } from '../../../electron/storage/thread/services.ts';
 import type {
   OpenedStorage,
   StorageOptions,
@@ -36,7 +36,7 @@ const INFO: HostInfo = { version: '0.0.0', host: 'browser', platform: 'linux', s
 /** Opens a storage as its thread does. */
 export function openSession(options: Partial<StorageOptions> & { readonly path: string }): Session {
   const storage = openStorage({ now: () => Date.now(), appVersion: '0.0.0', ...options });
-  const services = makeServices(storage, INFO);
+  const services = createServices(storage, INFO);
   const ask = (channel: string, request: unknown) =>
     handleRequest(services, channel, request, (error) => {
       throw error;

@@ -4,7 +4,7 @@ import { handleRequest } from '../../../core/contract/handle.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import type { Row } from '../../../electron/storage/base/checked-rows.ts';
 import { type Connection, openImage } from '../../../electron/storage/base/connection.ts';
-import { makeServices } from '../../../electron/storage/thread/services.ts';
+import { createServices } from '../../../electron/storage/thread/services.ts';
 import type { OpenedStorage } from '../../../electron/storage/trust/startup/opened-storage.ts';
 
 /** Answers by question. A question that is refused has none. */
@@ -46,7 +46,7 @@ export function gameQuestions(ids: readonly string[]): Question[] {
 export async function shownBy(image: Buffer, questions: readonly Question[]): Promise<Shown> {
   const database = openImage(image);
   try {
-    const services = makeServices(storageOver(database), {
+    const services = createServices(storageOver(database), {
       ...{ version: '0.0.0', host: 'browser', platform: 'linux', systemLanguages: ['en'] },
     });
     const shown = new Map<string, string>();

@@ -38,7 +38,7 @@ function recordPath(databasePath: string): string {
  * `isRestart`: the thread before this one crashed in a process that lives. No user killed that one, so it counts twice. The
  * record is not flushed: it only has to survive the process. Where it cannot be written nothing is counted.
  */
-export function makeCrashCounter(databasePath: string, isRestart: boolean): CrashCounter {
+export function createCrashCounter(databasePath: string, isRestart: boolean): CrashCounter {
   const path = recordPath(databasePath);
   const before = readRecord(path);
   const deaths = { ...before.deaths };

@@ -19,7 +19,7 @@ export interface Condition {
  * Damage that is met in use is noted beside the database, once. It is mended by the next start and not at once: a start
  * is the one moment at which no window, no game and no connection holds anything of the file that is put aside.
  */
-export function makeCondition(path: string, first: StorageState, presence: Presence): Condition {
+export function createCondition(path: string, first: StorageState, presence: Presence): Condition {
   let state = first;
   /** The state from before the files were gone. */
   let before: StorageState | null = null;

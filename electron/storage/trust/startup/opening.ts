@@ -6,7 +6,7 @@ import { failureCode, isDamage, isEnvironmental, OpenError, openTrouble } from '
 import { makeFolder } from '../../files/disk.ts';
 import { filesOf } from '../../files/image.ts';
 import { takeWriterLock, type WriterLock } from '../../files/lock.ts';
-import { makeCrashCounter, ORIGINS } from '../recovery/crash-counter.ts';
+import { createCrashCounter, ORIGINS } from '../recovery/crash-counter.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import { openAside, troubleAt } from './play-from-memory.ts';
 import { expectSoundProgram, openSound } from './prepare.ts';
@@ -51,7 +51,7 @@ function* openOnDisk(options: StorageOptions): StartWork<OpenedStorage> {
   makeFolder(dirname(path));
   expectWritableFolder(path);
   const lock = takeLock(options);
-  const starts = makeCrashCounter(path, isRestart);
+  const starts = createCrashCounter(path, isRestart);
   const onBug = (error: unknown) => {
     if (!isDamage(error)) options.onBug?.(error);
   };

@@ -21,7 +21,7 @@ import { noteClosed, writeCheck } from '../checks/check-record.ts';
 import { scheduleFullCheck, verifyInThread } from '../checks/full-check.ts';
 import { finishErasure } from '../recovery/erase.ts';
 import { clearNotice, readNotice } from '../recovery/recovered-files.ts';
-import { makeCondition } from './condition.ts';
+import { createCondition } from './condition.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import type { Proved } from './repair.ts';
 
@@ -56,7 +56,7 @@ function prepared(
   const notice = readNotice(database);
   const accepted = openAccepted(path, database, readAccepted(path));
   const presence = watchPresence(database, path);
-  const condition = makeCondition(path, notice ?? { kind: 'ready' }, presence);
+  const condition = createCondition(path, notice ?? { kind: 'ready' }, presence);
   const onDamage = condition.reportDamage;
   const verify = fullCheck && verifyInThread(fullCheck.program);
   const endBackups = scheduleBackups({ database, folder, now, onDamage, ...(verify && { verify }) });

@@ -11,42 +11,42 @@ export interface GridWords {
  * new element for each cell, so that it is read aloud.
  */
 export class CursorGrid {
-  private readonly root: HTMLElement;
-  private readonly row = document.createElement('div');
-  private cell = document.createElement('div');
-  private said = '';
+  readonly #root: HTMLElement;
+  readonly #row = document.createElement('div');
+  #cell = document.createElement('div');
+  #said = '';
 
   constructor(root: HTMLElement) {
-    this.root = root;
+    this.#root = root;
     root.setAttribute('role', 'grid');
     root.tabIndex = 0;
-    this.row.setAttribute('role', 'row');
-    this.row.className = 'visually-hidden';
-    this.row.append(this.cell);
-    root.append(this.row);
+    this.#row.setAttribute('role', 'row');
+    this.#row.className = 'visually-hidden';
+    this.#row.append(this.#cell);
+    root.append(this.#row);
   }
 
   show([x, y]: Point, shape: Shape, words: GridWords): void {
     const text = words.describe([x, y], shape);
-    this.root.setAttribute('aria-label', words.label);
-    this.root.setAttribute('aria-rowcount', String(shape.height));
-    this.root.setAttribute('aria-colcount', String(shape.width));
+    this.#root.setAttribute('aria-label', words.label);
+    this.#root.setAttribute('aria-rowcount', String(shape.height));
+    this.#root.setAttribute('aria-colcount', String(shape.width));
     // A place beyond the edge has no number; its words say so.
-    this.row.setAttribute('aria-rowindex', String(numberIn(y, shape.height)));
-    if (text === this.said) return;
-    this.said = text;
+    this.#row.setAttribute('aria-rowindex', String(numberIn(y, shape.height)));
+    if (text === this.#said) return;
+    this.#said = text;
     const cell = document.createElement('div');
     cell.setAttribute('role', 'gridcell');
     cell.setAttribute('aria-colindex', String(numberIn(x, shape.width)));
     cell.id = `drawing-cell-${x}-${y}`;
     cell.textContent = text;
-    this.cell.replaceWith(cell);
-    this.cell = cell;
-    this.root.setAttribute('aria-activedescendant', cell.id);
+    this.#cell.replaceWith(cell);
+    this.#cell = cell;
+    this.#root.setAttribute('aria-activedescendant', cell.id);
   }
 
   remove(): void {
-    this.row.remove();
+    this.#row.remove();
   }
 }
 

@@ -10,62 +10,62 @@ type Context = CanvasRenderingContext2D;
 /** Paints a drawing's cells, in device pixels. A change repaints the cells it touched and their neighbours. */
 export class DrawingPainter {
   /** The grid without any mark, painted once for a size and a theme. */
-  private readonly plate = document.createElement('canvas');
-  private readonly plateContext = contextOf(this.plate);
-  private sprites: CellSprites | null = null;
-  private palette: BoardPalette | null = null;
-  private origin = { left: 0, top: 0 };
+  readonly #plate = document.createElement('canvas');
+  readonly #plateContext = contextOf(this.#plate);
+  #sprites: CellSprites | null = null;
+  #palette: BoardPalette | null = null;
+  #origin = { left: 0, top: 0 };
   /** The visible area of a drawing that is zoomed in. */
-  private seen: Area = { left: 0, top: 0, right: 0, bottom: 0 };
+  #seen: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
   /** Paints the empty grid for a canvas of this size, in device pixels. */
   prepare(width: number, height: number, layout: BoardLayout, palette: BoardPalette): void {
-    setSize(this.plate, Math.max(1, width), Math.max(1, height));
-    this.plateContext.clearRect(0, 0, width, height);
+    setSize(this.#plate, Math.max(1, width), Math.max(1, height));
+    this.#plateContext.clearRect(0, 0, width, height);
     const { pixelRatio, columns, rows } = layout;
     const cell = Math.max(1, Math.round(layout.cell * pixelRatio));
-    if (this.sprites?.shape.cell !== cell || this.palette !== palette)
-      this.sprites = makeSprites(cell, palette);
-    this.palette = palette;
-    this.origin = { left: Math.round(layout.left * pixelRatio), top: Math.round(layout.top * pixelRatio) };
-    const { left, top } = this.origin;
-    this.seen = {
+    if (this.#sprites?.shape.cell !== cell || this.#palette !== palette)
+      this.#sprites = makeSprites(cell, palette);
+    this.#palette = palette;
+    this.#origin = { left: Math.round(layout.left * pixelRatio), top: Math.round(layout.top * pixelRatio) };
+    const { left, top } = this.#origin;
+    this.#seen = {
       left: Math.max(0, Math.floor(-left / cell) - 1),
       top: Math.max(0, Math.floor(-top / cell) - 1),
       right: Math.min(columns - 1, Math.ceil((width - left) / cell)),
       bottom: Math.min(rows - 1, Math.ceil((height - top) / cell)),
     };
     const offset = new DOMMatrix().translate(left, top);
-    const { slots, walls, pits } = this.sprites;
+    const { slots, walls, pits } = this.#sprites;
     for (const pattern of [slots, walls, pits]) pattern.setTransform(offset);
-    paintPlate(this.plateContext, { left, top, columns, rows }, this.sprites, palette);
+    paintPlate(this.#plateContext, { left, top, columns, rows }, this.#sprites, palette);
   }
 
   /** The cells as they are painted now, or null before they were. */
   spritesNow(): CellSprites | null {
-    return this.sprites;
+    return this.#sprites;
   }
 
   paintAll(context: Context, shape: Shape): void {
-    this.clear(context);
+    this.#clear(context);
     const isInner = innerCells(shape);
-    const { left, top, right, bottom } = this.seen;
+    const { left, top, right, bottom } = this.#seen;
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++)
-        if (isInner[y * shape.width + x] === 0) this.paintCell(context, shape, y * shape.width + x);
-    this.paintInner(context, shape, isInner);
+        if (isInner[y * shape.width + x] === 0) this.#paintCell(context, shape, y * shape.width + x);
+    this.#paintInner(context, shape, isInner);
   }
 
   /** Cells among their like, a whole run of a row at once: thousands of single pictures would take longer than a frame. */
-  private paintInner(context: Context, shape: Shape, isInner: Uint8Array): void {
-    if (this.sprites === null) return;
+  #paintInner(context: Context, shape: Shape, isInner: Uint8Array): void {
+    if (this.#sprites === null) return;
     const { width, marks } = shape;
-    const { slots, walls, shape: tile } = this.sprites;
+    const { slots, walls, shape: tile } = this.#sprites;
     for (let cell = 0; cell < marks.length; ) {
       let end = cell + 1;
       while (end % width !== 0 && isInner[end] === isInner[cell] && marks[end] === marks[cell]) end++;
       if (isInner[cell] === 1) {
-        const { x, y } = this.cornerOf(shape, cell);
+        const { x, y } = this.#cornerOf(shape, cell);
         context.fillStyle = marks[cell] === WALL ? walls : slots;
         context.fillRect(x, y, (end - cell) * tile.cell, tile.cell);
       }
@@ -77,42 +77,42 @@ export class DrawingPainter {
   paintChange(context: Context, before: Shape, after: Shape): void {
     const dirty = after.marks.flatMap((mark, cell) => (mark === before.marks[cell] ? [] : [cell]));
     if (dirty.length * 9 > after.marks.length) this.paintAll(context, after);
-    else if (dirty.length > 0) this.paintCells(context, after, dirty);
+    else if (dirty.length > 0) this.#paintCells(context, after, dirty);
   }
 
-  private paintCells(context: Context, after: Shape, dirty: readonly number[]): void {
-    if (this.sprites === null) return;
-    const { cell: side, pad } = this.sprites.shape;
+  #paintCells(context: Context, after: Shape, dirty: readonly number[]): void {
+    if (this.#sprites === null) return;
+    const { cell: side, pad } = this.#sprites.shape;
     context.save();
     context.beginPath();
     for (const cell of dirty) {
-      const { x, y } = this.cornerOf(after, cell);
+      const { x, y } = this.#cornerOf(after, cell);
       context.rect(x - pad, y - pad, side + 2 * pad, side + 2 * pad);
     }
     context.clip();
-    this.clear(context);
-    for (const cell of withNeighbours(dirty, after)) this.paintCell(context, after, cell);
+    this.#clear(context);
+    for (const cell of withNeighbours(dirty, after)) this.#paintCell(context, after, cell);
     context.restore();
   }
 
-  private clear(context: Context): void {
+  #clear(context: Context): void {
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    context.drawImage(this.plate, 0, 0);
+    context.drawImage(this.#plate, 0, 0);
   }
 
-  private paintCell(context: Context, shape: Shape, cell: number): void {
+  #paintCell(context: Context, shape: Shape, cell: number): void {
     const mark = shape.marks[cell];
-    if (mark === GAP || this.sprites === null) return;
-    const { x, y } = this.cornerOf(shape, cell);
-    const { pad } = this.sprites.shape;
-    context.drawImage(mark === WALL ? this.sprites.wall : this.sprites.slot, x - pad, y - pad);
+    if (mark === GAP || this.#sprites === null) return;
+    const { x, y } = this.#cornerOf(shape, cell);
+    const { pad } = this.#sprites.shape;
+    context.drawImage(mark === WALL ? this.#sprites.wall : this.#sprites.slot, x - pad, y - pad);
   }
 
-  private cornerOf({ width }: Shape, cell: number): { x: number; y: number } {
-    const side = this.sprites?.shape.cell ?? 0;
+  #cornerOf({ width }: Shape, cell: number): { x: number; y: number } {
+    const side = this.#sprites?.shape.cell ?? 0;
     return {
-      x: this.origin.left + (cell % width) * side,
-      y: this.origin.top + Math.floor(cell / width) * side,
+      x: this.#origin.left + (cell % width) * side,
+      y: this.#origin.top + Math.floor(cell / width) * side,
     };
   }
 }

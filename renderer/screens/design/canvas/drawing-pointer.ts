@@ -28,47 +28,47 @@ interface Pull {
 
 /** The pointer and the keyboard cursor on a drawing, with the effect of each. */
 export class DrawingPointer {
-  private readonly editor: DrawingEditor;
-  private readonly canvasView: CanvasView;
-  private readonly layers: DrawingLayers;
-  private readonly onChange: () => void;
-  private mouse: Spot | null = null;
-  private hovered: Point | null = null;
+  readonly #editor: DrawingEditor;
+  readonly #canvasView: CanvasView;
+  readonly #layers: DrawingLayers;
+  readonly #onChange: () => void;
+  #mouse: Spot | null = null;
+  #hovered: Point | null = null;
   /** Keys draw, and the mouse rests. */
   isByKeys = false;
   /** Space is held over the drawing: the mouse pushes it. */
-  private isPushing = false;
+  #isPushing = false;
   /** The handle under the mouse, and the one that is held. */
-  private met: Handle | null = null;
-  private pull: Pull | null = null;
+  #met: Handle | null = null;
+  #pull: Pull | null = null;
 
   constructor(editor: DrawingEditor, canvasView: CanvasView, layers: DrawingLayers, onChange: () => void) {
-    this.editor = editor;
-    this.canvasView = canvasView;
-    this.layers = layers;
-    this.onChange = onChange;
+    this.#editor = editor;
+    this.#canvasView = canvasView;
+    this.#layers = layers;
+    this.#onChange = onChange;
   }
 
   /** Shows where it is, and what a press would do. Another cell may have come under a mouse that rests. */
   show(root: HTMLElement): void {
-    const state = this.editor.store.getState();
-    this.hovered = this.cellUnderMouse();
-    const pointed = this.isByKeys ? state.cursor : this.hovered;
+    const state = this.#editor.store.getState();
+    this.#hovered = this.#cellUnderMouse();
+    const pointed = this.isByKeys ? state.cursor : this.#hovered;
     const selection = shownSelection(state)?.area ?? null;
     const isMoving = selection !== null && pointed !== null && isInArea(selection, pointed);
-    const held = this.pull?.handle ?? this.met;
-    this.canvasView.point(pointed);
-    this.layers.setOverlay({
+    const held = this.#pull?.handle ?? this.#met;
+    this.#canvasView.point(pointed);
+    this.#layers.setOverlay({
       symmetry: state.symmetry,
       selection,
       ghost: held === null ? ghostIn(state, pointed) : null,
-      hovered: this.hovered,
+      hovered: this.#hovered,
       cursor: this.isByKeys ? state.cursor : null,
       frame: state.frame,
       handle: held,
     });
     const isMove = isMoving && state.tool === 'select';
-    root.dataset.pointer = this.isPushing ? 'push' : (held ?? (isMove ? 'move' : 'draw'));
+    root.dataset.pointer = this.#isPushing ? 'push' : (held ?? (isMove ? 'move' : 'draw'));
   }
 
   /**
@@ -77,72 +77,72 @@ export class DrawingPointer {
    */
   target(takesWheel: (event: WheelEvent) => boolean): GestureTarget {
     return {
-      camera: this.canvasView.camera,
-      meaningOf: (event, at) => this.meaningOf(event, at),
-      obey: (act) => this.obey(act),
-      onPoint: (at, _, pointerType) => this.hover(pointerType === 'touch' ? null : at),
+      camera: this.#canvasView.camera,
+      meaningOf: (event, at) => this.#meaningOf(event, at),
+      obey: (act) => this.#obey(act),
+      onPoint: (at, _, pointerType) => this.#hover(pointerType === 'touch' ? null : at),
       takesWheel,
     };
   }
 
   setByKeys(isByKeys: boolean): void {
     this.isByKeys = isByKeys;
-    this.onChange();
+    this.#onChange();
   }
 
   key(command: CommandIn<'drawing'>, isShifted: boolean): void {
     // With the mouse, holding Space pans; with keys alone it is a click.
-    if (command === 'dab' && !this.isByKeys && this.hovered !== null) {
-      this.isPushing = true;
-      this.onChange();
+    if (command === 'dab' && !this.isByKeys && this.#hovered !== null) {
+      this.#isPushing = true;
+      this.#onChange();
       return;
     }
-    obeyCanvasKey(this.editor, command, isShifted);
+    obeyCanvasKey(this.#editor, command, isShifted);
     this.setByKeys(true);
   }
 
   letSpaceGo(): void {
-    if (!this.isPushing) return;
-    this.isPushing = false;
-    this.onChange();
+    if (!this.#isPushing) return;
+    this.#isPushing = false;
+    this.#onChange();
   }
 
-  private meaningOf({ pointerType, button }: PointerEvent, at: Spot) {
-    const point = this.layers.pointAt(at);
+  #meaningOf({ pointerType, button }: PointerEvent, at: Spot) {
+    const point = this.#layers.pointAt(at);
     if (pointerType === 'touch') {
-      const isMeant = this.isInside(point) || this.handleUnder(at, 'touch') !== null;
+      const isMeant = this.#isInside(point) || this.#handleUnder(at, 'touch') !== null;
       return isMeant ? 'draw' : 'tap';
     }
-    if (button === MIDDLE || (button === PRIMARY && this.isPushing)) return 'pan';
-    const isMeant = this.isInReach(point) || this.isSelecting() || this.handleUnder(at, 'mouse') !== null;
+    if (button === MIDDLE || (button === PRIMARY && this.#isPushing)) return 'pan';
+    const isMeant = this.#isInReach(point) || this.#isSelecting() || this.#handleUnder(at, 'mouse') !== null;
     return isMeant && (button === PRIMARY || button === SECONDARY) ? 'draw' : null;
   }
 
-  private handleUnder(at: Spot, pointer: 'mouse' | 'touch'): Handle | null {
-    return handleAt(this.canvasView.camera.layout, at, pointer, this.layers.scale);
+  #handleUnder(at: Spot, pointer: 'mouse' | 'touch'): Handle | null {
+    return handleAt(this.#canvasView.camera.layout, at, pointer, this.#layers.scale);
   }
 
-  private obey(act: BoardAct): void {
-    const { editor, layers } = this;
+  #obey(act: BoardAct): void {
+    const [editor, layers] = [this.#editor, this.#layers];
     switch (act.type) {
       case 'draw': {
         const point = layers.pointAt(act.spot);
         this.isByKeys = false;
-        if (this.beginPull(act.spot, point)) break;
-        if (this.isInside(point)) editor.set({ cursor: point });
+        if (this.#beginPull(act.spot, point)) break;
+        if (this.#isInside(point)) editor.set({ cursor: point });
         editor.press(point, { isErasing: act.isErasing, isStraight: act.isStraight });
         break;
       }
       case 'draw-on':
-        if (this.pull === null) editor.drag(layers.pointAt(act.spot), act.isStraight);
-        else editor.pull(this.pulledTo(this.pull, layers.pointAt(act.spot)));
+        if (this.#pull === null) editor.drag(layers.pointAt(act.spot), act.isStraight);
+        else editor.pull(this.#pulledTo(this.#pull, layers.pointAt(act.spot)));
         break;
       case 'draw-end':
-        this.pull = null;
+        this.#pull = null;
         editor.release();
         break;
       case 'draw-cancel':
-        this.pull = null;
+        this.#pull = null;
         editor.cancel();
         break;
       case 'pick':
@@ -152,54 +152,55 @@ export class DrawingPointer {
   }
 
   /** Begins to pull the handle at a place; returns whether there was one. */
-  private beginPull(spot: Spot, from: Point): boolean {
-    const handle = this.met ?? this.handleUnder(spot, 'touch');
-    const isFree = handle !== null && (this.met !== null || !this.isInside(from));
+  #beginPull(spot: Spot, from: Point): boolean {
+    const handle = this.#met ?? this.#handleUnder(spot, 'touch');
+    const isFree = handle !== null && (this.#met !== null || !this.#isInside(from));
     if (!isFree) return false;
-    this.pull = { handle, from };
-    this.editor.pull(this.pulledTo(this.pull, from));
+    this.#pull = { handle, from };
+    this.#editor.pull(this.#pulledTo(this.#pull, from));
     return true;
   }
 
-  private pulledTo({ handle, from }: Pull, to: Point) {
-    const { history, symmetry } = this.editor.store.getState();
+  #pulledTo({ handle, from }: Pull, to: Point) {
+    const { history, symmetry } = this.#editor.store.getState();
     const by: Point = [to[0] - from[0], to[1] - from[1]];
     return pulledFrame(history.present.shape, handle, by, axesOf(symmetry));
   }
 
-  private hover(spot: Spot | null): void {
-    this.mouse = spot;
-    const met = spot === null ? null : this.handleUnder(spot, 'mouse');
-    const point = this.cellUnderMouse();
-    const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1] && met === this.met;
-    this.met = met;
+  #hover(spot: Spot | null): void {
+    this.#mouse = spot;
+    const met = spot === null ? null : this.#handleUnder(spot, 'mouse');
+    const point = this.#cellUnderMouse();
+    const isSame =
+      point?.[0] === this.#hovered?.[0] && point?.[1] === this.#hovered?.[1] && met === this.#met;
+    this.#met = met;
     if (isSame) return;
     // A mouse move ends the mode in which keys draw.
     if (point !== null) this.isByKeys = false;
-    this.onChange();
+    this.#onChange();
   }
 
-  private cellUnderMouse(): Point | null {
-    const point = this.mouse === null ? null : this.layers.pointAt(this.mouse);
-    return point !== null && this.isInReach(point) && this.met === null ? point : null;
+  #cellUnderMouse(): Point | null {
+    const point = this.#mouse === null ? null : this.#layers.pointAt(this.#mouse);
+    return point !== null && this.#isInReach(point) && this.#met === null ? point : null;
   }
 
   /**
    * Returns whether the tool has an effect at a point: a drawing tool also has one beyond the edge, where the
    * grid grows.
    */
-  private isInReach(point: Point): boolean {
-    const state = this.editor.store.getState();
+  #isInReach(point: Point): boolean {
+    const state = this.#editor.store.getState();
     return isInReach(state.tool, shownShape(state), point);
   }
 
   /** A press beside the drawing lets a selection go, and a drag from there draws one. */
-  private isSelecting(): boolean {
-    return this.editor.store.getState().tool === 'select';
+  #isSelecting(): boolean {
+    return this.#editor.store.getState().tool === 'select';
   }
 
-  private isInside(point: Point): boolean {
-    return markAt(shownShape(this.editor.store.getState()), point) !== undefined;
+  #isInside(point: Point): boolean {
+    return markAt(shownShape(this.#editor.store.getState()), point) !== undefined;
   }
 }
 

@@ -26,7 +26,7 @@ export function useDrawing(
   parts: DrawingParts,
   words: GridWords,
 ): DrawingLayers {
-  const [live] = useState(() => makeDrawing(root, parts, words));
+  const [live] = useState(() => createDrawing(root, parts, words));
   useLayoutEffect(() => (root.current === null ? undefined : live.join(root.current)), [root, live]);
   useLayoutEffect(() => live.setWords(words), [live, words]);
   return live.layers;
@@ -40,7 +40,7 @@ interface LiveDrawing {
   join(root: HTMLElement): () => void;
 }
 
-function makeDrawing(
+function createDrawing(
   place: RefObject<HTMLElement | null>,
   { editor, feedback, canvasView }: DrawingParts,
   firstWords: GridWords,

@@ -100,28 +100,28 @@ function clear(frame: LabFrame): void {
 
 /** Keeps the last frame, so that going on costs the steps between and only going back begins anew. */
 export class FrameFolder {
-  private readonly steps: readonly LabStep[];
-  private readonly begin: () => LabFrame;
-  private frame: LabFrame;
-  private taken = 0;
+  readonly #steps: readonly LabStep[];
+  readonly #begin: () => LabFrame;
+  #frame: LabFrame;
+  #taken = 0;
 
   constructor(steps: readonly LabStep[], cells: Cells, pair: Move | null) {
-    this.steps = steps;
-    this.begin = () => firstFrame(cells, pair);
-    this.frame = this.begin();
+    this.#steps = steps;
+    this.#begin = () => firstFrame(cells, pair);
+    this.#frame = this.#begin();
   }
 
   /** The moment after so many steps; valid until the next call. */
   at(time: number): LabFrame {
-    const end = Math.min(time, this.steps.length);
-    if (end < this.taken) {
-      this.frame = this.begin();
-      this.taken = 0;
+    const end = Math.min(time, this.#steps.length);
+    if (end < this.#taken) {
+      this.#frame = this.#begin();
+      this.#taken = 0;
     }
-    for (; this.taken < end; this.taken++) {
-      const step = this.steps[this.taken];
-      if (step !== undefined) takeStep(this.frame, step);
+    for (; this.#taken < end; this.#taken++) {
+      const step = this.#steps[this.#taken];
+      if (step !== undefined) takeStep(this.#frame, step);
     }
-    return this.frame;
+    return this.#frame;
   }
 }
