@@ -1,3 +1,5 @@
+import { err, type Result } from '../result.ts';
+
 /** Why a text is no share code that can be dealt here. Each code has a message and an advice in every language. */
 export const CODE_ERRORS = [
   'code-empty',
@@ -36,4 +38,12 @@ export type CodeErrorCode = (typeof CODE_ERRORS)[number];
 export interface CodeError {
   readonly code: CodeErrorCode;
   readonly details: Readonly<Record<string, string | number>>;
+}
+
+/** The result of a text that is refused as a code. */
+export function refuseCode(
+  code: CodeErrorCode,
+  details: CodeError['details'] = {},
+): Result<never, CodeError> {
+  return err({ code, details });
 }

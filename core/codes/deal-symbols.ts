@@ -10,7 +10,7 @@ import { APP_SIDES, checkTemplate } from '../templates/check.ts';
 import { MAX_KINDS, MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { makeRevision } from '../templates/revision.ts';
 import type { Filling, TemplateRevision } from '../templates/template.ts';
-import type { CodeError, CodeErrorCode } from './code-error.ts';
+import { type CodeError, refuseCode } from './code-error.ts';
 import { readMarks, writeMarks } from './shape-number.ts';
 import { readSymbols, type SymbolReader, writeFixed, writeNumber, writeText } from './symbol-stream.ts';
 
@@ -70,7 +70,7 @@ export function writeDeal({ template, rules, filling, seed, dealerVersion }: Dea
 export function readDeal(symbols: readonly number[]): Result<SharedDeal, CodeError> {
   const reader = readSymbols(symbols);
   const version = reader.number(MAX_DEALER);
-  if (version === null) return refuse('code-bad-content');
+  if (version === null) return refuseCode('code-bad-content');
   const dealerVersion = DEALER_VERSIONS.find((each) => each === version);
   if (dealerVersion === undefined)
     return err({ code: 'code-other-dealer', details: { version, ours: DEALER_VERSION } });
@@ -79,14 +79,14 @@ export function readDeal(symbols: readonly number[]): Result<SharedDeal, CodeErr
   const kinds = reader.number(MAX_KINDS);
   const halfCopies = reader.number(MAX_COPIES / 2);
   if (seed === null || seed > MAX_SEED || rules === null || kinds === null || halfCopies === null)
-    return refuse('code-bad-content');
+    return refuseCode('code-bad-content');
   const filling = { kinds, copies: 2 * halfCopies };
   const template = readTemplate(reader, rules, filling);
   if (!template.ok) return template;
   const isSound = checkTemplate({ ...template.value, filling }).length === 0;
   return isSound
     ? ok({ template: template.value, rules, filling, seed, dealerVersion })
-    : refuse('code-bad-content');
+    : refuseCode('code-bad-content');
 }
 
 function writeTemplate(template: TemplateRevision): number[] {
@@ -111,7 +111,7 @@ function readTemplate(
   const id = reader.fixed(ID_SYMBOLS);
   const template = builtIns.find((each) => idOf(each) === id);
   return template === undefined
-    ? refuse('code-unknown-template')
+    ? refuseCode('code-unknown-template')
     : ok(makeRevision({ ...template, rules, filling }, true));
 }
 
@@ -123,10 +123,10 @@ function readInline(
   const name = reader.text(MAX_NAME_BYTES);
   const width = reader.number(APP_SIDES.max);
   const height = reader.number(APP_SIDES.max);
-  if (name === null || width === null || height === null) return refuse('code-bad-content');
+  if (name === null || width === null || height === null) return refuseCode('code-bad-content');
   const marks = readMarks(reader.rest(), width, height);
   return marks === null
-    ? refuse('code-bad-content')
+    ? refuseCode('code-bad-content')
     : ok(makeRevision({ name, width, height, marks, rules, filling }, false));
 }
 
@@ -144,8 +144,4 @@ function rulesOf(number: number): Rules | null {
   return maxTurns === undefined || border === undefined || gravity === undefined
     ? null
     : { maxTurns, border, gravity };
-}
-
-function refuse(code: CodeErrorCode): Result<never, CodeError> {
-  return err({ code, details: {} });
 }

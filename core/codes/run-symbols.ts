@@ -7,8 +7,8 @@ import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../game/modes/table.ts';
 import type { GameSetup } from '../game/setup/entry.ts';
 import { newestVersionOf, rankedTogether } from '../game/setup/mode-of.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { CodeError, CodeErrorCode } from './code-error.ts';
+import { ok, type Result } from '../result.ts';
+import { type CodeError, refuseCode } from './code-error.ts';
 import { readSymbols, writeFixed, writeNumber, writeText } from './symbol-stream.ts';
 
 /** A run of a mode, under a version of the mode's rules. The seed is unsigned 32-bit. */
@@ -46,14 +46,10 @@ export function readRun(symbols: readonly number[]): Result<SharedRun, CodeError
   const runSeed = reader.fixed(SEED_SYMBOLS);
   const mode = MODE_IDS.find((each) => each === id);
   if (modeVersion === null || modeVersion === 0 || runSeed === null || runSeed > MAX_SEED)
-    return refuse('code-bad-content');
-  if (mode === undefined || MODES[mode].shares !== 'run') return refuse('code-bad-content');
+    return refuseCode('code-bad-content');
+  if (mode === undefined || MODES[mode].shares !== 'run') return refuseCode('code-bad-content');
   const ours = newestVersionOf(mode);
   if (!rankedTogether(mode, ours).includes(modeVersion))
-    return refuse('code-other-rules', { version: modeVersion, ours });
+    return refuseCode('code-other-rules', { version: modeVersion, ours });
   return ok({ mode, modeVersion, runSeed });
-}
-
-function refuse(code: CodeErrorCode, details: CodeError['details'] = {}): Result<never, CodeError> {
-  return err({ code, details });
 }

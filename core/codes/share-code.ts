@@ -15,7 +15,7 @@
  */
 import { err, ok, type Result } from '../result.ts';
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
-import type { CodeError, CodeErrorCode } from './code-error.ts';
+import { type CodeError, refuseCode } from './code-error.ts';
 import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
 import { readPuzzle, type SharedPuzzle, writePuzzle } from './puzzle-symbols.ts';
 import { readRun, type SharedRun, writeRun } from './run-symbols.ts';
@@ -76,7 +76,7 @@ export function findShareCode(text: string): Result<SharedDeal, CodeError> {
   const shared = findSharedGame(text);
   if (!shared.ok) return shared;
   const { value } = shared;
-  return value.type === 'deal' ? ok(value.deal) : refuse(`code-of-${value.type}`);
+  return value.type === 'deal' ? ok(value.deal) : refuseCode(`code-of-${value.type}`);
 }
 
 /**
@@ -84,24 +84,24 @@ export function findShareCode(text: string): Result<SharedDeal, CodeError> {
  * I, L and O for 1, 1 and 0 are understood; every other difference from the code that was made is refused.
  */
 export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
-  if (text.length > MAX_CODE_LENGTH) return refuse('code-too-long', { limit: MAX_CODE_LENGTH });
+  if (text.length > MAX_CODE_LENGTH) return refuseCode('code-too-long', { limit: MAX_CODE_LENGTH });
   const characters = readCharacters(text);
-  if (characters.length === 0) return refuse('code-empty');
-  if (!characters.join('').startsWith(PREFIX)) return refuse('code-not-ours');
+  if (characters.length === 0) return refuseCode('code-empty');
+  if (!characters.join('').startsWith(PREFIX)) return refuseCode('code-not-ours');
   const symbols = characters.slice(PREFIX.length).map(symbolOf);
   const unknown = symbols.indexOf(-1);
   if (unknown >= 0)
-    return refuse('code-character', {
+    return refuseCode('code-character', {
       ...placeOf(unknown),
       found: characters[PREFIX.length + unknown] ?? '',
     });
   const problem = problemOf(symbols);
   if (problem !== null) return err(problem);
   const version = symbols[1] ?? 0;
-  if (version > PUZZLE_VERSION) return refuse('code-newer', { version, ours: PUZZLE_VERSION });
+  if (version > PUZZLE_VERSION) return refuseCode('code-newer', { version, ours: PUZZLE_VERSION });
   const shared = readContent(version, symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
   // A code that was not written exactly as this program writes it is refused, so that no game has two codes.
-  return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuse('code-bad-content') : shared;
+  return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuseCode('code-bad-content') : shared;
 }
 
 function readContent(version: number, content: readonly number[]): Result<SharedGame, CodeError> {
@@ -168,8 +168,4 @@ function explain(symbols: readonly number[]): CodeError {
 function placeOf(index: number): { at: number; group: number; place: number } {
   const before = PREFIX.length + index;
   return { at: before + 1, group: Math.floor(before / GROUP) + 1, place: (before % GROUP) + 1 };
-}
-
-function refuse(code: CodeErrorCode, details: CodeError['details'] = {}): Result<never, CodeError> {
-  return err({ code, details });
 }

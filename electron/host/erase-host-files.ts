@@ -1,7 +1,8 @@
 /** An erasure empties the database; what a host keeps beside it is deleted at the same time. */
 import { rmSync } from 'node:fs';
+import { refuse } from '../../core/result.ts';
 import { failureCode } from '../storage/base/failures.ts';
-import { type RequestStep, refuse } from './window-request.ts';
+import type { RequestStep } from './window-request.ts';
 
 /**
  * Calls `erase` after the database was erased and before the window is answered. A file that cannot be deleted makes the

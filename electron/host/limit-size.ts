@@ -1,5 +1,6 @@
 import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
-import { type RequestStep, refuse } from './window-request.ts';
+import { refuse } from '../../core/result.ts';
+import type { RequestStep } from './window-request.ts';
 
 /** Longer than the name of any channel. */
 const MAX_CHANNEL = 100;

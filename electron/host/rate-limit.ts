@@ -1,4 +1,5 @@
-import { type RequestStep, refuse } from './window-request.ts';
+import { refuse } from '../../core/result.ts';
+import type { RequestStep } from './window-request.ts';
 
 /** A token bucket: a burst at once, and so many a second from then on. */
 export interface Rate {

@@ -1,10 +1,11 @@
 /** The steps through which each request of a window passes on a host, in order. Both hosts use this list. */
 import type { HostEvent } from '../../core/contract/contract.ts';
+import { refuse } from '../../core/result.ts';
 import { eraseHostFiles } from './erase-host-files.ts';
 import { limitSize } from './limit-size.ts';
 import { deliverOpened, type OpenedQueue } from './opened-queue.ts';
 import { limitRate } from './rate-limit.ts';
-import { type AnswerRequest, type Ask, type RequestStep, refuse } from './window-request.ts';
+import type { AnswerRequest, Ask, RequestStep } from './window-request.ts';
 
 export interface PipelineParts {
   /** The storage thread, where channel and schema are checked: `handleRequest` in core/contract/handle.ts. */

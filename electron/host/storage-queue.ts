@@ -1,7 +1,8 @@
 /** Requests that the storage thread has not answered yet. It takes them one after another, in the order of sending. */
 import type { Answer } from '../../core/contract/contract.ts';
+import { refuse } from '../../core/result.ts';
 import type { ToStorage } from '../storage/thread/storage-messages.ts';
-import { type Ask, refuse } from './window-request.ts';
+import type { Ask } from './window-request.ts';
 
 export interface StorageQueue {
   readonly ask: Ask;

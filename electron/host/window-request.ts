@@ -17,8 +17,3 @@ export type RequestStep = (request: WindowRequest, next: AnswerRequest) => Promi
 
 /** Asks the storage thread. */
 export type Ask = (channel: unknown, request: unknown) => Promise<Answer>;
-
-/** The answer to a request that is refused. */
-export function refuse(code: BridgeErrorCode, detail = ''): Answer {
-  return { ok: false, error: { code, detail } };
-}

@@ -1,6 +1,7 @@
 /** The page's end of the bridge: one WebSocket, the greeting first, then requests and their answers by id. */
-import type { Answer, BridgeErrorCode, RawBridge } from '../../../core/contract/contract.ts';
+import type { Answer, RawBridge } from '../../../core/contract/contract.ts';
 import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
+import { refuse } from '../../../core/result.ts';
 import { NOT_ADMITTED_CODE, TAKEN_OVER_CODE } from '../close-codes.ts';
 import { NO_ACCESS_PATH } from '../no-access-paths.ts';
 import { forgetToken, type Secrets } from './secrets.ts';
@@ -134,10 +135,6 @@ async function sendError(connection: Promise<WebSocket> | null, text: string): P
 
 function leave(): void {
   location.replace(NO_ACCESS_PATH);
-}
-
-function refuse(code: BridgeErrorCode, detail: string): Answer {
-  return { ok: false, error: { code, detail } };
 }
 
 /** A character is three bytes at most: only a text that may be too large is counted. */

@@ -1,12 +1,8 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import type { ImportError } from '../../../core/contract/import-errors.ts';
+import { ok, type Result, refuse } from '../../../core/result.ts';
 import { failureCode } from '../base/failures.ts';
-
-function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
-  return err({ code, detail });
-}
 
 /** The bytes of a plain file, nothing else is read: at most `mostBytes`, and only if it stayed the same meanwhile. */
 export async function readPlainFile(path: string, mostBytes: number): Promise<Result<Buffer, ImportError>> {

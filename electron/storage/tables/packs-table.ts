@@ -1,7 +1,7 @@
 /** Packs: own templates in an order, under a name. */
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
 import { type StoredPack, storedPackSchema } from '../../../core/contract/packs.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { ok, type Result, refuse } from '../../../core/result.ts';
 import { MAX_DESIGNS } from '../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../core/templates/file/pack.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
@@ -95,9 +95,10 @@ export function listPacks(database: Connection, onDamage: OnDamage = () => undef
  */
 export function putPack({ database, now }: Storage, pack: Request<'packs.put'>): Answered<null> {
   const { id, designIds } = pack;
-  if (!isPackNamed(pack)) return refuse('name');
-  if (new Set(designIds).size !== designIds.length) return refuse('a template twice');
-  if (designIds.some((each) => placeOf(database, each) === 'none')) return refuse('unknown template');
+  if (!isPackNamed(pack)) return refuse('bad-request', 'pack: name');
+  if (new Set(designIds).size !== designIds.length) return refuse('bad-request', 'pack: a template twice');
+  if (designIds.some((each) => placeOf(database, each) === 'none'))
+    return refuse('bad-request', 'pack: unknown template');
   const hidden = (findPack(database, id)?.designIds ?? []).filter(
     (each) => !designIds.includes(each) && placeOf(database, each) === 'hidden',
   );
@@ -106,10 +107,6 @@ export function putPack({ database, now }: Storage, pack: Request<'packs.put'>):
   const row = { ...pack, designIds: all, updatedAt: momentOf(now()), deletedAt: null };
   database.transaction(() => putPackRow(database, row)).immediate();
   return ok(null);
-}
-
-function refuse(detail: string): Answered<never> {
-  return err({ code: 'bad-request', detail: `pack: ${detail}` });
 }
 
 /** Takes a pack out of the list, or brings it back; its templates stay as they are. */

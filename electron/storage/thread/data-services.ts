@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { DATA_CHANNELS, ExportForm, JobState } from '../../../core/contract/data.ts';
 import type { Services } from '../../../core/contract/handle.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { err, ok, type Result, refuse } from '../../../core/result.ts';
 import { guarded, isDamage } from '../base/failures.ts';
 import { momentOf } from '../base/stored-value.ts';
 import { dropOldCopies } from '../files/old-copies.ts';
@@ -99,8 +99,4 @@ function erase({ storage, cache }: DataContext, jobs: Jobs) {
   storage.accepted.restart();
   dropOldCopies(storage.path, storage.now());
   return ok(null);
-}
-
-function refuse(code: BridgeError['code'], detail: string) {
-  return err({ code, detail });
 }

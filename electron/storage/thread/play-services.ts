@@ -9,7 +9,7 @@ import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { rulesOf } from '../../../core/game/setup/mode-rules.ts';
 import { isNewestSetup } from '../../../core/game/setup/versions.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { ok, type Result, refuse } from '../../../core/result.ts';
 import { DamageError } from '../base/failures.ts';
 import type { Storage } from '../base/storage.ts';
 import { momentOf, type OnDamage } from '../base/stored-value.ts';
@@ -34,10 +34,6 @@ type Answered<T> = Result<T, BridgeError>;
 /** The one game being played, kept replayed so that an entry is checked without reading the journal again. */
 export interface RunningGameCache {
   running: RunningGame | null;
-}
-
-function refuse(code: BridgeError['code'], detail: string): Answered<never> {
-  return err({ code, detail });
 }
 
 /** Keeps a new game and sets the unfinished one like it aside. */

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { PuzzlePosition, RunState, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { ok, type Result, refuse } from '../../../core/result.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
@@ -86,15 +86,11 @@ export function runOfAnswer(
   { database }: Storage,
   { way, runId, position }: SentAnswer,
 ): Result<RunRow | null, BridgeError> {
-  if (!isRunWay(way)) return runId === null ? ok(null) : refused('puzzle-not-handed-out', 'of no run');
+  if (!isRunWay(way)) return runId === null ? ok(null) : refuse('puzzle-not-handed-out', 'puzzle: of no run');
   const run = runId === null ? null : findRun(database, runId);
-  if (run === null || run.way !== way) return refused('puzzle-not-handed-out', `no such ${way}`);
-  if (run.next === null) return refused('puzzle-run-over', way);
-  return run.next === nameOf(position) ? ok(run) : refused('puzzle-not-handed-out', 'another puzzle');
-}
-
-function refused(code: BridgeError['code'], what: string): Result<never, BridgeError> {
-  return err({ code, detail: `puzzle: ${what}` });
+  if (run === null || run.way !== way) return refuse('puzzle-not-handed-out', `puzzle: no such ${way}`);
+  if (run.next === null) return refuse('puzzle-run-over', `puzzle: ${way}`);
+  return run.next === nameOf(position) ? ok(run) : refuse('puzzle-not-handed-out', 'puzzle: another puzzle');
 }
 
 /** Counts an answer in its run and hands out the next puzzle; call it within the transaction that keeps the answer. */

@@ -1,16 +1,12 @@
 /** The services of the contract for games that are over and their reviews. */
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { ok, type Result, refuse } from '../../../core/result.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
 import type { Storage } from '../base/storage.ts';
 import { findProgress } from '../tables/games-table.ts';
 import { findReview, putReview } from '../tables/reviews-table.ts';
 
 type Answered<T> = Result<T, BridgeError>;
-
-function refuse(code: BridgeError['code'], detail: string): Answered<never> {
-  return err({ code, detail });
-}
 
 /** The review that was kept with a game, or null when there is none for its journal by this version. */
 export function readReview(

@@ -3,10 +3,10 @@
  * as a whole.
  */
 import * as v from 'valibot';
-import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
+import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
 import type { Settings } from '../../../core/contract/schemas.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { ok, type Result, refuse } from '../../../core/result.ts';
 import { pictureRowSchema } from '../pictures/picture-work.ts';
 import type { PictureRow } from '../pictures/pictures-table.ts';
 import type { DesignRow } from '../tables/designs-table.ts';
@@ -75,10 +75,6 @@ export function sourceOf({
     started: listSource(puzzles.started),
     pictures: listSource(pictures),
   };
-}
-
-function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
-  return err({ code, detail });
 }
 
 const LISTS = ['games', 'designs', 'packs', 'puzzles.answers', 'puzzles.started', 'pictures'] as const;

@@ -1,9 +1,9 @@
 /** The games of an exported file, read in small steps and refused before a long replay begins. */
 import * as v from 'valibot';
-import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
+import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { type JournalRow, journalRowSchema, MAX_JOURNAL } from '../../../core/contract/schemas.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { err, ok, type Result, refuse } from '../../../core/result.ts';
 import { MAX_AREA } from '../../../core/templates/limits.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { gameWorkSchema } from './export-format.ts';
@@ -55,10 +55,6 @@ export function workProblem(
 /** Says where in a file a value is invalid, and why. */
 export function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): string {
   return `${prefix}${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300);
-}
-
-function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
-  return err({ code, detail });
 }
 
 function nameOf(index: number, id: string): string {
