@@ -241,7 +241,7 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
     tests: [
       'core/algorithms',
       'core/lab',
-      'electron/cli/answer-text',
+      'electron/cli/answering/answer-text',
       'tests/words',
       'renderer/screens/learn',
     ],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_LIKENESS } from '../../core/review/puzzles/deal-puzzles.ts';
-import { canonicalForm, likeness } from '../../core/review/puzzles/position-images.ts';
-import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
-import { makePuzzle, parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
-import { runToEnd } from '../../core/solve/progress.ts';
-import { twofold } from '../../tests/support/command-line.ts';
-import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
-import { shippedPuzzles } from './shipped-data.ts';
+import { MOST_LIKENESS } from '../../../core/review/puzzles/deal-puzzles.ts';
+import { canonicalForm, likeness } from '../../../core/review/puzzles/position-images.ts';
+import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../../core/review/puzzles/puzzle.ts';
+import { makePuzzle, parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
+import { twofold } from '../../../tests/support/command-line.ts';
+import { provePuzzle } from '../../../tests/support/prove-puzzle.ts';
+import { shippedPuzzles } from '../shipped-data.ts';
 
 const SHIPPED = shippedPuzzles();
 /** Every so many-th is proved here, all of them in tests/deep. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makePuzzleCode } from '../../core/codes/share-code.ts';
-import { makeTemplateFile, readTemplateBytes } from '../../core/templates/file/file.ts';
-import { readPngText } from '../../core/templates/file/png.ts';
-import { askLines, type Setting, twofold } from '../../tests/support/command-line.ts';
+import { makePuzzleCode } from '../../../core/codes/share-code.ts';
+import { makeTemplateFile, readTemplateBytes } from '../../../core/templates/file/file.ts';
+import { readPngText } from '../../../core/templates/file/png.ts';
+import { askLines, type Setting, twofold } from '../../../tests/support/command-line.ts';
 
 const ROWS = 'oooooo\noo..oo\noo#.oo\noooooo\n';
 const HEART = '2FW12-00001-ZA02S-120R4-2DCW4-KQ269';

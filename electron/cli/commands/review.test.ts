@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askLines, twofold } from '../../tests/support/command-line.ts';
-import { reviewVectors } from '../../tests/support/vectors.ts';
+import { askLines, twofold } from '../../../tests/support/command-line.ts';
+import { reviewVectors } from '../../../tests/support/vectors.ts';
 
 /** Taking the 1s first loses; 2s, 3s, 4s, 1s wins. */
 const BOARD = '2 3\n2 1\n4 1\n3 4';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { twofold } from '../../tests/support/command-line.ts';
+import { twofold } from '../../../tests/support/command-line.ts';
 
 interface ExportedGame {
   readonly id: string;
@@ -8,7 +8,7 @@ interface ExportedGame {
   readonly finished: { readonly row: { readonly score: { links: number; total: number } } } | null;
 }
 
-const FIXTURE = new URL('../../tests/fixtures/first-versions/export.json', import.meta.url);
+const FIXTURE = new URL('../../../tests/fixtures/first-versions/export.json', import.meta.url);
 const TEXT = readFileSync(FIXTURE, 'utf8');
 const exported = (): { readonly games: ExportedGame[] } => JSON.parse(TEXT);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
-import { twofold } from '../../tests/support/command-line.ts';
-import { consoleBoardText } from '../../tests/support/vectors.ts';
+import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
+import { twofold } from '../../../tests/support/command-line.ts';
+import { consoleBoardText } from '../../../tests/support/vectors.ts';
 
 describe('boards as text', () => {
   const DEAD = '1 2\n2 1\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askLines, twofold } from '../../tests/support/command-line.ts';
-import { linksVectors, perftVectors, solvableVectors } from '../../tests/support/vectors.ts';
+import { askLines, twofold } from '../../../tests/support/command-line.ts';
+import { linksVectors, perftVectors, solvableVectors } from '../../../tests/support/vectors.ts';
 
 const SMALL = { width: 3, height: 1, cells: [1, 2, 1] };
 

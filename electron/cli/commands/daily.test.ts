@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { twofold } from '../../tests/support/command-line.ts';
-import { replaysToEnd } from '../../tests/support/replay.ts';
+import { twofold } from '../../../tests/support/command-line.ts';
+import { replaysToEnd } from '../../../tests/support/replay.ts';
 
 describe('twofold daily', () => {
   it('prints the board of each date as a line of JSON, with the code that deals it', async () => {

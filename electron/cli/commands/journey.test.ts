@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { journeyChapters } from '../../core/journey/journey-levels.ts';
-import { twofold } from '../../tests/support/command-line.ts';
-import { replaysToEnd } from '../../tests/support/replay.ts';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
+import { twofold } from '../../../tests/support/command-line.ts';
+import { replaysToEnd } from '../../../tests/support/replay.ts';
 
 const COUNTS = journeyChapters().map(({ levels }) => levels.length);
 
