@@ -103,3 +103,11 @@ test('an exported type has a name of its own', () => {
   const twice = Object.entries(longLists(types, 1)).filter(([type]) => !TYPES_TWICE.includes(type));
   expect(Object.fromEntries(twice)).toEqual({});
 });
+
+test('no object literal is spread into another: its parts stand there by themselves', () => {
+  const spread = /\.\.\.\{\s*(?:\w|\[|'|\.\.\.)/;
+  expect(
+    ['({ ...{ a, b }, c })', '({ ...a, ...(b ? { c } : {}) })'].map((text) => spread.test(text)),
+  ).toEqual([true, false]);
+  expect(products.filter((name) => spread.test(read(name)))).toEqual([]);
+});

@@ -44,9 +44,23 @@ const text = v.exactOptional(v.string());
 const number = v.exactOptional(v.number());
 /** The values that messages about files name. */
 const details = {
-  ...{ field: text, side: text, mark: text, choices: text },
-  ...{ bytes: number, byte: number, limit: number, value: number, min: number, max: number, most: number },
-  ...{ version: number, known: number, slots: number, copies: number, length: number, expected: number },
+  field: text,
+  side: text,
+  mark: text,
+  choices: text,
+  bytes: number,
+  byte: number,
+  limit: number,
+  value: number,
+  min: number,
+  max: number,
+  most: number,
+  version: number,
+  known: number,
+  slots: number,
+  copies: number,
+  length: number,
+  expected: number,
 };
 
 /** The schema of `FileError`. */

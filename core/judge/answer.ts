@@ -8,8 +8,12 @@ export type ReadAnswer =
 
 const YES_OR_NO: readonly Task[] = ['link', 'dead'];
 const WORDS: Readonly<Record<string, 'yes' | 'no'>> = {
-  ...{ yes: 'yes', true: 'yes', 1: 'yes' },
-  ...{ no: 'no', false: 'no', 0: 'no' },
+  yes: 'yes',
+  true: 'yes',
+  1: 'yes',
+  no: 'no',
+  false: 'no',
+  0: 'no',
 };
 /** Numbers with anything between them by which people set points apart. */
 const NUMBERS = /^[-\d\s,;()[\]]*$/;

@@ -5,7 +5,12 @@ import type { ShownPosition } from './verdict.ts';
 
 /** Box-drawing characters by the sides that a line leaves a cell on: right 1, down 2, left 4, up 8. */
 const STROKES: Readonly<Record<number, string>> = {
-  ...{ 5: '─', 10: '│', 3: '┌', 6: '┐', 12: '┘', 9: '└' },
+  5: '─',
+  10: '│',
+  3: '┌',
+  6: '┐',
+  12: '┘',
+  9: '└',
 };
 const RIGHT = 1;
 const LEFT = 4;

@@ -173,11 +173,13 @@ function gridOf(rows: string): QuestionGrid {
 /** A board as it lies, turned and mirrored: up to eight. */
 function imagesOf(grid: QuestionGrid): QuestionGrid[] {
   const mirrored = ({ width, height, cells }: QuestionGrid): QuestionGrid => ({
-    ...{ width, height },
+    width,
+    height,
     cells: cells.map((_, cell) => cells[cell - (cell % width) + width - 1 - (cell % width)] ?? 0),
   });
   const turned = ({ width, height, cells }: QuestionGrid): QuestionGrid => ({
-    ...{ width: height, height: width },
+    width: height,
+    height: width,
     cells: cells.map(
       (_, cell) => cells[(height - 1 - (cell % height)) * width + Math.floor(cell / height)] ?? 0,
     ),

@@ -106,7 +106,9 @@ function faultOf(
     shown: ShownPosition = ofTruth,
     move: number | null = null,
   ): Found => ({
-    ...{ fault, shown, move },
+    fault,
+    shown,
+    move,
   });
   if (answer.type === 'unreadable') return wrong('unreadable');
   switch (question.task) {

@@ -66,7 +66,12 @@ const VERDICT_LETTER: Readonly<Record<MoveVerdict, MoveLetter>> = { keep: 'k', l
 export function makeKeptReview(review: GameReview, entries: number): KeptReview {
   const { version, critical, kept, only, lostAt } = review;
   return {
-    ...{ version, entries, critical, kept, only, lostAt },
+    version,
+    entries,
+    critical,
+    kept,
+    only,
+    lostAt,
     stretches: review.stretches.map(keptStretch),
     moves: review.moves.map(keptMove),
   };
@@ -76,7 +81,11 @@ export function makeKeptReview(review: GameReview, entries: number): KeptReview 
 export function parseKeptReview(kept: KeptReview): GameReview {
   const { version, critical, only, lostAt } = kept;
   return {
-    ...{ version, critical, kept: kept.kept, only, lostAt },
+    version,
+    critical,
+    kept: kept.kept,
+    only,
+    lostAt,
     stretches: kept.stretches.map((stretch) => ({
       ...stretch,
       positions: stretch.positions.map(positionOf),
@@ -116,10 +125,15 @@ function positionOf({
     verdict: PROOFS[verdict],
     moves: moves.map(([a, b, letter]) => ({ move: [a, b], verdict: VERDICTS[letter] })),
     legal: keep + lose + unknown,
-    ...{ keep, lose, unknown },
+    keep,
+    lose,
+    unknown,
     wins: wins && {
-      ...{ games: wins[0], won: wins[1] },
-      ...{ winPermille: wins[2], lowPermille: wins[3], highPermille: wins[4] },
+      games: wins[0],
+      won: wins[1],
+      winPermille: wins[2],
+      lowPermille: wins[3],
+      highPermille: wins[4],
     },
   };
 }
@@ -135,7 +149,10 @@ function keptMove(made: ReviewedMove): KeptMove {
 
 function moveOf({ entry, stretch, position, move, isAuto, verdict, marks }: KeptMove): ReviewedMove {
   return {
-    ...{ entry, stretch, position, move },
+    entry,
+    stretch,
+    position,
+    move,
     by: isAuto ? 'auto' : 'player',
     verdict: VERDICTS[verdict],
     isCritical: marks.includes('critical'),

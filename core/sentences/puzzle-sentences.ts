@@ -103,8 +103,14 @@ export function candidateSentence({ move: pair, turns }: Candidate, cells: Cells
   const [one, other] = pair.map((cell) => [Math.floor(cell / width) + 1, (cell % width) + 1]);
   const [[row = 0, column = 0] = [], [row2 = 0, column2 = 0] = []] = [one, other];
   return sentence('puzzle.find.candidate', {
-    ...{ says: 'candidate', pair, picture: { kind: cells[pair[0]] ?? 0 }, turns: { turns } },
-    ...{ row, column, row2, column2 },
+    says: 'candidate',
+    pair,
+    picture: { kind: cells[pair[0]] ?? 0 },
+    turns: { turns },
+    row,
+    column,
+    row2,
+    column2,
   } as const);
 }
 
@@ -153,7 +159,10 @@ export function clearedSentence(isHelped: boolean, moves: readonly Move[]): Sent
 export function choicesSentence({ critical: count, only, undecided }: StudyChoices): Sentence {
   if (undecided > 0)
     return sentence(count === 0 ? 'puzzle.study.undecided' : 'puzzle.study.some-choices', {
-      ...{ says: 'found-on-the-way', count, only, undecided },
+      says: 'found-on-the-way',
+      count,
+      only,
+      undecided,
     } as const);
   const claim = { says: 'on-the-way', count, only } as const;
   if (count === 0) return sentence('puzzle.study.no-choices', claim);

@@ -25,14 +25,16 @@ const VOICES: Readonly<Record<Timbre, Voice>> = {
       { ratio: 3.98, share: 0.22, decay: 0.35 },
       { ratio: 9.9, share: 0.06, decay: 0.12 },
     ],
-    ...{ swell: 0, touch: 0.5 },
+    swell: 0,
+    touch: 0.5,
   },
   block: {
     partials: [
       { ratio: 1, share: 1, decay: 1 },
       { ratio: 2.7, share: 0.35, decay: 0.5 },
     ],
-    ...{ swell: 0, touch: 0.5 },
+    swell: 0,
+    touch: 0.5,
   },
   pluck: {
     partials: [
@@ -47,14 +49,16 @@ const VOICES: Readonly<Record<Timbre, Voice>> = {
       { ratio: 1.6, share: 0.5, decay: 0.7 },
       { ratio: 2.4, share: 0.3, decay: 0.4 },
     ],
-    ...{ swell: 0, touch: 0.4 },
+    swell: 0,
+    touch: 0.4,
   },
   breath: {
     partials: [
       { ratio: 1, share: 1, decay: 1 },
       { ratio: 2, share: 0.25, decay: 0.9 },
     ],
-    ...{ swell: 0.4, touch: 0 },
+    swell: 0.4,
+    touch: 0,
   },
 };
 

@@ -22,7 +22,9 @@ export function NumberField({ name, value, min, max, step = 1, onChange, onTyped
         id={id}
         type="number"
         value={typed ?? value}
-        {...{ min, max, step }}
+        min={min}
+        max={max}
+        step={step}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => {
           const isFit = target.validity.valid && target.value !== '';

@@ -38,7 +38,10 @@ const nothing = () => undefined;
 
 /** An export of another machine. */
 const UNCLAIMED: Unclaimed = {
-  ...{ exportedAt: Date.UTC(2026, 10, 20, 18), games: 213, puzzles: 45, isNamed: true },
+  exportedAt: Date.UTC(2026, 10, 20, 18),
+  games: 213,
+  puzzles: 45,
+  isNamed: true,
 };
 
 /** The game is played once and shown in every language and theme. */
@@ -77,7 +80,11 @@ const PAIRS_DONE = 12;
 
 /** So many moves of a game on a built-in board did not come back. */
 const missingIn = (name: string, moves: number): MissingMoves => ({
-  ...{ gameId: `game-on-${name}`, mode: TEMPLATE_MODE, name, builtIn: true, moves },
+  gameId: `game-on-${name}`,
+  mode: TEMPLATE_MODE,
+  name,
+  builtIn: true,
+  moves,
 });
 const TABS = ['1', '2', '3'] as const;
 

@@ -25,8 +25,12 @@ import type { OpenGame, SessionState } from '../state/play/session-state.ts';
 const SEED = 7;
 /** Twelve pairs, lost easily. */
 const SMALL: Template = {
-  ...{ name: 'Pond', width: 6, height: 4, marks: new Array<number>(24).fill(SLOT) },
-  ...{ rules: CLASSIC_RULES, filling: { kinds: 6, copies: 4 } },
+  name: 'Pond',
+  width: 6,
+  height: 4,
+  marks: new Array<number>(24).fill(SLOT),
+  rules: CLASSIC_RULES,
+  filling: { kinds: 6, copies: 4 },
 };
 const MS_A_LINK = 1_400;
 
@@ -85,7 +89,9 @@ export function ghostBeside(pairs: number): GhostState {
   const all = view.pairsLeft + pairs;
   const standingsAt = (msALink: number, count: number) =>
     Array.from({ length: count + 1 }, (_, taken) => ({
-      ...{ elapsedMs: taken * msALink, pairsLeft: all - taken, pairsTaken: taken },
+      elapsedMs: taken * msALink,
+      pairsLeft: all - taken,
+      pairsTaken: taken,
     }));
   const msALink = MS_A_LINK / 2;
   const end = { elapsedMs: all * msALink, isCleared: true, pairsTaken: all };

@@ -38,9 +38,16 @@ function scoreAt(place: number, mode: Mode, template: TemplateRevision, total = 
   const at = total - 2_310 * place;
   const part = Math.floor(at / 5);
   return {
-    ...{ gameId: `score-${mode}-${place}`, mode, level: MODES[mode].scoreTable === 'mode' ? 9 - place : 1 },
-    ...{ templateHash: template.hash, templateName: template.name, builtIn: template.builtIn },
-    ...{ scoreVersion: 2, assists: [], links: 56, elapsedMs: 181_000 + 9_700 * place },
+    gameId: `score-${mode}-${place}`,
+    mode,
+    level: MODES[mode].scoreTable === 'mode' ? 9 - place : 1,
+    templateHash: template.hash,
+    templateName: template.name,
+    builtIn: template.builtIn,
+    scoreVersion: 2,
+    assists: [],
+    links: 56,
+    elapsedMs: 181_000 + 9_700 * place,
     score: { links: at - 4 * part, turns: part, combo: part, time: part, difficulty: part, total: at },
     finishedAt: NOW - (3 * place + 1) * DAY_MS,
   };
@@ -57,9 +64,13 @@ function tableOf(mode: Mode, template: TemplateRevision | null, finished: number
   return {
     mode,
     template: template === null ? null : nameOf(template),
-    ...{ started: finished + 4, finished, unaided: finished - 3, links: finished * 54 },
+    started: finished + 4,
+    finished,
+    unaided: finished - 3,
+    links: finished * 54,
     elapsedMs: finished * 203_000,
-    ...{ bestTotal: 52_400, bestLevel: template === null ? 9 : null },
+    bestTotal: 52_400,
+    bestLevel: template === null ? 9 : null,
     leastElapsedMs: template === null ? null : 164_000,
   };
 }
@@ -69,16 +80,19 @@ const PLAYED = Array.from({ length: 60 }, (_, place): CountedGame => {
   const links = 52 + (place % 5);
   const elapsedMs = 250_000 - 1_500 * place + 9_000 * (place % 4);
   return {
-    ...{ mode: TEMPLATE_MODE, template: nameOf(place % 3 === 0 ? SECOND : FIRST) },
-    ...{ finishedAt: NOW - (60 - place) * 2 * DAY_MS, help: place % 7 === 0 ? 'some' : 'none' },
+    mode: TEMPLATE_MODE,
+    template: nameOf(place % 3 === 0 ? SECOND : FIRST),
+    finishedAt: NOW - (60 - place) * 2 * DAY_MS,
+    help: place % 7 === 0 ? 'some' : 'none',
     figures: {
       ...NO_FIGURES,
-      ...{ links, weightedLinks: links * (1_150 + (place % 6) * 30), elapsedMs, triedLinks: links },
-      ...{
-        misses: 9 - (place % 8),
-        clearedMs: elapsedMs,
-        lastThirdMs: Math.floor(elapsedMs / (3.2 + (place % 3))),
-      },
+      links,
+      weightedLinks: links * (1_150 + (place % 6) * 30),
+      elapsedMs,
+      triedLinks: links,
+      misses: 9 - (place % 8),
+      clearedMs: elapsedMs,
+      lastThirdMs: Math.floor(elapsedMs / (3.2 + (place % 3))),
     },
   };
 });
@@ -107,7 +121,12 @@ function playOf(month: string | null): PlayStatistics {
 }
 
 const NOTHING_PLAYED: PlayStatistics = {
-  ...{ months: [], sums: addedSums([]), length: 'day', spans: [], boards: [], unread: 0 },
+  months: [],
+  sums: addedSums([]),
+  length: 'day',
+  spans: [],
+  boards: [],
+  unread: 0,
   winsInARow: { longest: 0, running: 0 },
 };
 
@@ -132,13 +151,15 @@ function endedAt(place: number): EndedGame {
   const shares = journal.map((_, at) => Math.round(640 + ((to - 640) * at) / journal.length));
   return {
     gameId: game.gameId,
-    ...{ mode: TEMPLATE_MODE, templateHash: setup.deal.template.hash, level: 1 },
-    ...{ pairsLeft: setup.deal.witness.length - journal.length },
-    ...{ elapsedMs: 164_000 + 21_000 * place, playedAt: NOW - place * DAY_MS, end },
-    ...{
-      score: isWon ? { total: 52_400 - 1_900 * place, isAssisted: place > 3 } : null,
-      isImported: place === 5,
-    },
+    mode: TEMPLATE_MODE,
+    templateHash: setup.deal.template.hash,
+    level: 1,
+    pairsLeft: setup.deal.witness.length - journal.length,
+    elapsedMs: 164_000 + 21_000 * place,
+    playedAt: NOW - place * DAY_MS,
+    end,
+    score: isWon ? { total: 52_400 - 1_900 * place, isAssisted: place > 3 } : null,
+    isImported: place === 5,
     review: place === 2 ? null : { critical: 9, kept: lostMove === null ? 9 : 7, only: 2, shares, lostMove },
   };
 }
@@ -150,7 +171,10 @@ function dayGames(): BoardGame[] {
   return Array.from({ length: 16 }, (_, ago) => ago)
     .filter((ago) => ago !== 9)
     .map((ago) => ({
-      ...{ gameId: `game-of-day-${ago}`, boardId: addDays(today, -ago), onItsDay: true, status: 'finished' },
+      gameId: `game-of-day-${ago}`,
+      boardId: addDays(today, -ago),
+      onItsDay: true,
+      status: 'finished',
       startedAt: NOW - ago * DAY_MS,
       score: { ...scoreAt(ago % 5, DAILY, FIRST), assists: ago % 4 === 2 ? ['hint'] : [] },
     }));
@@ -160,7 +184,10 @@ function dayGames(): BoardGame[] {
 function journeyGames(): BoardGame[] {
   const levels = journeyChapters().flatMap((chapter) => chapter.levels);
   return levels.slice(0, 17).map((level, place) => ({
-    ...{ gameId: `game-on-level-${place}`, boardId: level.id, onItsDay: false, status: 'finished' },
+    gameId: `game-on-level-${place}`,
+    boardId: level.id,
+    onItsDay: false,
+    status: 'finished',
     startedAt: NOW - (17 - place) * DAY_MS,
     score: {
       ...scoreAt(place % 6, LEVELS, levelTemplate(level)),
@@ -172,18 +199,21 @@ function journeyGames(): BoardGame[] {
 }
 
 const SAILS: Design = {
-  ...{ name: 'Two sails', author: 'Ada', tags: ['small', 'sea'] },
-  ...{
-    width: 8,
-    height: 4,
-    marks: [...'o......ooo....ooooo..ooooooooooo'].map((mark) => (mark === 'o' ? -1 : 0)),
-  },
-  ...{ rules: { maxTurns: 2, border: 'open', gravity: 'down' }, filling: { kinds: 6, copies: 4 } },
+  name: 'Two sails',
+  author: 'Ada',
+  tags: ['small', 'sea'],
+  width: 8,
+  height: 4,
+  marks: [...'o......ooo....ooooo..ooooooooooo'].map((mark) => (mark === 'o' ? -1 : 0)),
+  rules: { maxTurns: 2, border: 'open', gravity: 'down' },
+  filling: { kinds: 6, copies: 4 },
 };
 
 const DESIGNS = ['Two sails', 'Ferry', 'Lighthouse'].map((name, place) => ({
-  ...{ id: `design-${place}-of-the-gallery`, updatedAt: NOW - place * DAY_MS },
-  ...{ saved: place === 2 ? null : { ...SAILS, name }, draft: place === 0 ? null : { ...SAILS, name } },
+  id: `design-${place}-of-the-gallery`,
+  updatedAt: NOW - place * DAY_MS,
+  saved: place === 2 ? null : { ...SAILS, name },
+  draft: place === 0 ? null : { ...SAILS, name },
 }));
 
 /** A drawing that can be played. */
@@ -191,7 +221,10 @@ export const SAMPLE_DESIGN = DESIGNS[0];
 
 const NO_TOTALS = { boards: 0, shapes: 0, links: 0, level: 0 };
 const INFO: AppInfo = {
-  ...{ version: '0.1.0', host: 'electron', platform: 'linux', systemLanguages: ['en'] },
+  version: '0.1.0',
+  host: 'electron',
+  platform: 'linux',
+  systemLanguages: ['en'],
   storage: { kind: 'ready' },
 };
 
@@ -221,7 +254,12 @@ export const NEWCOMER: SampleAnswers = {
     return { runId, version: runVersionOf(way), solved: 0, failed: 0, next };
   },
   'puzzles.record': () => ({
-    ...{ solved: [], solvedThisWeek: 0, streak: null, bestStreaks: [], bestStorms: [], started: [] },
+    solved: [],
+    solvedThisWeek: 0,
+    streak: null,
+    bestStreaks: [],
+    bestStorms: [],
+    started: [],
   }),
   'puzzles.lost-games': () => [],
   'data.place': () => ({ folder: '/home/you/.config/twofold', canShow: true }),
@@ -235,7 +273,11 @@ export const sampleLostGames: NonNullable<SampleAnswers['puzzles.lost-games']> =
 
 const CAREER = { boards: 61, shapes: 7, links: 3_310, level: 9 };
 const run = (solved: number, place: number, version = 1) => ({
-  ...{ runId: `run-${place}-of-the-gallery`, version, solved, failed: 1, answeredAt: NOW - place * DAY_MS },
+  runId: `run-${place}-of-the-gallery`,
+  version,
+  solved,
+  failed: 1,
+  answeredAt: NOW - place * DAY_MS,
 });
 
 /** A player who has played for months. */
@@ -312,7 +354,11 @@ export const REGULAR: SampleAnswers = {
     career: { none: CAREER, allowed: CAREER },
   }),
   'puzzles.record': () => ({
-    ...{ solved: [], solvedThisWeek: 23, streak: run(7, 0), started: [] },
-    ...{ bestStreaks: [run(19, 1), run(12, 2)], bestStorms: [run(14, 3, 2), run(31, 9)] },
+    solved: [],
+    solvedThisWeek: 23,
+    streak: run(7, 0),
+    started: [],
+    bestStreaks: [run(19, 1), run(12, 2)],
+    bestStorms: [run(14, 3, 2), run(31, 9)],
   }),
 };

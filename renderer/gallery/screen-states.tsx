@@ -64,13 +64,13 @@ const MERGED: DataNotice = {
     whose: 'others',
     games: { added: 209, extended: 0, known: 3, refused: 1 },
     refusals: [{ reason: 'moves', count: 1 }],
-    ...{ notRechecked: 0, scores: { added: 120, known: 2 }, puzzles: { added: 45, known: 0 } },
-    ...{
-      templates: { added: 2, known: 0 },
-      packs: NONE,
-      pictures: { ...NONE, unshown: 1, full: 0 },
-      settings: NONE,
-    },
+    notRechecked: 0,
+    scores: { added: 120, known: 2 },
+    puzzles: { added: 45, known: 0 },
+    templates: { added: 2, known: 0 },
+    packs: NONE,
+    pictures: { ...NONE, unshown: 1, full: 0 },
+    settings: NONE,
   },
 };
 const openReview = (services: WindowServices): void =>

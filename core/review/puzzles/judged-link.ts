@@ -50,8 +50,12 @@ export function* judgeLink(
   const after = applyMove(board, rules, move);
   const found = yield* solve(after, rules, { nodeLimit, seed: SEED });
   return ok({
-    ...{ move, turns: link.turns, line: link.line, kind: board.cells[move[0]] ?? 0 },
-    ...{ cells: after.cells, tilesLeft: countTiles(after.cells) },
+    move,
+    turns: link.turns,
+    line: link.line,
+    kind: board.cells[move[0]] ?? 0,
+    cells: after.cells,
+    tilesLeft: countTiles(after.cells),
     verdict: found.verdict === 'solvable' ? 'keep' : found.verdict === 'unsolvable' ? 'lose' : 'unknown',
     witness: found.verdict === 'solvable' ? [move, ...found.witness] : null,
   });

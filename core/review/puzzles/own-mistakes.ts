@@ -49,8 +49,11 @@ export function mistakesIn(
     if (found === undefined || before === undefined || keep.length === 0) continue;
     mistakes.push({
       ...before,
-      ...{ entry, played: move, keep: keep.map((each) => each.move) },
-      ...{ legal: found.legal, unknown: found.unknown },
+      entry,
+      played: move,
+      keep: keep.map((each) => each.move),
+      legal: found.legal,
+      unknown: found.unknown,
     });
   }
   return mistakes;

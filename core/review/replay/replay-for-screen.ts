@@ -27,8 +27,19 @@ export function replayForScreen(
 }
 
 const FIRST: ReplayedNode = {
-  ...{ parent: -1, by: 'deal', isAuto: false, entry: -1, level: 1, deal: 0 },
-  ...{ move: null, line: [], turns: 0, pairs: 0, changes: [], elapsedMs: 0, lookedMs: 0 },
+  parent: -1,
+  by: 'deal',
+  isAuto: false,
+  entry: -1,
+  level: 1,
+  deal: 0,
+  move: null,
+  line: [],
+  turns: 0,
+  pairs: 0,
+  changes: [],
+  elapsedMs: 0,
+  lookedMs: 0,
 };
 
 function nodeOf(
@@ -41,7 +52,13 @@ function nodeOf(
   const linked = events.find((event) => event.type === 'linked');
   return {
     ...where,
-    ...{ parent, by, level, move, turns, elapsedMs, lookedMs: elapsedMs - before.elapsedMs },
+    parent,
+    by,
+    level,
+    move,
+    turns,
+    elapsedMs,
+    lookedMs: elapsedMs - before.elapsedMs,
     isAuto: linked?.by === 'auto',
     line: linked?.line ?? [],
     pairs: taken.pairs,

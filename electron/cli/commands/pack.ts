@@ -93,8 +93,14 @@ function listOf({ pack: named, designs }: TemplateFile): FileAnswer {
   return {
     isYes: true,
     json: designs.map(({ name, author, tags, width, height, marks, rules, filling }) => ({
-      ...{ name, author, tags, width, height, slots: countSlots(marks) },
-      ...{ ...rules, ...filling },
+      name,
+      author,
+      tags,
+      width,
+      height,
+      slots: countSlots(marks),
+      ...rules,
+      ...filling,
     })),
     print: (printer) =>
       [...headingOf(named, printer), ...designs.map((design, index) => lineOf(design, index, printer))].join(

@@ -159,7 +159,8 @@ function withGame({ games, longest, first, last }: WinRun, { endedAt, key, isCle
     longest: Math.max(longest, running),
     first: first === games && isCleanWin ? first + 1 : first,
     last: running,
-    ...{ endedAt, key },
+    endedAt,
+    key,
   };
 }
 
@@ -196,7 +197,10 @@ function finishedCounts({ score, isFinished, figures }: KeptGame): Counts {
   const { isOwn, isAssisted, links, elapsedMs } = score;
   const isUnaided = !isAssisted;
   return {
-    ...{ scores: 1, finished: 1, allLinks: links, allElapsedMs: elapsedMs },
+    scores: 1,
+    finished: 1,
+    allLinks: links,
+    allElapsedMs: elapsedMs,
     ...(isUnaided ? { unaided: 1, unaidedLinks: links, fair: isFair(links) ? 1 : 0 } : {}),
     ...(isOwn ? { own: 1, ownLinks: links, ...playCounts(figures) } : {}),
   };

@@ -204,7 +204,13 @@ export function makeKept(
   const countsFrom = Math.max(playedAt, score?.row.finishedAt ?? 0, beginningOf(mode, boardId));
   const isListed = isOver && entries > 0;
   return {
-    ...{ key, mode, boardId, playedAt, entries, isMine, countsFrom },
+    key,
+    mode,
+    boardId,
+    playedAt,
+    entries,
+    isMine,
+    countsFrom,
     templateHash: String(game.template_hash),
     modeVersion: setup.modeVersion,
     startedAt: Number(game.started_at),

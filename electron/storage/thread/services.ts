@@ -39,7 +39,10 @@ export function createServices(
 ): Services {
   const texts = lazyTexts();
   const context: DataContext = {
-    ...{ storage, appVersion: info.version, texts, showFolder },
+    storage,
+    appVersion: info.version,
+    texts,
+    showFolder,
     cache: { running: null },
   };
   return {

@@ -190,8 +190,14 @@ function* insertingGame(into: Merging, work: GameWork, replay: Replay): WritingS
   if (owner !== undefined) keepOwner(into, work.id, owner);
   const clockMs = Math.max(work.elapsedMs, replay.elapsedMs);
   yield* writingJournal(database, work.journal, {
-    ...{ gameId: work.id, status: statusOf(into, work, replay), entries: 0, chain },
-    ...{ level: replay.level, pairsLeft: replay.pairsLeft, clockMs, playedAt: work.playedAt },
+    gameId: work.id,
+    status: statusOf(into, work, replay),
+    entries: 0,
+    chain,
+    level: replay.level,
+    pairsLeft: replay.pairsLeft,
+    clockMs,
+    playedAt: work.playedAt,
   });
 }
 

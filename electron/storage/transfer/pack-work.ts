@@ -40,7 +40,9 @@ function readSoundPart(database: Connection, unchecked: Row): PackRow {
     .all(String(id));
   const sound = entries.filter((entry) => entry.checksum === rowChecksum('pack_entries', entry));
   const part = {
-    ...{ id: String(id), name: String(name), author: String(author) },
+    id: String(id),
+    name: String(name),
+    author: String(author),
     designIds: sound.map((entry) => String(entry.design_id)),
     updatedAt: momentOf(updated_at),
   };

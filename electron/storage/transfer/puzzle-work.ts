@@ -33,7 +33,11 @@ import { rowsByKey } from './rows-by-key.ts';
 
 const { id, way, grade, runId, moves } = puzzleAnswerSchema.entries;
 export const answerWorkSchema = v.strictObject({
-  ...{ id, way, grade, runId, moves },
+  id,
+  way,
+  grade,
+  runId,
+  moves,
   position: puzzlePositionSchema,
   owner: v.exactOptional(ownerIdSchema),
   result: v.picklist(PUZZLE_RESULTS),

@@ -22,7 +22,10 @@ export function createStandings(database: Connection): Standings {
     place(row, modeVersion, state) {
       const table = { ...tableOf(row), modeVersion };
       const key = JSON.stringify([
-        ...[table.mode, rankedTogether(table.mode, modeVersion), table.templateHash, table.assisted],
+        table.mode,
+        rankedTogether(table.mode, modeVersion),
+        table.templateHash,
+        table.assisted,
       ]);
       const totals = read.get(key) ?? readTotals(database, table);
       read.set(key, totals);

@@ -64,8 +64,12 @@ export function planStill(events: readonly GameEvent[]): Motion[] {
   return events
     .filter((event) => event.type === 'linked')
     .map(({ line }) => ({
-      ...{ type: 'thread', style: 'still', line, combo: 0 },
-      ...{ delayMs: 0, durationMs: MOTION.still.ms },
+      type: 'thread',
+      style: 'still',
+      line,
+      combo: 0,
+      delayMs: 0,
+      durationMs: MOTION.still.ms,
     }));
 }
 
@@ -119,7 +123,10 @@ function rings({ move, combo }: PlayedLink): RingMotion[] {
   if (comboLook(combo).rings === 0) return [];
   const durationMs = MOTION.ring.ms + MOTION.ring.spreadMs;
   return move.map((cell, index) => ({
-    ...{ type: 'ring', cell, combo, durationMs },
+    type: 'ring',
+    cell,
+    combo,
+    durationMs,
     delayMs: index === 0 ? 0 : MOTION.thread.ms,
   }));
 }

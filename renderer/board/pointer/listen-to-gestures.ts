@@ -95,7 +95,9 @@ function spotOf(root: HTMLElement, event: MouseEvent): Spot {
 
 function pressOf(event: PointerEvent, at: Spot, means: PressMeaning): Press {
   return {
-    ...{ pointer: event.pointerId, at, means },
+    pointer: event.pointerId,
+    at,
+    means,
     isFinger: event.pointerType === 'touch',
     isErasing: event.button === SECONDARY,
     isStraight: event.shiftKey,

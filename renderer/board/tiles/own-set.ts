@@ -27,7 +27,11 @@ export function ownPicturesOf(id: string): readonly KeptPicture[] | null {
 /** The own pictures as a set. */
 export function ownManifest(id: string, pictures: readonly KeptPicture[]): ListedTileSet {
   return {
-    ...{ id, position: Number.MAX_SAFE_INTEGER, names: { en: OWN_TILE_SET }, style: 'printed', credits: [] },
+    id,
+    position: Number.MAX_SAFE_INTEGER,
+    names: { en: OWN_TILE_SET },
+    style: 'printed',
+    credits: [],
     pictures: pictures.map((picture) => ({ id: picture.id, names: { en: picture.name } })),
   };
 }

@@ -33,7 +33,12 @@ function createTrial(outer: WindowServices): Trial {
   const navigation = createNavigation();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const session = createSession({
-    ...{ bridge, clock, journal, newSeed, now: Date.now, wait },
+    bridge,
+    clock,
+    journal,
+    newSeed,
+    now: Date.now,
+    wait,
     engine,
   });
   const services = new WindowServices(outer)

@@ -89,7 +89,17 @@ export function isSameDesign(one: Design, other: Design): boolean {
 function textOf({ name, author, tags, mayTurn, width, height, marks, rules, filling }: Design): string {
   const { maxTurns, border, gravity } = rules;
   return JSON.stringify([
-    ...[name, author, tags, mayTurn, width, height, marks],
-    ...[maxTurns, border, gravity, filling.kinds, filling.copies],
+    name,
+    author,
+    tags,
+    mayTurn,
+    width,
+    height,
+    marks,
+    maxTurns,
+    border,
+    gravity,
+    filling.kinds,
+    filling.copies,
   ]);
 }

@@ -83,7 +83,8 @@ function drawing(pointsOf: (context: ToolContext, stroke: ActiveStroke) => Point
     if (drawn !== GAP && mode === 'growing') return drawnGrowing(shape, points, drawn);
     return {
       ...STAYING,
-      ...{ shape: withMark(shape, points, drawn), selection: null },
+      shape: withMark(shape, points, drawn),
+      selection: null,
       beyond: drawn === GAP ? [] : points.filter((point) => isHeldBeyond(shape, point)),
     };
   };

@@ -136,7 +136,11 @@ export class FindPlay {
     const answer = candidates.find(({ move }) => card?.keep.some((keep) => isSameMove(keep, move)));
     if (card === null || answer === undefined) return;
     this.store.setState({
-      ...{ board: card.position.board, events: [], isHelped: true, selection: IDLE, chosen: null },
+      board: card.position.board,
+      events: [],
+      isHelped: true,
+      selection: IDLE,
+      chosen: null,
       phase: { name: 'told', answer, why: null },
     });
     void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why }));

@@ -94,8 +94,13 @@ export function findCardOf(puzzle: OnlyMove): FindCard {
   const { board, rules, grade, measured, answer, lesson = null } = puzzle;
   const position = { board, rules };
   return {
-    ...{ id: positionName(position), position, grade, measured },
-    ...{ keep: [answer], lesson, mistake: null },
+    id: positionName(position),
+    position,
+    grade,
+    measured,
+    keep: [answer],
+    lesson,
+    mistake: null,
   };
 }
 

@@ -34,7 +34,11 @@ export interface PuzzleShelf {
 
 function createShelfStore() {
   return createStore<PuzzleShelfState>(() => ({
-    ...{ sets: null, record: null, solved: new Map(), mistakes: null, trouble: null },
+    sets: null,
+    record: null,
+    solved: new Map(),
+    mistakes: null,
+    trouble: null,
   }));
 }
 
@@ -50,7 +54,9 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
     }
     const solved = new Map(record.value.solved.map(({ positionId, result }) => [positionId, result]));
     store.setState(({ mistakes }) => ({
-      ...{ record: record.value, solved, trouble: null },
+      record: record.value,
+      solved,
+      trouble: null,
       mistakes: mistakes?.filter(({ id }) => !solved.has(id)) ?? null,
     }));
   }

@@ -55,8 +55,16 @@ export interface StudyState {
 
 const PLAYING: StudyPhase = { name: 'playing', refusal: null };
 const NO_STUDY: StudyState = {
-  ...{ card: null, board: null, events: [], selection: IDLE, moves: [], turns: [], hint: null },
-  ...{ isHelped: false, phase: PLAYING, isUnkept: false },
+  card: null,
+  board: null,
+  events: [],
+  selection: IDLE,
+  moves: [],
+  turns: [],
+  hint: null,
+  isHelped: false,
+  phase: PLAYING,
+  isUnkept: false,
 };
 
 interface StudyParts extends PairJudgeParts {
@@ -122,9 +130,14 @@ export class StudyPlay {
     if (before === undefined) return false;
     this.#witness = before.witness;
     this.store.setState({
-      ...{ board: { ...board, cells: before.cells }, events: [], moves: moves.slice(0, -1) },
-      ...{ turns: turns.slice(0, -1) },
-      ...{ isHelped: true, hint: null, selection: IDLE, phase: PLAYING },
+      board: { ...board, cells: before.cells },
+      events: [],
+      moves: moves.slice(0, -1),
+      turns: turns.slice(0, -1),
+      isHelped: true,
+      hint: null,
+      selection: IDLE,
+      phase: PLAYING,
     });
     void this.#keep();
     return true;
@@ -202,7 +215,10 @@ export class StudyPlay {
     const isLast = link.tilesLeft === 0;
     const refusal = link.verdict === 'unknown' ? ({ code: 'unknown', pair: link.move } as const) : null;
     this.store.setState({
-      ...{ board: { ...board, cells: link.cells }, moves, turns, hint: null },
+      board: { ...board, cells: link.cells },
+      moves,
+      turns,
+      hint: null,
       events: how === 'first' ? link.events : [],
       phase: isLast ? { name: 'checking' } : { name: 'playing', refusal },
     });
@@ -215,7 +231,10 @@ export class StudyPlay {
     const board = { ...before, cells: link.cells };
     playSound('dead');
     this.store.setState({
-      ...{ board, events: link.events, isHelped: true, hint: null },
+      board,
+      events: link.events,
+      isHelped: true,
+      hint: null,
       phase: { name: 'lost', link, before, loss: null, step: 0 },
     });
     // From here on it is solved with help, whatever happens to the program.

@@ -20,8 +20,12 @@ export function makeSprites(cell: number, palette: BoardPalette): CellSprites {
   const slot = paintSprite(shape, (context) => paintBlank(context, shape, palette));
   const wall = paintSprite(shape, (context) => paintStone(context, shape, palette));
   return {
-    ...{ shape, slot, wall },
-    ...{ slots: makePattern(shape, slot), walls: makePattern(shape, wall), pits: makePits(cell, palette) },
+    shape,
+    slot,
+    wall,
+    slots: makePattern(shape, slot),
+    walls: makePattern(shape, wall),
+    pits: makePits(cell, palette),
   };
 }
 

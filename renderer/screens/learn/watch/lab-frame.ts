@@ -33,8 +33,19 @@ export interface LabFrame {
 /** The moment before the first step. */
 export function firstFrame(cells: Cells, pair: Move | null): LabFrame {
   return {
-    ...{ line: null, cells, pair, examined: new Map(), now: null, path: [], gone: new Map(), stack: 0 },
-    ...{ looks: 0, tries: 0, pairs: 0, deepest: 0, answer: null },
+    line: null,
+    cells,
+    pair,
+    examined: new Map(),
+    now: null,
+    path: [],
+    gone: new Map(),
+    stack: 0,
+    looks: 0,
+    tries: 0,
+    pairs: 0,
+    deepest: 0,
+    answer: null,
   };
 }
 

@@ -31,7 +31,8 @@ export function useListed(): readonly ListedGame[] {
     return games.map((game) => {
       const template = templates.get(game.templateHash);
       return {
-        ...{ game, template },
+        game,
+        template,
         name: template === undefined ? '' : templateName(t, template),
         mode: modeName(t, game.mode),
         when: formatWhen(game.playedAt, now, language),

@@ -52,7 +52,10 @@ export function askedFilter(
 ): ListFilter {
   const terms = text.toLocaleLowerCase().split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
   return {
-    ...{ ends: ENDS[end], mode, templateHash, month },
+    ends: ENDS[end],
+    mode,
+    templateHash,
+    month,
     terms: terms.map((term) => termOf(term, words)),
   };
 }

@@ -56,7 +56,10 @@ function ratio(part: number, whole: number): number | null {
 export function addedSums(all: readonly PlaySums[]): PlaySums {
   const sum = (key: Exclude<keyof PlaySums, 'figures'>) => all.reduce((total, sums) => total + sums[key], 0);
   return {
-    ...{ games: sum('games'), unaided: sum('unaided'), critical: sum('critical'), kept: sum('kept') },
+    games: sum('games'),
+    unaided: sum('unaided'),
+    critical: sum('critical'),
+    kept: sum('kept'),
     figures: sumOfFigures(all.map(({ figures }) => figures)),
   };
 }
@@ -64,7 +67,10 @@ export function addedSums(all: readonly PlaySums[]): PlaySums {
 /** The sums of one game. Auto-play counts as a game and as nothing else. */
 export function sumsOfGame({ help, figures }: Pick<CountedGame, 'help' | 'figures'>): PlaySums {
   return {
-    ...{ games: 1, unaided: help === 'none' ? 1 : 0, critical: 0, kept: 0 },
+    games: 1,
+    unaided: help === 'none' ? 1 : 0,
+    critical: 0,
+    kept: 0,
     figures: sumOfFigures(figures === null || help === 'auto-play' ? [] : [figures]),
   };
 }
