@@ -359,7 +359,13 @@ export function AlmanacScreen() {
         put: ', straightShare: 0',
       },
     ],
-    tests: ['core/game', 'renderer/screens/you/statistics', 'electron/storage/tables', 'tests/words'],
+    tests: [
+      'core/game',
+      'renderer/screens/you/statistics',
+      'electron/storage/tables/settling',
+      'electron/storage/tables/statistics',
+      'electron/storage/thread/figures',
+    ],
   },
   {
     heading: 'A command of the command line',

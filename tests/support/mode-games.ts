@@ -25,12 +25,6 @@ export function plainDeal(plan: DealPlan | null): DealRecord {
 /** The setups of a mode by their number, from 0 on: other boards first, then other seeds where a mode has such. */
 export function setupOfMode(mode: Mode, number: number): GameSetup {
   switch (mode) {
-    case 'classic': {
-      const templates = builtInRevisions();
-      const template = templates[number % templates.length];
-      if (template === undefined) throw new Error('there are built-in templates');
-      return makeSetup({ mode, deal: plainDeal(classicPlan(template, number + 1)) });
-    }
     case 'timed': {
       const runSeed = number + 1;
       return makeSetup({ mode, runSeed, deal: plainDeal(timedPlan(1, runSeed)) });
@@ -47,6 +41,12 @@ export function setupOfMode(mode: Mode, number: number): GameSetup {
         boardId,
         deal: plainDeal(planOf({ mode, boardId } as GameSetup, 1, SHIPPED_BOARDS)),
       });
+    }
+    default: {
+      const templates = builtInRevisions();
+      const template = templates[number % templates.length];
+      if (template === undefined) throw new Error('there are built-in templates');
+      return makeSetup({ mode, deal: plainDeal(classicPlan(template, number + 1)) });
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../core/languages.ts';
 import { COMMANDS } from '../../electron/cli/commands/commands.ts';
 import { twofold } from '../support/command-line.ts';
 
-const PAGES: Readonly<Record<Language, string>> = {
+const PAGES: Readonly<Partial<Record<Language, string>>> = {
   en: 'docs/command-line.md',
   'zh-CN': 'docs/command-line.zh-CN.md',
 };

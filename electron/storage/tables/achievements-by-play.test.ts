@@ -32,7 +32,8 @@ const SKILLS: readonly Skill[] = (['proof', 'dead-end', 'straight', 'winding'] a
   follows,
 }));
 /** Boards of each mode that are played, from the last numbers on; a run has many. */
-const BOARDS: Readonly<Record<Mode, number>> = { classic: 14, daily: 28, journey: 20, timed: 2 };
+const BOARDS: Readonly<Partial<Record<Mode, number>>> = { daily: 28, journey: 20, timed: 2 };
+const BOARDS_OF_TEMPLATES = 14;
 const MOST_GAMES = 400;
 
 /** The modes in which words say that an achievement can be earned, as a reader takes them. */
@@ -54,8 +55,9 @@ const howOf = (language: string, id: AchievementId): string => {
 
 /** Boards to play: other ones in turn, and among the classic ones one that random play mostly loses. */
 function setupsOf(mode: Mode): readonly GameSetup[] {
-  const last = mode === 'journey' ? 66 : BOARDS[mode] - 1;
-  const setups = Array.from({ length: BOARDS[mode] }, (_, place) => setupOfMode(mode, last - place));
+  const boards = BOARDS[mode] ?? BOARDS_OF_TEMPLATES;
+  const last = mode === 'journey' ? 66 : boards - 1;
+  const setups = Array.from({ length: boards }, (_, place) => setupOfMode(mode, last - place));
   return mode === 'classic' ? [hardClassicSetup(), ...setups] : setups;
 }
 

@@ -74,6 +74,7 @@ export function startMain(
   const first = [
     ...loadFirst('register.ts'),
     ...(process.env.STANDIN_FEED === undefined ? loadFirst('no-network.mjs') : []),
+    ...(env.STANDIN_HASTEN === undefined ? [] : loadFirst('fast-clock.mjs')),
   ];
   const runner = join(REPOSITORY, 'tests', 'standin', 'run-main.ts');
   return startHostProcess([...first, runner, main, '--', '--data', options.dataDir, ...flags], {
