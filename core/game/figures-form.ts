@@ -3,7 +3,8 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const figures = {
+/** The figures of a game, in the order in which rows of the database hold them. */
+export const FIGURES = {
   /** The player's links that stayed. */
   links: count,
   /** The same, each counted as 1000 and the thousandths of random games that lose its deal: a link on a hard board is worth more. */
@@ -19,17 +20,6 @@ const figures = {
 };
 
 /** The schema of `GameFigures`. */
-export const gameFiguresSchema = v.pipe(v.strictObject(figures), v.readonly());
+export const gameFiguresSchema = v.pipe(v.strictObject(FIGURES), v.readonly());
 /** The figures that a finished game adds to the statistics. Sums of them over games have the same type. */
 export type GameFigures = v.InferOutput<typeof gameFiguresSchema>;
-
-/** The names of the figures, in the order in which rows of the database hold them. */
-export const FIGURE_NAMES = Object.keys(figures) as readonly (keyof GameFigures)[];
-
-/** The figures made one by one. */
-export function makeFigures(figureOf: (name: keyof GameFigures) => number): GameFigures {
-  return Object.fromEntries(FIGURE_NAMES.map((name) => [name, figureOf(name)])) as GameFigures;
-}
-
-/** The figures of no game. */
-export const NO_FIGURES: GameFigures = makeFigures(() => 0);

@@ -1,5 +1,6 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
-import { type GameFigures, makeFigures } from './figures-form.ts';
+import { makeFigures } from './figure-names.ts';
+import type { GameFigures } from './figures-form.ts';
 import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
 

@@ -6,7 +6,7 @@ import type { EndedGame } from '../../core/contract/reviews.ts';
 import { type AppInfo, DEFAULT_SETTINGS, type SavedGame } from '../../core/contract/schemas.ts';
 import type { CountedGame, PlayStatistics, TableStatistics } from '../../core/contract/statistics.ts';
 import { addDays, monthOf } from '../../core/daily/calendar-date.ts';
-import { NO_FIGURES } from '../../core/game/figures-form.ts';
+import { NO_FIGURES } from '../../core/game/figure-names.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../core/game/score-row.ts';

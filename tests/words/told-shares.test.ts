@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../core/contract/statistics.ts';
-import { NO_FIGURES } from '../../core/game/figures-form.ts';
+import { NO_FIGURES } from '../../core/game/figure-names.ts';
 import { makeBar } from '../../electron/cli/progress-bar.ts';
 import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
 import { measureWords as puzzleWords } from '../../renderer/screens/puzzles/puzzle-words.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { monthOf } from '../../../core/daily/calendar-date.ts';
-import { NO_FIGURES } from '../../../core/game/figures-form.ts';
+import { NO_FIGURES } from '../../../core/game/figure-names.ts';
 import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';

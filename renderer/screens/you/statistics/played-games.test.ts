@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
-import { type GameFigures, NO_FIGURES } from '../../../../core/game/figures-form.ts';
+import { NO_FIGURES } from '../../../../core/game/figure-names.ts';
+import type { GameFigures } from '../../../../core/game/figures-form.ts';
 import { addedSums, grouped, groupOf, playFigures, sumsOfGame } from './played-games.ts';
 
 const FIGURES: GameFigures = {

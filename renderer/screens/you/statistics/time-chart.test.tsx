@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it } from 'vitest';
-import { NO_FIGURES } from '../../../../core/game/figures-form.ts';
+import { NO_FIGURES } from '../../../../core/game/figure-names.ts';
 import { spansBetween } from '../../../../core/statistics/time-spans.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { addedSums, groupOf, playFigures, sumsOfGame } from './played-games.ts';
