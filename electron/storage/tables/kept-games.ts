@@ -23,9 +23,7 @@ import { isOwnGame, ownerOfGame } from './owners/owners-table.ts';
 export const UNKNOWN_END = '';
 
 /** What a game adds to the figures of how one plays: those of its replay, then its critical choices and those kept. */
-export const PLAY_FIELDS = Object.keys(
-  gameFiguresSchema.pipe[0].entries,
-) as readonly (keyof GameFigures)[];
+export const PLAY_FIELDS = Object.keys(gameFiguresSchema.pipe[0].entries) as readonly (keyof GameFigures)[];
 
 /** A game as it is kept. Moments are UTC milliseconds; what only a score has is null without one. */
 export interface KeptGame {
