@@ -22,7 +22,7 @@ import { isOwnGame, ownerOfGame } from './owners/owners-table.ts';
 /** The end of a game that came in a file and was not replayed for it yet. */
 export const UNKNOWN_END = '';
 
-/** What a game adds to the figures of how one plays: those of its replay, then its critical choices and those kept. */
+/** The names of the figures that a game adds to the statistics, in the order in which its row holds them. */
 export const PLAY_FIELDS = Object.keys(gameFiguresSchema.pipe[0].entries) as readonly (keyof GameFigures)[];
 
 /** A game as it is kept. Moments are UTC milliseconds; what only a score has is null without one. */

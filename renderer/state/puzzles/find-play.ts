@@ -127,7 +127,12 @@ export class FindPlay {
     if (card === null || (phase.name !== 'wrong' && phase.name !== 'told')) return;
     const board = card.position.board;
     this.store.setState({
-      ...{ board, events: [], phase: ASKING, isHelped: true, selection: IDLE, technique: null },
+      board,
+      events: [],
+      phase: ASKING,
+      isHelped: true,
+      selection: IDLE,
+      technique: null,
     });
   }
 

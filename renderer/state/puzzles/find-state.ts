@@ -62,8 +62,19 @@ export interface FindState {
 }
 
 export const NO_FIND: FindState = {
-  ...{ way: 'practice', card: null, candidates: [], selection: IDLE, chosen: null, board: null, events: [] },
-  ...{ phase: { name: 'opening' }, technique: null, isHelped: false, run: null, hardest: null, last: null },
+  way: 'practice',
+  card: null,
+  candidates: [],
+  selection: IDLE,
+  chosen: null,
+  board: null,
+  events: [],
+  phase: { name: 'opening' },
+  technique: null,
+  isHelped: false,
+  run: null,
+  hardest: null,
+  last: null,
 };
 
 export function createFindStore() {

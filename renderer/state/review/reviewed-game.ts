@@ -75,9 +75,18 @@ export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
   const line = pathTo(game, game.last);
   const isCleared = countTiles(cellsOfNode(game, game.last)) === 0;
   return {
-    ...{ saved, game, making: { state: 'making', permille: 0 }, facts: factsByNode(game, null) },
-    ...{ choices: [], node: isCleared ? (line[0] ?? game.last) : game.last, line },
-    ...{ isPlaying: false, pace: 1, why: NO_WHY, techniques: new Map(), notice: null },
+    saved,
+    game,
+    making: { state: 'making', permille: 0 },
+    facts: factsByNode(game, null),
+    choices: [],
+    node: isCleared ? (line[0] ?? game.last) : game.last,
+    line,
+    isPlaying: false,
+    pace: 1,
+    why: NO_WHY,
+    techniques: new Map(),
+    notice: null,
   };
 }
 

@@ -190,7 +190,8 @@ async function nameTechniques(
     if (!isWanted()) return;
     if (found.ok)
       change(({ techniques, notice }) => ({
-        ...{ techniques: new Map([...techniques, [before, found.value]]), notice },
+        techniques: new Map([...techniques, [before, found.value]]),
+        notice,
       }));
   }
 }
