@@ -7,7 +7,11 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-const AREAS = ['core', 'renderer', 'electron'];
+const AREAS = [
+  'core',
+  'renderer',
+  ...['browser', 'check', 'cli', 'host', 'main', 'preload'].map((name) => `electron/${name}`),
+];
 
 /** The comments of a program, with the number of the line on which each begins; adjacent `//` lines are one comment. */
 function commentsOf(source, name) {

@@ -103,14 +103,3 @@ test('an exported type has a name of its own', () => {
   const twice = Object.entries(longLists(types, 1)).filter(([type]) => !TYPES_TWICE.includes(type));
   expect(Object.fromEntries(twice)).toEqual({});
 });
-
-/** Files in which literals are still to be written out. */
-const SPREAD = ['renderer/screens/play/play-board.tsx'];
-
-test('no object literal is spread into another: its parts stand there by themselves', () => {
-  const spread = /\.\.\.\{\s*(?:\w|\[|'|\.\.\.)/;
-  expect(
-    ['({ ...{ a, b }, c })', '({ ...a, ...(b ? { c } : {}) })'].map((text) => spread.test(text)),
-  ).toEqual([true, false]);
-  expect(products.filter((name) => !SPREAD.includes(name) && spread.test(read(name)))).toEqual([]);
-});
