@@ -80,7 +80,8 @@ describe('a code', () => {
       const dealt = read.ok ? makeDealRecord({ ...read.value, aimPermille: null }) : null;
       return dealt?.ok && hashCells(cross.width, cross.height, dealt.value.cells);
     });
-    expect(boards).toEqual(['ec80ee83655c79ea', '725b4b0e38b9cf9c']);
+    // No composed board of version 3 has this seed.
+    expect(boards).toEqual(['ec80ee83655c79ea', '725b4b0e38b9cf9c', false]);
   });
 
   it('of a built-in template has at most 120 characters in its alphabet, one line', () => {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 
 const prepare = Database.prototype.prepare;
 Database.prototype.prepare = function (this: Database.Database, sql: string) {
-  if (sql.startsWith('SELECT id FROM games ORDER BY')) process.exit();
+  if (sql.startsWith('SELECT id FROM games WHERE id >')) process.exit();
   return prepare.call(this, sql);
 } as typeof prepare;
 
