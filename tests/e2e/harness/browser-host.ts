@@ -13,7 +13,9 @@ import { openContext } from './open-context.ts';
 
 /** The product's browser host in a real Chromium. */
 export const startBrowserHost: StartHost = async ({ chromium, options, watch }) => {
-  const host = startBrowserProgram(options.dataDir, options.files, loadFirst('no-network.mjs'));
+  const { flags, env } = dateOf(options.now);
+  const first = [...loadFirst('no-network.mjs'), ...flags];
+  const host = startBrowserProgram(options.dataDir, options.files, first, { env });
   const context = await openContext(chromium, options);
   const page = await context.newPage();
   watch(page);
@@ -37,16 +39,30 @@ export const startBrowserHost: StartHost = async ({ chromium, options, watch }) 
   };
 };
 
+/** The host's date goes ahead with the page's where that is still to come. */
+function dateOf(now: Date | undefined): {
+  readonly flags: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+} {
+  const ahead = (now?.getTime() ?? 0) - Date.now();
+  return ahead > 0
+    ? { flags: loadFirst('later-date.mjs'), env: { STANDIN_AHEAD: String(ahead) } }
+    : { flags: [], env: {} };
+}
+
 /** Runs the built program; `flags` are Node's, and a browser is opened only where that is wanted. */
 export function startBrowserProgram(
   dataDir: string,
   args: readonly string[] = [],
   flags: readonly string[] = [],
-  { opens } = { opens: false },
+  { opens = false, env = {} }: { readonly opens?: boolean; readonly env?: NodeJS.ProcessEnv } = {},
 ): HostProcess {
   const program = join(REPOSITORY, 'out', 'main', 'browser.js');
   const open = opens ? [] : ['--no-open'];
-  return startHostProcess([...flags, program, ...open, '--data', dataDir, ...args], process.env);
+  return startHostProcess([...flags, program, ...open, '--data', dataDir, ...args], {
+    ...process.env,
+    ...env,
+  });
 }
 
 /** A data folder of this test as a first start leaves it; no page is needed for that. */
