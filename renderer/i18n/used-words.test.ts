@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import data from '../../resources/words/en/data.json';
 import editor from '../../resources/words/en/editor.json';
 import lab from '../../resources/words/en/lab.json';
 import puzzle from '../../resources/words/en/puzzle.json';
@@ -28,7 +29,7 @@ const everything = renderer + sourceOf('core');
  */
 const sentences = sourceOf('core/sentences');
 
-const keys = keysOf(flatten({ ...en, editor, lab, puzzle, record, review }));
+const keys = keysOf(flatten({ ...en, data, editor, lab, puzzle, record, review }));
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 
 /** Keys that the program puts together, such as `editor.grade.${grade}`: a pattern with a group for each part put in. */
@@ -44,7 +45,7 @@ function quotedIn(source: string): ReadonlySet<string> {
 
 const writtenTexts = quotedIn(renderer + sentences);
 const codes = quotedIn(everything);
-const fields = new Set([...everything.matchAll(/[{,]\s*(\w+): /g)].map(([, name = '']) => name));
+const fields = new Set([...everything.matchAll(/(?:[{,]|\*\/)\s*(\w+): /g)].map(([, name = '']) => name));
 
 /**
  * Returns whether an inserted part is a code that occurs in the source: a text, a name of a field, or a
