@@ -6,6 +6,11 @@ export const LINK_SCHEME = 'twofold';
 
 const LINK = new RegExp(`^${LINK_SCHEME}://play/([0-9a-z-]{1,${MAX_CODE_LENGTH}})/?$`, 'i');
 
+/** The link that opens a code. */
+export function codeLink(code: string): string {
+  return `${LINK_SCHEME}://play/${code}`;
+}
+
 /** Returns whether a text begins with Twofold's scheme, well formed or not. */
 export function isLink(text: string): boolean {
   return text.slice(0, LINK_SCHEME.length + 1).toLowerCase() === `${LINK_SCHEME}:`;

@@ -4,11 +4,11 @@ import { ok, type Result } from '../result.ts';
 import { clearingOrder } from './clearing-order.ts';
 import type { Standing } from './ghost-race.ts';
 import { wayBack } from './path.ts';
-import type { Game, GameStatus } from './play/game.ts';
+import type { Game } from './play/game.ts';
 import type { TreeNode } from './play/tree.ts';
 import { type ReplayError, type ReplayRow, type ReplayStep, replayWhole } from './replay.ts';
 import type { GameSetup } from './setup/entry.ts';
-import { viewOf } from './view.ts';
+import { type GameView, viewOf } from './view.ts';
 
 /**
  * The kind of a move: a link with its number of turns, mercy or a reshuffle; or that a move was taken back.
@@ -23,8 +23,8 @@ export interface GameTrace {
   readonly standings: readonly Standing[];
   /** In which order the slots of the last board were emptied, see `clearingOrder`. */
   readonly order: readonly number[];
-  /** How the game stood after its last entry, and when that was. */
-  readonly end: { readonly status: GameStatus; readonly elapsedMs: number };
+  /** How the game stood after its last entry. */
+  readonly end: GameView;
 }
 
 /** Follows a game entry by entry; its trace can be read at any time. */
@@ -44,12 +44,11 @@ export class GameTracer {
 
   /** The trace up to the last entry, after which the game is `game`. Linear in its positions and area. */
   traceOf(game: Game): GameTrace {
-    const { status, elapsedMs } = game;
     return {
       marks: [...this.#marks],
       standings: [...this.#standings],
       order: clearingOrder(game),
-      end: { status, elapsedMs },
+      end: viewOf(game),
     };
   }
 }

@@ -5,11 +5,18 @@
 import { app, session } from 'electron';
 import { isFrom } from './origin.ts';
 
-/** Denies every permission and device. */
-export function denyPermissions(): void {
+/** Our own pages put the picture of a game on the clipboard; they do not read what lies there. */
+const ALLOWED = 'clipboard-sanitized-write';
+
+/** Denies every permission and device, but for that to write to the clipboard, which the pages of `origin` have. */
+export function denyPermissions(origin: string): void {
   const { defaultSession } = session;
-  defaultSession.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
-  defaultSession.setPermissionCheckHandler(() => false);
+  defaultSession.setPermissionRequestHandler((_contents, permission, callback, details) =>
+    callback(permission === ALLOWED && isFrom(origin, details.requestingUrl)),
+  );
+  defaultSession.setPermissionCheckHandler(
+    (_contents, permission, requestingOrigin) => permission === ALLOWED && isFrom(origin, requestingOrigin),
+  );
   defaultSession.setDevicePermissionHandler(() => false);
 }
 

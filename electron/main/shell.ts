@@ -152,7 +152,7 @@ function builtProgram(name: string): URL {
 
 function start(storage: HostedStorage, version: string, readWords: () => HostWords, wait: AnswerWait): void {
   claimLinks();
-  denyPermissions();
+  denyPermissions(origin);
   denyNetwork(origin);
   denyPeerConnections();
   denyNavigation(origin);

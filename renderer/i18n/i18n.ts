@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { Language } from '../../core/languages.ts';
+import type data from '../../resources/words/en/data.json';
 import type editor from '../../resources/words/en/editor.json';
 import type lab from '../../resources/words/en/lab.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
@@ -10,7 +11,7 @@ import type window from '../../resources/words/en/window.json';
 import { unbrokenWords } from './unbroken.ts';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
+type Part = 'window' | 'data' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,6 +20,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     // A key begins with the name of its file, but for those of `window`.
     window: typeof window & {
+      data: typeof data;
       editor: typeof editor;
       lab: typeof lab;
       puzzle: typeof puzzle;
@@ -30,7 +32,7 @@ declare module 'i18next' {
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,editor,lab,puzzle,record,review}.json',
+  '../../resources/words/*/{window,data,editor,lab,puzzle,record,review}.json',
   {
     import: 'default',
   },

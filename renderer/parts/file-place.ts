@@ -12,13 +12,13 @@ export function filePlace(t: TFunction, code: TroubleCode, detail: string): stri
   const place = importPlaceOf(code, detail);
   switch (place?.type) {
     case 'point':
-      return t('data.at-line', { line: place.line, column: place.column });
+      return t('in-file.at-line', { line: place.line, column: place.column });
     case 'sizes':
-      return t('data.sizes', { size: inMegabytes(place.size), most: inMegabytes(place.most) });
+      return t('in-file.sizes', { size: inMegabytes(place.size), most: inMegabytes(place.most) });
     case 'key':
-      return t('data.at-key', { key: place.key });
+      return t('in-file.at-key', { key: place.key });
     case 'field':
-      return t('data.at-field', { field: place.field });
+      return t('in-file.at-field', { field: place.field });
     case 'file':
       return place.name;
     case undefined:

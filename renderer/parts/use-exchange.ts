@@ -10,6 +10,7 @@ import { designOf } from '../state/editor/editor-state.ts';
 import { fileText } from '../state/editor/exchange.ts';
 import { CLIPBOARD_FILE, type ImportedAs } from '../state/editor/imports.ts';
 import { goTo, NAVIGATION } from '../state/navigation.ts';
+import { openSharedPicture } from '../state/pictures/shared-picture.ts';
 
 /** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
@@ -25,10 +26,22 @@ export function useDroppedFiles(): void {
   useFileDrop(take);
 }
 
-/** One after another, so that the last notice is about the last file; what became a board is shown in the editor. */
-export async function importAll(services: WindowServices, files: readonly File[]): Promise<void> {
+/**
+ * One after another, so that the last notice is about the last file; what became a board is shown in the editor. A picture of a
+ * game is asked about instead. `onImport` is called before the first file that is imported.
+ */
+export async function importAll(
+  services: WindowServices,
+  files: readonly File[],
+  onImport: () => void = () => {},
+): Promise<void> {
   let last: ImportedAs = 'nothing';
-  for (const file of files) last = await services.get(EDITOR).importFile(file);
+  let imported = 0;
+  for (const file of files) {
+    if (await openSharedPicture(services, file)) continue;
+    if (imported++ === 0) onImport();
+    last = await services.get(EDITOR).importFile(file);
+  }
   if (last === 'board') goTo(services.get(NAVIGATION), 'editor');
 }
 

@@ -88,7 +88,7 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   }),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
-    ['record'],
+    ['record', 'data'],
     {
       icon: 'settings',
       words: 'home.settings',

@@ -6,11 +6,11 @@ test('a code, a link and a bad link each open the field anew', () => {
   const entry = () => dialog.store.getState().entry;
   expect(entry()).toBeNull();
   dialog.open('2FW11');
-  expect(entry()).toEqual({ text: '2FW11', isBadLink: false, count: 1 });
+  expect(entry()).toEqual({ text: '2FW11', without: null, count: 1 });
   dialog.follow('2FW22');
-  expect(entry()).toEqual({ text: '2FW22', isBadLink: false, count: 2 });
+  expect(entry()).toEqual({ text: '2FW22', without: null, count: 2 });
   dialog.follow(null);
-  expect(entry()).toEqual({ text: '', isBadLink: true, count: 3 });
+  expect(entry()).toEqual({ text: '', without: 'link', count: 3 });
   dialog.close();
   expect(entry()).toBeNull();
 });

@@ -3,11 +3,14 @@
 import { createStore } from 'zustand/vanilla';
 import { serviceKey } from '../services/services.ts';
 
+/** A code may come in one of these, besides in a text. */
+export type CodeCarrier = 'link' | 'picture';
+
 export interface CodeEntry {
   /** The text of the field when the dialog opens. */
   readonly text: string;
-  /** It was opened by a link that leads to no board. */
-  readonly isBadLink: boolean;
+  /** It was opened by a link that leads to no board, or by a picture that shows no code. */
+  readonly without: CodeCarrier | null;
   /** Tells one opening from the next. */
   readonly count: number;
 }
@@ -18,6 +21,8 @@ export interface ShareCodeDialog {
   open(text: string): void;
   /** The same for a link: null when it leads to no board. */
   follow(code: string | null): void;
+  /** Shows the empty field and says that there is no code in what was to bring one. */
+  refuse(carrier: CodeCarrier): void;
   close(): void;
 }
 
@@ -28,12 +33,13 @@ function createEntryStore() {
 export function createShareCodeDialog(): ShareCodeDialog {
   const store = createEntryStore();
   let count = 0;
-  const show = (text: string, isBadLink: boolean) =>
-    store.setState({ entry: { text, isBadLink, count: ++count } });
+  const show = (text: string, without: CodeCarrier | null) =>
+    store.setState({ entry: { text, without, count: ++count } });
   return {
     store,
-    open: (text) => show(text, false),
-    follow: (code) => show(code ?? '', code === null),
+    open: (text) => show(text, null),
+    follow: (code) => show(code ?? '', code === null ? 'link' : null),
+    refuse: (carrier) => show('', carrier),
     close: () => store.setState({ entry: null }),
   };
 }

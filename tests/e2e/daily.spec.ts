@@ -52,7 +52,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
   );
   // Below a month of six weeks, in a window of the usual height.
   await second.page.locator('.daily-day[data-date="2026-11-23"]').click();
-  await expect(second.page.getByRole('button', { name: 'Copy result', exact: true })).toBeInViewport({
+  await expect(second.page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport({
     ratio: 1,
   });
 

@@ -13,6 +13,8 @@ type WindowOpen = Handler<Electron.WebContents['setWindowOpenHandler']>;
 
 const SCHEMES = ['http', 'https', 'ws', 'wss', 'file'];
 const ELSEWHERE = 'https://example.com/';
+export const OWN = 'app://twofold/';
+export const CLIPBOARD = 'clipboard-sanitized-write';
 
 let onRequest: PermissionRequest | null = null;
 let onCheck: PermissionCheck | null = null;
@@ -63,19 +65,15 @@ const unseen = <T extends object>(name: string): T => strict<T>(name, {});
 
 /** Throws when a page could get a permission, go elsewhere, open a window or embed a page. */
 export function expectLockedDown(contents: StrictEvents<Electron.WebContents>): void {
-  expectDenied('permission requests', () => {
-    let isGranted = onRequest === null;
-    onRequest?.(
-      unseen('webContents'),
-      'media',
-      (granted) => {
-        isGranted = granted;
-      },
-      unseen('details'),
-    );
-    return !isGranted;
-  });
-  expectDenied('permission checks', () => onCheck?.(null, 'media', ELSEWHERE, unseen('details')) === false);
+  expectDenied('permission requests', () => !isGranted('media', OWN));
+  expectDenied('permission checks', () => onCheck?.(null, 'media', OWN, unseen('details')) === false);
+  expectDenied('others the clipboard', () => !isGranted(CLIPBOARD, ELSEWHERE));
+  expectDenied(
+    'others a look at the clipboard’s permission',
+    () => onCheck?.(null, CLIPBOARD, ELSEWHERE, unseen('details')) === false,
+  );
+  if (!isGranted(CLIPBOARD, OWN) || onCheck?.(null, CLIPBOARD, OWN, unseen('details')) !== true)
+    throw new Error('The app denies its own pages the clipboard');
   expectDenied('devices', () => onDevice?.(unseen('details')) === false);
   for (const scheme of SCHEMES)
     expectDenied(`the network over ${scheme}`, () => isCancelled(`${scheme}://example.com/`));
@@ -92,6 +90,20 @@ export function expectLockedDown(contents: StrictEvents<Electron.WebContents>): 
   expectDenied('navigation', () => isPrevented(contents, 'will-frame-navigate'));
   expectDenied('redirects', () => isPrevented(contents, 'will-redirect'));
   expectDenied('webviews', () => isPrevented(contents, 'will-attach-webview'));
+}
+
+function isGranted(permission: Parameters<PermissionRequest>[1], url: string): boolean {
+  let isGranted = onRequest === null;
+  const details = strict<Parameters<PermissionRequest>[3]>('details', { requestingUrl: url });
+  onRequest?.(
+    unseen('webContents'),
+    permission,
+    (granted) => {
+      isGranted = granted;
+    },
+    details,
+  );
+  return isGranted;
 }
 
 function expectDenied(what: string, isDenied: () => boolean): void {

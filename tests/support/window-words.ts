@@ -24,7 +24,7 @@ export function windowWords(language: Language): i18n {
         review: read(language, 'review'),
       },
     },
-    ns: ['window', 'editor', 'lab', 'puzzle', 'record', 'review'],
+    ns: ['window', 'data', 'editor', 'lab', 'puzzle', 'record', 'review'],
     defaultNS: 'window',
     nsSeparator: '.',
     returnEmptyString: true,

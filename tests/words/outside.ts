@@ -173,6 +173,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily': 'again continue play',
     'record.ghost': 'file play-it',
     'record.given-up': 'games new same',
+    'record.picture': 'close copied copy form not-copied open save text theme title without-code',
+    'record.picture.forms': 'square wide',
+    'record.picture.themes': 'dark light',
     'record.result': 'copied copy not-copied',
     record: 'save save-games save-scores save-statistics',
     restart: 'new note same title',
@@ -233,7 +236,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       bad-author bad-copies bad-kinds bad-side name-character name-empty name-invisible name-too-long
       no-slots odd-slots too-large too-many-kinds too-small unknown-mark wrong-length`,
     code: 'ask',
-    'code.bad-link': 'fix what',
+    'code.without.link': 'fix what',
+    'code.without.picture': 'fix what',
     'code.error.code-bad-content': 'fix what',
     'code.error.code-character': 'fix what',
     'code.error.code-cut-short': 'fix what',
@@ -314,10 +318,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
-      at-field at-key at-line cancel cancelled erase erase-now erase-offer erase-title erase-what export
+      cancel cancelled erase erase-now erase-offer erase-title erase-what export
       export-files export-played exported extended full games import in-memory keep known left-out
-      merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show sizes
+      merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
       task-erase task-export task-import templates title too-late understood unshown`,
+    'in-file': 'at-field at-key at-line sizes',
     'data.refused': 'bounds damaged deal difficulty level moves reshuffle setup',
     'data.whose': `
       answers as-mine as-others change-to-mine change-to-others exported games mine mine-what named

@@ -36,6 +36,7 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'renderer/i18n/format.ts': [4, 'counts, and numbers with a decimal'],
   'renderer/screens/design/panels/status-line.tsx': [1, 'a magnification, which goes beyond 100 %'],
   'renderer/parts/file-place.ts': [1, 'megabytes'],
+  'renderer/parts/share/picture/palette.ts': [1, 'a colour'],
   'renderer/screens/learn/bench-ratios.ts': [1, 'times as fast'],
   'renderer/screens/learn/cost-chart.tsx': [1, 'times as much'],
   'renderer/screens/you/statistics/play-words.ts': [2, 'by makePercent'],

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { withPlainBlanks } from '../../i18n/unbroken.ts';
 import { CopyButton } from './copy-button.tsx';
-import { type GameResult, resultText } from './result-text.ts';
 
 interface CopyResultTextProps {
   readonly text: string;
@@ -11,10 +10,11 @@ interface CopyResultTextProps {
    */
   readonly copied?: string;
   readonly className?: string;
+  readonly label?: string;
 }
 
 /** Copies a result whose text is made already, and shows it. */
-export function CopyResultText({ text: told, copied, className = 'button' }: CopyResultTextProps) {
+export function CopyResultText({ text: told, copied, className = 'button', label }: CopyResultTextProps) {
   const { t } = useTranslation();
   const text = withPlainBlanks(told);
   return (
@@ -22,7 +22,7 @@ export function CopyResultText({ text: told, copied, className = 'button' }: Cop
       label={
         <>
           <Icon name="copy" />
-          {t('record.result.copy')}
+          {label ?? t('record.result.copy')}
         </>
       }
       text={text}
@@ -36,15 +36,4 @@ export function CopyResultText({ text: told, copied, className = 'button' }: Cop
       }
     />
   );
-}
-
-interface CopyResultProps {
-  readonly result: GameResult;
-  readonly className?: string;
-}
-
-/** Copies the result of a game as text and shows it. */
-export function CopyResult({ result, className = 'button' }: CopyResultProps) {
-  const { t } = useTranslation();
-  return <CopyResultText text={resultText(t, result)} className={className} />;
 }

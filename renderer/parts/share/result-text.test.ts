@@ -3,11 +3,14 @@ import { findSharedGame } from '../../../core/codes/share-code.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
+import type { GameStatus } from '../../../core/game/play/game.ts';
+import { startGame } from '../../../core/game/play/play.ts';
 import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { planOf } from '../../../core/game/setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
+import { type GameView, viewOf } from '../../../core/game/view.ts';
 import { setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { HEART } from '../../../tests/support/shared-deals.ts';
 import { windowWords } from '../../../tests/support/window-words.ts';
@@ -26,27 +29,41 @@ const marksOf = (text: string) =>
   });
 
 const DATE = '2026-11-22';
-const RESULTS: readonly GameResult[] = [
+
+interface Told {
+  readonly row: { readonly level: number; readonly assists: GameView['assists']; readonly elapsedMs: number };
+  readonly status?: GameStatus;
+  readonly setup: GameSetup;
+  readonly marks: readonly TraceMark[];
+  readonly choices: { readonly kept: number; readonly critical: number } | null;
+}
+
+function resultOf({ row, status = 'won', setup, marks, choices }: Told): GameResult {
+  const end = { ...viewOf(startGame(setup)), ...row, status };
+  return { setup, end, marks, order: [], choices: choices && { ...choices, signs: [] } };
+}
+
+const TOLD: readonly Told[] = [
   {
-    row: { mode: 'classic', level: 1, assists: [], elapsedMs: 161_900 },
+    row: { level: 1, assists: [], elapsedMs: 161_900 },
     setup: dealt({ ...HEART, aimPermille: null }, { mode: 'classic' }),
     marks: marksOf('0102101002120010221'),
     choices: { kept: 8, critical: 9 },
   },
   {
-    row: { mode: 'classic', level: 1, assists: ['undo', 'mercy', 'reshuffle'], elapsedMs: 3_723_000 },
+    row: { level: 1, assists: ['undo', 'mercy', 'reshuffle'], elapsedMs: 3_723_000 },
     setup: setupOf(1),
     marks: marksOf('012<3mr<<012'),
     choices: null,
   },
   {
-    row: { mode: 'daily', level: 1, assists: [], elapsedMs: 408_000 },
+    row: { level: 1, assists: [], elapsedMs: 408_000 },
     setup: dealt(dailyPlan(DATE), { mode: 'daily', boardId: DATE }),
     marks: marksOf('0'.repeat(16)),
     choices: { kept: 0, critical: 0 },
   },
   {
-    row: { mode: 'journey', level: 1, assists: ['hint'], elapsedMs: 59_999 },
+    row: { level: 1, assists: ['hint'], elapsedMs: 59_999 },
     setup: dealt(planOf({ mode: 'journey', boardId: 'pig' } as GameSetup, 1, SHIPPED_BOARDS), {
       mode: 'journey',
       boardId: 'pig',
@@ -55,12 +72,21 @@ const RESULTS: readonly GameResult[] = [
     choices: null,
   },
   {
-    row: { mode: 'timed', level: 7, assists: [], elapsedMs: 301_000 },
+    row: { level: 7, assists: [], elapsedMs: 301_000 },
+    status: 'time-up',
     setup: setupOf(7, 'timed'),
     marks: marksOf('01210'),
     choices: null,
   },
+  {
+    row: { level: 1, assists: [], elapsedMs: 61_000 },
+    status: 'playing',
+    setup: setupOf(1),
+    marks: marksOf('01'),
+    choices: null,
+  },
 ];
+const RESULTS = TOLD.map(resultOf);
 
 describe.each(['en', 'zh-CN'] as const)('a result as text in %s', (language) => {
   const { t } = windowWords(language);

@@ -1,28 +1,30 @@
 /** A finished game as a few lines that can be pasted anywhere. */
 import type { TFunction } from 'i18next';
 import { dateOfBoard, isLittle } from '../../../core/daily/daily-board-id.ts';
-import type { TraceMark } from '../../../core/game/game-trace.ts';
+import type { GameTrace } from '../../../core/game/game-trace.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
-import type { ScoreRow } from '../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
+import type { ClearedSign } from '../../components/pictures/cleared-shape.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
 import { codeOfGame } from './copy-code.tsx';
 
-/** The data from which the text of a result is made. */
-export interface GameResult {
-  readonly row: Pick<ScoreRow, 'mode' | 'level' | 'assists' | 'elapsedMs'>;
+/** A game that has ended or was left, as it is shown to others. */
+export interface GameResult extends Pick<GameTrace, 'marks' | 'order' | 'end'> {
   readonly setup: GameSetup;
-  readonly marks: readonly TraceMark[];
   /**
    * Critical choices kept and all of them, once a review has counted them; the text of a game without any leaves them
    * out.
    */
-  readonly choices: { readonly kept: number; readonly critical: number } | null;
+  readonly choices: {
+    readonly kept: number;
+    readonly critical: number;
+    readonly signs: readonly ClearedSign[];
+  } | null;
 }
 
 /**
@@ -30,12 +32,25 @@ export interface GameResult {
  * reshuffle, `<` for a move taken back; then the critical choices that were kept; then the share code. It ends without a
  * line break.
  */
-export function resultText(t: TFunction, { row, setup, marks, choices }: GameResult): string {
-  const words = row.assists.length > 0 ? t('record.result.assisted') : t('record.result.unaided');
-  const head = [modeName(t, row.mode), boardWords(t, setup, row.level), formatTime(row.elapsedMs), words];
+export function resultText(t: TFunction, { setup, end, marks, choices }: GameResult): string {
+  const head = [...playedWords(t, { setup, end }), formatTime(end.elapsedMs), classWords(t, end)];
   const critical =
     choices === null || choices.critical === 0 ? [] : [sentenceWords(t, sharedChoicesSentence(choices))];
   return [head.join(' · '), ...glyphLines(marks), ...critical, codeOfGame(setup)].join('\n');
+}
+
+/** The words for the mode and the board. */
+export function playedWords(
+  t: TFunction,
+  { setup, end }: Pick<GameResult, 'setup' | 'end'>,
+): readonly string[] {
+  return [modeName(t, setup.mode), boardWords(t, setup, end.level)];
+}
+
+/** The words for help or none; of a game that was not cleared those for the pairs that were left. */
+export function classWords(t: TFunction, { status, pairsLeft, assists }: GameResult['end']): string {
+  if (status === 'playing' || status === 'dead') return t('count.pairs-left', { count: pairsLeft });
+  return t(assists.length > 0 ? 'record.result.assisted' : 'record.result.unaided');
 }
 
 /** Which board it was: its date, the level that a run came to, or its template. */

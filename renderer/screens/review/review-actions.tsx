@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import { Icon } from '../../components/icon.tsx';
 import { keyLabel } from '../../input/keymap.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
+import { ShareButton } from '../../parts/share/share-button.tsx';
+import { useTrace } from '../../parts/share/use-trace.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { useServices } from '../../services/use-service.ts';
 import { canPlayAnew, raceGame } from '../../state/app/ghost-file.ts';
@@ -18,6 +21,14 @@ interface ReviewActionsProps {
   readonly onPlayOn: () => void;
   /** Called after an export: why the game could not be saved as a file, or null. */
   readonly onSaved: (failed: BridgeErrorCode | null) => void;
+}
+
+/** The game as it is shown to others, with its critical choices once they are found. */
+function ReviewSharing({ shown: { saved } }: { readonly shown: ReviewedGame }) {
+  const traced = useTrace(saved.gameId);
+  if (MODES[saved.setup.mode].shares === 'nothing' || traced === null) return null;
+  const { setup, trace, choices } = traced;
+  return <ShareButton result={{ setup, ...trace, choices }} endedAt={null} className="button button-quiet" />;
 }
 
 /** The commands for the game and the position that is shown. */
@@ -52,6 +63,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
           <ReviewKey label={keyLabel('review', 'why')} />
         </button>
       )}
+      <ReviewSharing key={shown.making.state} shown={shown} />
       {canPlayAnew(setup) && (
         <button type="button" className="button" onClick={race}>
           {t('review.command.race')}

@@ -166,8 +166,16 @@ export async function differentTiles(page: Page): Promise<Move> {
 
 /** The text of the result that stands on the screen. */
 export async function copyResult(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy result', exact: true }).click();
-  return page.getByTestId('result-text').innerText();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const copy = page.getByRole('button', { name: /^Copy (result|text)$/ });
+  await share.or(copy).first().click();
+  const result = page.getByTestId('result-text');
+  await expect(page.getByRole('dialog').or(result).first()).toBeVisible();
+  const isInSheet = await page.getByRole('dialog').isVisible();
+  if (isInSheet) await copy.click();
+  const text = await result.innerText();
+  if (isInSheet) await page.keyboard.press('Escape');
+  return text;
 }
 
 /** Pastes a text on the home screen, whatever the clipboard of this machine lets a page do. */

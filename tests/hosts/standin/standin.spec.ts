@@ -5,7 +5,9 @@ import { expect } from '@playwright/test';
 import { loadFirst, REPOSITORY, startHostProcess } from '../../e2e/harness/host-process.ts';
 import { test } from '../../e2e/harness/test.ts';
 import {
+  CLIPBOARD,
   expectLockedDown,
+  OWN,
   sessionModel,
   setWebRTCIPHandlingPolicy,
   setWindowOpenHandler,
@@ -48,8 +50,23 @@ test('a shell that forgets one lock is refused', () => {
   const contents = new StrictEvents<Electron.WebContents>('webContents', EVENTS);
   const prevent = (event: { preventDefault(): void }) => event.preventDefault();
   const locks: readonly (readonly [string, () => void])[] = [
-    ['permission requests', () => sessionModel.setPermissionRequestHandler((_, __, answer) => answer(false))],
-    ['permission checks', () => sessionModel.setPermissionCheckHandler(() => false)],
+    [
+      'permission requests',
+      () => sessionModel.setPermissionRequestHandler((_, asked, answer) => answer(asked === CLIPBOARD)),
+    ],
+    ['permission checks', () => sessionModel.setPermissionCheckHandler((_, asked) => asked === CLIPBOARD)],
+    [
+      'others the clipboard',
+      () =>
+        sessionModel.setPermissionRequestHandler((_, asked, answer, { requestingUrl }) =>
+          answer(asked === CLIPBOARD && requestingUrl === OWN),
+        ),
+    ],
+    [
+      'others a look at the clipboard',
+      () =>
+        sessionModel.setPermissionCheckHandler((_, asked, origin) => asked === CLIPBOARD && origin === OWN),
+    ],
     ['devices', () => sessionModel.setDevicePermissionHandler(() => false)],
     [
       'the network over http',

@@ -13,8 +13,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
-import { CopyCode, codeOfGame } from '../../../parts/share/copy-code.tsx';
-import { CopyResult } from '../../../parts/share/copy-result.tsx';
+import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
@@ -61,20 +60,16 @@ function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
   return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
 }
 
-/** The result as text, and the code of the game. */
+/** The game as it is shown to others. */
 function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameSetup }) {
   const traced = useOpenTrace(row.gameId);
-  if (MODES[row.mode].shares === 'nothing') return null;
+  if (MODES[row.mode].shares === 'nothing' || traced === null) return null;
   return (
-    <>
-      {traced !== null && (
-        <CopyResult
-          result={{ row, setup, marks: traced.trace.marks, choices: traced.choices }}
-          className="button button-quiet"
-        />
-      )}
-      <CopyCode code={codeOfGame(setup)} isQuiet />
-    </>
+    <ShareButton
+      result={{ setup, ...traced.trace, choices: traced.choices }}
+      endedAt={row.finishedAt}
+      className="button button-quiet"
+    />
   );
 }
 

@@ -1,12 +1,15 @@
 import './end.css';
 import './given-up-card.css';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MODES } from '../../../../core/game/modes/table.ts';
 import { givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
+import { ShareButton } from '../../../parts/share/share-button.tsx';
+import { useOpenTrace } from '../../../parts/share/use-trace.ts';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -32,6 +35,20 @@ function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
     >
       <GameBoard board={board} selected={null} decorative label="" describeCell={() => ''} />
     </div>
+  );
+}
+
+/** The game as far as it came, as it is shown to others. */
+function LeftSharing({ game: { gameId, setup } }: { readonly game: OpenGame }) {
+  const traced = useOpenTrace(gameId);
+  const [endedAt] = useState(() => Date.now());
+  if (MODES[setup.mode].shares === 'nothing' || traced === null) return null;
+  return (
+    <ShareButton
+      result={{ setup, ...traced.trace, choices: traced.choices }}
+      endedAt={endedAt}
+      className="button button-quiet"
+    />
   );
 }
 
@@ -69,6 +86,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
           <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'games')}>
             {t('record.given-up.games')}
           </button>
+          <LeftSharing game={game} />
         </div>
       </div>
       <LeftBoard game={game} />

@@ -34,7 +34,8 @@ function takeFiles(services: WindowServices, files: readonly File[]): void {
     return;
   }
   if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
-  goTo(navigation, 'designs');
   // The editor's code is loaded with its first screen.
-  void import('../../../parts/use-exchange.ts').then(({ importAll }) => importAll(services, files));
+  void import('../../../parts/use-exchange.ts').then(({ importAll }) =>
+    importAll(services, files, () => goTo(navigation, 'designs')),
+  );
 }

@@ -9,7 +9,7 @@ import { Sentences } from '../../../components/sentences.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
-import type { CodeEntry } from '../../../state/share-code-dialog.ts';
+import type { CodeCarrier, CodeEntry } from '../../../state/share-code-dialog.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
 import { DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
@@ -46,17 +46,17 @@ function Preview({ game }: { readonly game: PlayableGame }) {
   }
 }
 
-function Outcome({ text, shared, isBadLink }: OutcomeProps) {
+function Outcome({ text, shared, without }: OutcomeProps) {
   const { t } = useTranslation();
   if (shared === null) return <p className="code-ask">{t('code.puzzle-looking')}</p>;
   if (shared.ok) return <Preview game={shared.value} />;
   if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
-  if (!isBadLink) return <p className="code-ask">{t('code.ask')}</p>;
+  if (without === null) return <p className="code-ask">{t('code.ask')}</p>;
   return (
     <p className="code-problem" data-tone="bad" data-testid="code-problem">
       <Sentences>
-        <strong>{t('code.bad-link.what')}</strong>
-        {t('code.bad-link.fix')}
+        <strong>{t(`code.without.${without}.what`)}</strong>
+        {t(`code.without.${without}.fix`)}
       </Sentences>
     </p>
   );
@@ -65,7 +65,7 @@ function Outcome({ text, shared, isBadLink }: OutcomeProps) {
 interface OutcomeProps {
   readonly text: string;
   readonly shared: CodeOutcome | null;
-  readonly isBadLink: boolean;
+  readonly without: CodeCarrier | null;
 }
 
 function CodeField({ text, shared, onText }: CodeFieldProps) {
@@ -116,7 +116,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
         <form onSubmit={submit}>
           <CodeField text={text} shared={shared} onText={setText} />
           <div id="code-outcome" className="code-outcome" role="status">
-            <Outcome text={text} shared={shared} isBadLink={entry.isBadLink} />
+            <Outcome text={text} shared={shared} without={entry.without} />
           </div>
           <div className="code-actions">
             <button type="button" className="button" onClick={close}>

@@ -5,7 +5,7 @@ import { glyphLines } from '../../../../core/game/result-glyphs.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
-import { CopyResult } from '../../../parts/share/copy-result.tsx';
+import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useTrace } from '../../../parts/share/use-trace.ts';
 
 /** How the day's board was cleared, and its result to be copied. */
@@ -41,8 +41,9 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
       </dl>
       {traced !== null && (
         <>
-          <CopyResult
-            result={{ row, setup: traced.setup, marks: traced.trace.marks, choices: traced.choices }}
+          <ShareButton
+            result={{ setup: traced.setup, ...traced.trace, choices: traced.choices }}
+            endedAt={row.finishedAt}
             className="button button-primary"
           />
           <pre className="daily-glyphs" aria-hidden="true">

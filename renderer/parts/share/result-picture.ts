@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { MODES } from '../../../core/game/modes/table.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import type { Language } from '../../../core/languages.ts';
+import { endedSentence } from '../../../core/sentences/ending-sentences.ts';
+import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { formatDate, formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
+import { codeOfGame } from './copy-code.tsx';
+import type { PictureContent } from './picture/picture-content.ts';
+import { qrModules } from './picture/qr-modules.ts';
+import { classWords, type GameResult, playedWords } from './result-text.ts';
+
+/** Makes the content of the picture of a game that ended at `endedAt`, in UTC milliseconds; null where that is not known. */
+export function pictureContent(
+  t: TFunction,
+  language: Language,
+  { setup, end, order, choices }: GameResult,
+  endedAt: number | null,
+): PictureContent {
+  const isRun = end.status === 'time-up';
+  const code = codeOfGame(setup);
+  return {
+    title: t('app.name'),
+    played: playedWords(t, { setup, end }).join(' · '),
+    date: dateWords(language, setup, endedAt),
+    figure: isRun ? formatNumber(end.score.total, language) : formatTime(end.elapsedMs),
+    ended: endWords(t, end),
+    shape: end.deal.template,
+    order,
+    left: new Set(end.cells.flatMap((kind, cell) => (kind > 0 ? [cell] : []))),
+    signs: choices?.signs ?? [],
+    choices:
+      choices === null || choices.critical === 0 ? null : sentenceWords(t, sharedChoicesSentence(choices)),
+    code,
+    modules: qrModules(code),
+    seal: t('app.seal'),
+  };
+}
+
+/** The date whose board it was, else the day on which it ended; empty where neither is known. */
+function dateWords(language: Language, { mode, boardId }: GameSetup, endedAt: number | null): string {
+  if (MODES[mode].isDated && boardId !== undefined) return formatDate(boardId, language, 'day');
+  return endedAt === null ? '' : formatDay(endedAt, language);
+}
+
+/** How it ended, and whether with help. */
+function endWords(t: TFunction, end: GameResult['end']): string {
+  const { status } = end;
+  const isOver = status === 'won' || status === 'shown' || status === 'time-up';
+  return [...(isOver ? [sentenceWords(t, endedSentence(status))] : []), classWords(t, end)].join(' · ');
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import type { GameResult } from './result-text.ts';
+
+/** Pictures and their QR codes are drawn by code that is fetched when a game is shared. */
+const { Part: ShareSheet, load } = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet);
+
+interface ShareButtonProps {
+  readonly result: GameResult;
+  /** When the game ended, in UTC milliseconds; null where it is not known. */
+  readonly endedAt: number | null;
+  readonly className?: string;
+}
+
+/** Opens the ways in which a game is shown to others. */
+export function ShareButton({ result, endedAt, className = 'button' }: ShareButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="export" />
+        {t('record.picture.open')}
+      </button>
+      {isOpen && <ShareSheet result={result} endedAt={endedAt} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

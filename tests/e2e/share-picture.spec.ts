@@ -1,0 +1,140 @@
+/** A game as a picture: what it shows is read back by a decoder that is not ours, and the picture opens the board. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { clearingOf, linkAll, readBoard } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+const picture = (page: Page) => page.getByTestId('share-picture');
+
+/** The picture that stands in the sheet, scaled and saved as a JPEG of a quality of 60, and read again. */
+async function asSmallJpeg(page: Page, scale: number): Promise<Pixels & { readonly jpeg: Buffer }> {
+  const answer = await picture(page).evaluate(async (image: HTMLImageElement, by) => {
+    const width = Math.round(image.naturalWidth * by);
+    const height = Math.round(image.naturalHeight * by);
+    const contextOf = () => {
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      return context;
+    };
+    const small = contextOf();
+    small.drawImage(image, 0, 0, width, height);
+    const jpeg = await small.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 });
+    const again = contextOf();
+    again.drawImage(await createImageBitmap(jpeg), 0, 0);
+    const base64 = (bytes: Uint8Array) => {
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 30_000)
+        text += String.fromCharCode(...bytes.subarray(at, at + 30_000));
+      return btoa(text);
+    };
+    const { data } = again.getImageData(0, 0, width, height);
+    return {
+      width,
+      height,
+      pixels: base64(new Uint8Array(data.buffer)),
+      jpeg: base64(new Uint8Array(await jpeg.arrayBuffer())),
+    };
+  }, scale);
+  const { width, height } = answer;
+  const data = new Uint8ClampedArray(Buffer.from(answer.pixels, 'base64'));
+  return { width, height, data, jpeg: Buffer.from(answer.jpeg, 'base64') };
+}
+
+const linkIn = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data;
+
+/** Gives a picture to the page as the system does: let fall on it, or pasted. */
+async function give(
+  page: Page,
+  type: 'drop' | 'paste',
+  file: { readonly mime: string; readonly content: Buffer },
+) {
+  await page.evaluate(
+    ([how, mime, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], 'picture', { type: mime }));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        how === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: carried })
+          : new ClipboardEvent('paste', { ...options, clipboardData: carried }),
+      );
+    },
+    [type, file.mime, file.content.toString('base64')] as const,
+  );
+}
+
+async function drawn(page: Page, form: 'Square' | 'Wide', theme: 'Light' | 'Dark'): Promise<void> {
+  const before = await picture(page).getAttribute('src');
+  const choices = [
+    page.getByRole('radio', { name: form, exact: true }),
+    page.getByRole('radio', { name: theme, exact: true }),
+  ];
+  const isNew = !(await choices[0]?.isChecked()) || !(await choices[1]?.isChecked());
+  for (const choice of choices) await choice.check({ force: true });
+  if (isNew) await expect(picture(page)).not.toHaveAttribute('src', before ?? '');
+  const width = form === 'Square' ? 1_080 : 1_200;
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(width);
+}
+
+test('the picture of a game carries its code, small and squeezed too, and opens its board', async ({
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await app.launch();
+  await page.getByTestId('classic').click();
+  await page.getByLabel('Columns', { exact: true }).fill('6');
+  await page.getByLabel('Rows', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
+  const { cells } = await readBoard(page);
+  await linkAll(page, await clearingOf(page));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(picture(page)).toHaveAttribute(
+    'alt',
+    /^Classic · Rectangle 6 × 4 · .* · 0:\d\d · Cleared · without help$/,
+  );
+  await page.getByRole('button', { name: 'Copy share code', exact: true }).click();
+  const code = await page.getByTestId('share-code').innerText();
+
+  for (const form of ['Square', 'Wide'] as const)
+    for (const theme of ['Light', 'Dark'] as const) {
+      await drawn(page, form, theme);
+      for (const scale of [1, 0.5])
+        expect(linkIn(await asSmallJpeg(page, scale)), `${form}, ${theme}, ${scale}`).toBe(
+          `twofold://play/${code}`.toUpperCase(),
+        );
+    }
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.getByRole('button', { name: 'Copy picture', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste it anywhere\.$/ })).toHaveCount(1);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture', exact: true }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^Twofold Classic · Rectangle 6 × 4 0\.\d\d\.png$/);
+  const whole = readFileSync(await download.path());
+  const { jpeg } = await asSmallJpeg(page, 0.5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+
+  for (const [type, mime, content] of [
+    ['drop', 'image/png', whole],
+    ['paste', 'image/jpeg', jpeg],
+  ] as const) {
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await give(page, type, { mime, content });
+    await page.getByRole('button', { name: 'Play this board', exact: true }).click();
+    expect((await readBoard(page)).cells).toEqual(cells);
+    await page.keyboard.press('Escape');
+  }
+  await give(page, 'paste', { mime: 'image/png', content: whole.subarray(0, whole.length / 2) });
+  await expect(page.getByText(/^No share code can be read in this picture\./)).toBeVisible();
+});
