@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { TroubleLines, TroubleWords } from '../../parts/trouble.tsx';
 import { useService } from '../../services/use-service.ts';
@@ -14,9 +15,13 @@ import { canPass, JOURNAL } from '../../state/play/journal.ts';
 import { SESSION } from '../../state/play/session.ts';
 
 /** Loaded with the first trouble. */
-const { Part: BannerExport } = lazyPart(
-  async () => (await import('./settings/banner-export.tsx')).BannerExport,
-);
+const { Part: BannerExport } = lazyPart(async () => {
+  const [{ BannerExport: Content }] = await Promise.all([
+    import('./settings/banner-export.tsx'),
+    loadWords('data'),
+  ]);
+  return Content;
+});
 
 /** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {
