@@ -12,10 +12,12 @@ interface ShareButtonProps {
   /** When the game ended, in UTC milliseconds; null where it is not known. */
   readonly endedAt: number | null;
   readonly className?: string;
+  /** The class of its words, where a narrow window leaves the sign alone. */
+  readonly wordsClassName?: string;
 }
 
 /** Opens the ways in which a game is shown to others. */
-export function ShareButton({ result, endedAt, className = 'button' }: ShareButtonProps) {
+export function ShareButton({ result, endedAt, className = 'button', wordsClassName }: ShareButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,8 +28,8 @@ export function ShareButton({ result, endedAt, className = 'button' }: ShareButt
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >
-        <Icon name="export" />
-        {t('record.picture.open')}
+        <Icon name="share" />
+        <span className={wordsClassName}>{t('record.picture.open')}</span>
       </button>
       {isOpen && <ShareSheet result={result} endedAt={endedAt} onClose={() => setOpen(false)} />}
     </>
