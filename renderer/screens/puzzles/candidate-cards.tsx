@@ -8,6 +8,7 @@ import { turnsName } from '../../components/words.ts';
 import { commandsIn, keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
+import styles from './puzzle-play.module.css';
 
 /** More pairs than this are found on the board alone: so many cards are not read. */
 export const MOST_CARDS = 8;
@@ -52,21 +53,25 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
   const nameOf = (candidate: Candidate) =>
     sentenceWords(t, candidateSentence(candidate, board.cells, board.width), pictureName);
   return (
-    <ul className="candidates" aria-label={t('puzzle.find.candidates')} data-many={candidates.length > 4}>
+    <ul
+      className={styles.candidates}
+      aria-label={t('puzzle.find.candidates')}
+      data-many={candidates.length > 4}
+    >
       {candidates.map((candidate, index) => (
         <li key={candidate.move.join()}>
           <button
             type="button"
-            className="candidate"
+            className={styles.candidate}
             aria-label={`${index + 1}: ${nameOf(candidate)}`}
             aria-pressed={index === chosen}
             onClick={() => look(index)}
           >
-            <span className="key" aria-hidden="true">
+            <span className={`key ${styles.candidateKey}`} aria-hidden="true">
               {LOOKS[index] === undefined ? '' : keyLabel('candidates', LOOKS[index])}
             </span>
             <MiniBoard board={board} pair={candidate.move} line={candidate.line} />
-            <span className="candidate-words">
+            <span className={styles.candidateWords}>
               <b>{pictureName(board.cells[candidate.move[0]] ?? 0)}</b>
               <i> · </i>
               {turnsName(t, candidate.turns)}

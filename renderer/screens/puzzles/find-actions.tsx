@@ -10,6 +10,7 @@ import { findKeys } from '../../state/puzzles/puzzle-keys.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { CopyFindResult } from './copy-puzzle-result.tsx';
+import styles from './puzzle-play.module.css';
 
 interface ActionProps {
   readonly words: string;
@@ -63,7 +64,7 @@ export function FindActions({ find, stores }: FindActionsProps) {
   useKeys('game', findKeys(find, play, keyNotices.tell));
   if (phase.name === 'trouble')
     return (
-      <div className="find-actions">
+      <div className={styles.actions}>
         {isRunWay(way) && REFUSED_IN_RUN.includes(phase.code) ? (
           <NextAction words={t('puzzle.over.again')} onClick={() => void stores.run(way)} />
         ) : (
@@ -73,7 +74,7 @@ export function FindActions({ find, stores }: FindActionsProps) {
     );
   const hasAnswered = phase.name === 'right' || phase.name === 'wrong' || phase.name === 'told';
   return (
-    <div className="find-actions">
+    <div className={styles.actions}>
       {isFree && phase.name === 'asking' && (
         <>
           <Action

@@ -6,6 +6,7 @@ import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
 import { FindVerdict } from './find-verdict.tsx';
+import styles from './puzzle-play.module.css';
 
 interface FindFootProps {
   readonly find: FindState;
@@ -18,7 +19,12 @@ function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
   const { t } = useTranslation();
   if (way !== 'storm' || last === null) return null;
   return (
-    <p key={(run?.solved ?? 0) + (run?.failed ?? 0)} className="storm-last" role="status" data-tone={last}>
+    <p
+      key={(run?.solved ?? 0) + (run?.failed ?? 0)}
+      className={styles.stormLast}
+      role="status"
+      data-tone={last}
+    >
       {t(`puzzle.find.answered.${last}`)}
     </p>
   );
@@ -46,7 +52,7 @@ export function FindFoot({ find, stores, onBack }: FindFootProps) {
   const { phase, way } = find;
   const isAway = useStore(stores.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
   return (
-    <div className="find-foot" data-away={isAway}>
+    <div className={styles.foot} data-away={isAway}>
       <StormLast find={find} />
       <FindVerdict find={find} />
       <Candidates find={find} stores={stores} />
@@ -54,7 +60,7 @@ export function FindFoot({ find, stores, onBack }: FindFootProps) {
         <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => stores.find.showStep(step)} />
       )}
       {phase.name === 'empty' ? (
-        <div className="find-actions">
+        <div className={styles.actions}>
           <button type="button" className="button button-primary" onClick={onBack}>
             {t('puzzle.over.back')}
           </button>

@@ -9,6 +9,7 @@ import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { GradeBars } from './grade-bars.tsx';
+import styles from './puzzle-play.module.css';
 import { measureWords } from './puzzle-words.ts';
 
 function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunState }) {
@@ -65,10 +66,10 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
       <SealButton onClick={onBack} />
       <div className="play-title">
         <h1>{title}</h1>
-        <p>{[kind, ...small].join(' · ')}</p>
+        <p className={styles.rules}>{[kind, ...small].join(' · ')}</p>
       </div>
       {card !== null && (
-        <p className="puzzle-grade">
+        <p className={styles.grade}>
           {card.grade !== null && (
             <>
               <GradeBars grade={card.grade} />

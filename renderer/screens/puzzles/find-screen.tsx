@@ -1,7 +1,5 @@
 /** One position after the other, in each of which a move is to be found. */
 import '../../parts/play.css';
-import './puzzles.css';
-import './puzzle-play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -17,6 +15,7 @@ import { SETTINGS } from '../../state/settings.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
+import styles from './puzzle-play.module.css';
 import { RunOver } from './run-over.tsx';
 
 const TICK_MS = 200;
@@ -101,7 +100,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     if (phase.name === 'over') void stores.shelf.refresh();
   }, [phase.name, stores]);
   return (
-    <main className="play puzzle-play" data-screen="find" data-phase={phase.name} data-way={way}>
+    <main className={`play ${styles.screen}`} data-screen="find" data-phase={phase.name} data-way={way}>
       <FindHead find={find} clock={stores.clock} onBack={back} />
       {phase.name === 'over' && find.run !== null && (way === 'streak' || way === 'storm') ? (
         <RunOver way={way} find={find} stores={stores} onBack={back} />

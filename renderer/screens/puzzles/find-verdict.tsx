@@ -9,6 +9,7 @@ import { seenLoss, shownLossWords } from '../../parts/why/loss-words.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { verdictWords } from './find-words.ts';
+import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
 
 /** Why the other pairs lose: one sentence about one of them, and its picture. */
@@ -18,7 +19,7 @@ function Why({ why }: { readonly why: RefutedPair }) {
   const { cells, stuck } = seenLoss(why);
   const loss = shownLossWords(t, why, pictureName);
   return (
-    <figure className="why" data-testid="why">
+    <figure className={styles.why} data-testid="why">
       <MiniBoard board={{ ...why.position.board, cells }} stuck={stuck} tone="bad" />
       <figcaption>{t('puzzle.find.why', { picture: pictureName(why.kind), loss })}</figcaption>
     </figure>
@@ -32,8 +33,8 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   const why = phase.name === 'right' || phase.name === 'told' ? phase.why : null;
   return (
-    <div className="verdict" data-phase={phase.name} data-testid="verdict">
-      <p className="verdict-sentence" role="status">
+    <div className={styles.verdict} data-phase={phase.name} data-testid="verdict">
+      <p className={styles.sentence} role="status">
         {phase.name === 'wrong' && (
           <span className="chip" data-tone="bad">
             {t('puzzle.find.lost')}
@@ -42,7 +43,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
         {verdictWords(t, find, pictureName)}
       </p>
       {phase.name === 'asking' && phase.refusal !== null && card !== null && (
-        <p className="verdict-note" role="alert">
+        <p className={styles.note} role="alert">
           {refusalWords(t, phase.refusal, card.position, pictureName, 'find')}
         </p>
       )}
@@ -50,26 +51,26 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
         candidates.length > 0 &&
         find.way !== 'storm' &&
         (phase.name !== 'asking' || phase.refusal === null) && (
-          <p className="verdict-note">
+          <p className={styles.note}>
             {t(card?.mistake == null ? 'puzzle.find.how' : 'puzzle.find.how-own')}
           </p>
         )}
       {phase.name === 'wrong' && phase.loss === null && (
-        <p className="verdict-note">{t('puzzle.loss.looking')}</p>
+        <p className={styles.note}>{t('puzzle.loss.looking')}</p>
       )}
       {phase.name === 'trouble' && (
-        <p className="verdict-note" role="alert">
+        <p className={styles.note} role="alert">
           <TroubleWords code={phase.code} />
         </p>
       )}
       {card?.lesson != null &&
         (phase.name === 'right' || phase.name === 'told' || phase.name === 'wrong') && (
-          <p className="verdict-lesson">
+          <p className={styles.lesson}>
             <Sentences>{t(`puzzle.lesson.${card.lesson}.say`)}</Sentences>
           </p>
         )}
       {technique !== null && card !== null && phase.name !== 'asking' && (
-        <p className="verdict-note" data-testid="technique">
+        <p className={styles.note} data-testid="technique">
           {techniqueWords(t, technique, card.position.board, pictureName)}
         </p>
       )}

@@ -9,6 +9,7 @@ import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
+import styles from './puzzles.module.css';
 
 interface FindWaysProps {
   readonly shelf: PuzzleShelfState;
@@ -20,14 +21,11 @@ interface FindWaysProps {
 /** One of several keeps the game won. */
 function PracticePicture() {
   return (
-    <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">
-      <circle className="way-open" cx="18" cy="22" r="13" />
-      <circle className="way-open" cx="102" cy="22" r="13" />
-      <circle className="way-ring" cx="60" cy="22" r="19" />
-      <path
-        className="way-full"
-        d="m60 9 3.900 8.300 9.100 1.100-6.700 6.200 1.800 9L60 29.200l-8.100 4.400 1.800-9-6.700-6.200 9.100-1.100Z"
-      />
+    <svg className={styles.wayPicture} viewBox="0 0 120 44" aria-hidden="true">
+      <circle className={styles.open} cx="18" cy="22" r="13" />
+      <circle className={styles.open} cx="102" cy="22" r="13" />
+      <circle className={styles.ring} cx="60" cy="22" r="19" />
+      <path d="m60 9 3.900 8.300 9.100 1.100-6.700 6.200 1.800 9L60 29.200l-8.100 4.400 1.800-9-6.700-6.200 9.100-1.100Z" />
     </svg>
   );
 }
@@ -39,11 +37,11 @@ const CLIMBED = 5;
 /** Steps up, as the grade goes. */
 function StreakPicture() {
   return (
-    <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">
+    <svg className={styles.wayPicture} viewBox="0 0 120 44" aria-hidden="true">
       {STEPS.map((step) => (
         <rect
           key={step}
-          className={step < CLIMBED ? 'way-full' : 'way-rest'}
+          className={step < CLIMBED ? undefined : styles.rest}
           x={4 + step * 12.6}
           y={38 - step * 4.2}
           width={9}
@@ -58,10 +56,10 @@ function StreakPicture() {
 /** Three minutes, a part of them gone. */
 function StormPicture() {
   return (
-    <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">
-      <circle className="way-track" cx="60" cy="22" r="18" />
-      <path className="way-arc" d="M60 4a18 18 0 1 1-17.100 12.400" />
-      <text className="way-time" x="60" y="26" textAnchor="middle">
+    <svg className={styles.wayPicture} viewBox="0 0 120 44" aria-hidden="true">
+      <circle className={styles.track} cx="60" cy="22" r="18" />
+      <path className={styles.arc} d="M60 4a18 18 0 1 1-17.100 12.400" />
+      <text x="60" y="26" textAnchor="middle">
         3:00
       </text>
     </svg>
@@ -76,16 +74,16 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
   const cards = all.filter((card) => card.grade === grade);
   const done = cards.filter(({ id }) => solved.has(id)).length;
   return (
-    <li className="card find-way">
+    <li className={`card ${styles.way}`}>
       <button
         type="button"
-        className="find-way-play"
+        className={styles.wayPlay}
         data-testid="practice"
         onClick={() => stores.practise(grade)}
       >
         <PracticePicture />
         <b>{t('puzzle.way.practice')}</b> <span>{t('puzzle.note.practice')}</span>
-        <span className="find-way-record">
+        <span className={styles.record}>
           {t('puzzle.done', { done, all: cards.length })} <GradeBars grade={grade} />
         </span>
       </button>
@@ -103,7 +101,7 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
           ))}
         </select>
       </label>
-      <p className="puzzles-small">{boundsWords(t, grade)}</p>
+      <p className={styles.small}>{boundsWords(t, grade)}</p>
     </li>
   );
 }
@@ -117,36 +115,36 @@ export function FindWays(props: FindWaysProps) {
   const [bestStreak] = record?.bestStreaks ?? [];
   const [bestStorm] = record?.bestStorms ?? [];
   return (
-    <section className="find-ways" aria-labelledby="only-move">
+    <section className={styles.ways} aria-labelledby="only-move">
       <h2 id="only-move">{t('puzzle.only.title')}</h2>
-      <p className="puzzles-small">{t('puzzle.only.about')}</p>
+      <p className={styles.small}>{t('puzzle.only.about')}</p>
       <ul>
         <Practice {...props} />
-        <li className="card find-way">
+        <li className={`card ${styles.way}`}>
           <button
             type="button"
-            className="find-way-play"
+            className={styles.wayPlay}
             data-testid="streak"
             onClick={() => void stores.run('streak')}
           >
             <StreakPicture />
             <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
-            <span className="find-way-record">
+            <span className={styles.record}>
               {record?.streak != null && `${t('puzzle.now', { now: record.streak.solved })} · `}
               {bestStreak === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStreak.solved })}
             </span>
           </button>
         </li>
-        <li className="card find-way">
+        <li className={`card ${styles.way}`}>
           <button
             type="button"
-            className="find-way-play"
+            className={styles.wayPlay}
             data-testid="storm"
             onClick={() => void stores.run('storm')}
           >
             <StormPicture />
             <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.note.storm')}</span>
-            <span className="find-way-record">
+            <span className={styles.record}>
               {bestStorm === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStorm.solved })}
               {bestStorm !== undefined && isOlderRun('storm', bestStorm) && ` · ${t('puzzle.records.older')}`}
             </span>

@@ -8,6 +8,7 @@ import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import styles from './puzzles.module.css';
 
 /** Mistakes that are listed; all of them are played. */
 const MOST_LISTED = 3;
@@ -37,14 +38,14 @@ function Mistakes({
   const tiles = useSmallTiles();
   const [first] = mistakes;
   return (
-    <section className="card first-card" aria-labelledby="own-mistakes">
+    <section className={`card ${styles.firstCard}`} aria-labelledby="own-mistakes">
       <div>
         <h2 id="own-mistakes">{t('puzzle.mistakes.title')}</h2>
         <p>{t('puzzle.mistakes.about', { count: mistakes.length })}</p>
         <ul>
           {mistakes.slice(0, MOST_LISTED).map((card) => (
             <li key={`${card.mistake?.gameId} ${card.mistake?.moveNumber}`}>
-              <button type="button" className="mistake" onClick={() => stores.mend(card)}>
+              <button type="button" className={styles.mistake} onClick={() => stores.mend(card)}>
                 {t('puzzle.mistakes.move', {
                   day: formatDay(card.mistake?.playedAt ?? 0, asLanguage(i18n.language)),
                   move: card.mistake?.moveNumber ?? 0,
@@ -70,13 +71,13 @@ function Lessons({ shelf: { sets, solved, mistakes }, stores }: FirstCardProps) 
   const next = lessons.find(({ id }) => !solved.has(id)) ?? lessons[0];
   const words = done === 0 ? 'begin' : done < lessons.length ? 'go-on' : 'again';
   return (
-    <section className="card first-card" aria-labelledby="first-steps" data-testid="lessons">
+    <section className={`card ${styles.firstCard}`} aria-labelledby="first-steps" data-testid="lessons">
       <div>
         <h2 id="first-steps">{t('puzzle.lessons.title')}</h2>
         <p>{t('puzzle.lessons.about')}</p>
-        <p className="puzzles-done">{t('puzzle.done', { done, all: lessons.length })}</p>
+        <p className={styles.done}>{t('puzzle.done', { done, all: lessons.length })}</p>
         <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={() => stores.learn()} />
-        {mistakes === null && <p className="puzzles-small">{t('puzzle.mistakes.looking')}</p>}
+        {mistakes === null && <p className={styles.small}>{t('puzzle.mistakes.looking')}</p>}
       </div>
       {next !== undefined && <PicturedBoard board={next.position.board} tiles={tiles} />}
     </section>
@@ -91,11 +92,11 @@ export function FirstCard({ shelf, stores }: FirstCardProps) {
   const lessons = sets?.lessons ?? [];
   const done = lessons.filter(({ id }) => solved.has(id)).length;
   return (
-    <div className="first-cards">
+    <div className={styles.firstCards}>
       <Mistakes mistakes={mistakes} stores={stores} />
       <button
         type="button"
-        className="card lessons-line"
+        className={`card ${styles.lessonsLine}`}
         data-testid="lessons"
         onClick={() => stores.learn()}
       >

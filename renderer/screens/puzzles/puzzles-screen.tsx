@@ -1,5 +1,4 @@
 /** The kinds of puzzles, how far the player is in each, and what is to be done next. */
-import './puzzles.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -11,6 +10,7 @@ import { PUZZLES } from '../../state/puzzles/puzzle-stores.ts';
 import { BestRuns } from './best-runs.tsx';
 import { FindWays } from './find-ways.tsx';
 import { FirstCard } from './first-card.tsx';
+import styles from './puzzles.module.css';
 import { StudyGrades } from './study-grades.tsx';
 
 export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
@@ -24,9 +24,9 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   }, [stores]);
   return (
     <main className="page" data-screen="puzzles" data-ready={sets !== null && record !== null}>
-      <div className="column puzzles">
+      <div className={`column ${styles.screen}`}>
         <PageHead title={t('puzzle.title')} />
-        <p className="puzzles-about">
+        <p className={styles.about}>
           {t('puzzle.about')}
           {record !== null && record.solved.length > 0 && (
             <span data-testid="solved">
@@ -45,7 +45,7 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
         )}
         {sets !== null && (
           <>
-            <div className="puzzles-top">
+            <div className={styles.top}>
               <FirstCard shelf={shelf} stores={stores} />
               <FindWays shelf={shelf} stores={stores} />
             </div>

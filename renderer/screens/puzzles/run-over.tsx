@@ -17,6 +17,7 @@ import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CopyRunResult } from './copy-puzzle-result.tsx';
+import styles from './puzzle-play.module.css';
 
 /** The position that ended a streak, or one of the highest grade that was solved, with the pair that keeps it. */
 function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' | 'hardest' }) {
@@ -32,16 +33,14 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
     ...(card.grade === null ? [] : [t('puzzle.grade', { grade: card.grade })]),
   ];
   return (
-    <figure className="run-board">
+    <figure className={styles.runBoard}>
       <div>
         <ShownBoard board={card.position.board} marks={marks} label={words.join(' · ')} />
       </div>
       <figcaption>
         {words.join(' · ')}
         {pair !== undefined && (
-          <p className="run-answer">
-            {sentenceWords(t, onlyAnswerSentence(pair, card.position.board.cells), pictureName)}
-          </p>
+          <p>{sentenceWords(t, onlyAnswerSentence(pair, card.position.board.cells), pictureName)}</p>
         )}
       </figcaption>
     </figure>
@@ -59,7 +58,7 @@ function Bests({ runs, way, runId }: BestsProps) {
   const { t, i18n } = useTranslation();
   if (runs.length < 2) return null;
   return (
-    <ol className="run-bests" aria-label={t('puzzle.over.best')}>
+    <ol className={styles.runBests} aria-label={t('puzzle.over.best')}>
       {runs.map((run) => (
         <li key={run.runId} aria-current={run.runId === runId}>
           <b>{t('puzzle.records.solved', { count: run.solved })}</b>
@@ -84,7 +83,7 @@ function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsPro
     ...(best === undefined ? [] : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),
   ];
   return (
-    <dl className="puzzle-run-facts">
+    <dl className={styles.runFacts}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -142,9 +141,9 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
   const is = way === 'streak' && run.failed > 0 ? 'last' : 'hardest';
   const told = is === 'last' ? card : hardest;
   return (
-    <section className="run-over" aria-labelledby="run-over" data-testid="run-over">
+    <section className={styles.runOver} aria-labelledby="run-over" data-testid="run-over">
       {told !== null && <RunBoard card={told} is={is} />}
-      <div className="run-side">
+      <div className={styles.runSide}>
         {isBest && (
           <span className="seal calm-seal" aria-hidden="true">
             <Seal />
@@ -158,7 +157,7 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
         </div>
         <PuzzleRunFacts find={find} way={way} best={best} />
         <Bests runs={bests} way={way} runId={run.runId} />
-        <div className="find-actions study-ways">
+        <div className={`${styles.actions} ${styles.studyWays}`}>
           <button
             ref={button}
             type="button"

@@ -17,6 +17,7 @@ import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { CopyStudyResult } from './copy-puzzle-result.tsx';
+import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
 
 interface StudyFootProps {
@@ -29,9 +30,9 @@ function Choices({ choices }: { readonly choices: StudyChoices }) {
   const { t } = useTranslation();
   const { narrowest } = choices;
   const counted = sentenceWords(t, choicesSentence(choices));
-  if (narrowest === null) return <p className="verdict-note">{counted}</p>;
+  if (narrowest === null) return <p className={styles.note}>{counted}</p>;
   return (
-    <figure className="why" data-testid="why">
+    <figure className={styles.why} data-testid="why">
       <MiniBoard board={narrowest.board} pair={narrowest.move} />
       <figcaption>
         <p>{counted}</p>
@@ -59,11 +60,11 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
   };
   return (
     <>
-      <p className="verdict-sentence" role="status">
+      <p className={styles.sentence} role="status">
         {sentenceWords(t, clearedSentence(phase.result !== 'solved', study.moves))}
       </p>
       {phase.choices !== null && <Choices choices={phase.choices} />}
-      <div className="find-actions study-ways">
+      <div className={`${styles.actions} ${styles.studyWays}`}>
         <Primary words={t('puzzle.study.next')} onClick={next} />
         <button type="button" className="button" onClick={() => stores.study.restart()}>
           {t('puzzle.study.again')}
@@ -90,17 +91,17 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
   const { loss, step, link } = phase;
   return (
     <>
-      <p className="verdict-sentence" role="alert">
+      <p className={styles.sentence} role="alert">
         <span className="chip" data-tone="bad">
           {sentenceWords(t, lostStudySentence(link.move))}
         </span>
         {loss === null ? t('puzzle.loss.looking') : shownLossWords(t, loss, pictureName)}
       </p>
-      <p className="verdict-note">{t('puzzle.study.help-note')}</p>
+      <p className={styles.note}>{t('puzzle.study.help-note')}</p>
       {loss !== null && (
         <LossStepper loss={loss} step={step} onStep={(step) => stores.study.showStep(step)} />
       )}
-      <div className="find-actions">
+      <div className={styles.actions}>
         <Primary words={t('puzzle.study.undo')} onClick={() => stores.study.undo()} />
       </div>
     </>
@@ -123,20 +124,20 @@ export function StudyFoot(props: StudyFootProps) {
   );
   const isPlaying = phase.name === 'playing' || phase.name === 'checking';
   return (
-    <div className="find-foot" data-testid="verdict">
+    <div className={styles.foot} data-testid="verdict">
       {isPlaying && (
         <>
-          <p className="verdict-note" role="status">
+          <p className={styles.note} role="status">
             {phase.name === 'playing' && phase.refusal !== null && card !== null && board !== null
               ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName, 'study')
               : t('puzzle.study.begin')}
           </p>
           {isUnkept && (
-            <p className="verdict-note" role="alert">
+            <p className={styles.note} role="alert">
               {t('puzzle.study.unkept')}
             </p>
           )}
-          <div className="find-actions">
+          <div className={styles.actions}>
             {command('hint', true)}
             {command('undo', moves.length > 0)}
             {command('restart', moves.length > 0)}
@@ -147,10 +148,10 @@ export function StudyFoot(props: StudyFootProps) {
       <Solved {...props} />
       {phase.name === 'trouble' && (
         <>
-          <p className="verdict-note" role="alert">
+          <p className={styles.note} role="alert">
             <TroubleWords code={phase.code} />
           </p>
-          <div className="find-actions">
+          <div className={styles.actions}>
             <Primary words={t('puzzle.send-again')} onClick={() => void stores.study.sendAgain()} />
           </div>
         </>

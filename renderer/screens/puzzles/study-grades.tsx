@@ -10,6 +10,7 @@ import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
+import styles from './puzzles.module.css';
 
 interface StudyGradesProps {
   readonly shelf: PuzzleShelfState;
@@ -32,18 +33,18 @@ function GradeCard({ grade, isCurrent, tiles, shelf: { sets, solved }, stores }:
     <li>
       <button
         type="button"
-        className="card study-grade"
+        className={`card ${styles.grade}`}
         aria-current={isCurrent ? 'step' : undefined}
         data-testid={`study-${grade}`}
         onClick={() => void stores.openStudy(grade)}
       >
         <PicturedBoard board={(next ?? cards[0])?.position.board ?? NO_BOARD} tiles={tiles} />
-        <span className="study-grade-head">
+        <span className={styles.gradeHead}>
           <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
         </span>{' '}
-        <span className="puzzles-small">{boundsWords(t, grade)}</span>{' '}
+        <span className={styles.small}>{boundsWords(t, grade)}</span>{' '}
         <progress max={cards.length} value={done} aria-hidden="true" />
-        <span className="study-grade-foot">
+        <span className={styles.gradeFoot}>
           <b>{t('puzzle.done', { done, all: cards.length })}</b>{' '}
           <span>{next === undefined ? t('puzzle.studies.all') : t('puzzle.studies.next', { number })}</span>
         </span>
@@ -67,8 +68,8 @@ function DealStudy({ grade, stores }: { readonly grade: PuzzleGrade; readonly st
     setState('idle');
   };
   return (
-    <div className="deal-study">
-      <p className="puzzles-small" role="status">
+    <div className={styles.dealStudy}>
+      <p className={styles.small} role="status">
         {state === 'dealing' && t('puzzle.studies.dealing')}
         {state === 'none' && t('puzzle.studies.none')}
       </p>
@@ -93,10 +94,10 @@ export function StudyGrades({ shelf, stores }: StudyGradesProps) {
   const current = currentGrade(shelf.sets?.studies ?? [], shelf.solved);
   const tiles = useSmallTiles();
   return (
-    <section className="studies" aria-labelledby="studies">
+    <section className={styles.studies} aria-labelledby="studies">
       <header>
         <h2 id="studies">{t('puzzle.studies.title')}</h2>
-        <p className="puzzles-small">{t('puzzle.studies.about')}</p>
+        <p className={styles.small}>{t('puzzle.studies.about')}</p>
         <DealStudy grade={current} stores={stores} />
       </header>
       <ul>

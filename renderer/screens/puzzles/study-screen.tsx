@@ -1,7 +1,5 @@
 /** A study: a board to be cleared without a losing move. */
 import '../../parts/play.css';
-import './puzzles.css';
-import './puzzle-play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -22,6 +20,7 @@ import { SETTINGS } from '../../state/settings.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
+import styles from './puzzle-play.module.css';
 import { measureWords } from './puzzle-words.ts';
 import { StudyFoot } from './study-foot.tsx';
 
@@ -34,9 +33,9 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
       <SealButton onClick={onBack} />
       <div className="play-title">
         <h1>{t('puzzle.way.study')}</h1>
-        <p>{rulesWords(t, card.position.rules).join(' · ')}</p>
+        <p className={styles.rules}>{rulesWords(t, card.position.rules).join(' · ')}</p>
       </div>
-      <p className="puzzle-grade">
+      <p className={styles.grade}>
         {card.grade !== null && (
           <>
             <GradeBars grade={card.grade} />
@@ -102,12 +101,12 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
     ...studyKeys(stores.study, keyNotices.tell),
   });
   return (
-    <main className="play puzzle-play" data-screen="study" data-phase={study.phase.name}>
+    <main className={`play ${styles.screen}`} data-screen="study" data-phase={study.phase.name}>
       <StudyHead study={study} onBack={back} />
       <div className="play-board">
         <StudyBoard study={study} stores={stores} />
         {study.phase.name === 'solved' && (
-          <span className="seal study-seal">
+          <span className={`seal ${styles.stamp}`}>
             <Seal />
           </span>
         )}
