@@ -53,8 +53,6 @@ const GLOBAL_SHEETS: readonly string[] = [
   'screens/play/pause-screen.css',
   'screens/play/play-cards.css',
   'screens/play/trial-screen.css',
-  'screens/review/review.css',
-  'screens/review/why-view.css',
   'screens/shell/drop/drop-hint.css',
   'screens/shell/home/home.css',
   'screens/shell/home/template-strip.css',

@@ -37,7 +37,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   const row = page.getByRole('button', { name: /^Rectangle .*Given up with/ });
   await expect(row).toHaveCount(1);
-  const picture = row.first().locator('.row-picture');
+  const picture = row.first().locator('[data-part="row-picture"]');
   const tilesDrawn = async () =>
     (await picture.locator('.small-board-tiles').getAttribute('d'))?.match(/M/g)?.length ?? 0;
   await expect.poll(tilesDrawn).toBe(tilesLeft);
@@ -96,8 +96,8 @@ test('the end of a lost game names the move that lost it, and one key goes there
 
 /** Texts of the graph that its edges cut. Runs in the page. */
 function axisCut(): string[] {
-  const frame = document.querySelector('.graph svg')?.getBoundingClientRect();
-  const texts = [...document.querySelectorAll('.graph-axis text')];
+  const frame = document.querySelector('[data-testid="graph"] svg')?.getBoundingClientRect();
+  const texts = [...document.querySelectorAll('[data-testid="graph"] text')];
   if (frame === undefined || texts.length === 0) return ['no axis'];
   return texts.flatMap((text) => {
     const { left, right, top, bottom } = text.getBoundingClientRect();

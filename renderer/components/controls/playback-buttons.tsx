@@ -30,7 +30,7 @@ export function PlaybackButtons({
       >
         <Icon name="back" />
       </button>
-      <button type="button" className="button playback-play" aria-label={names.play} onClick={onToggle}>
+      <button type="button" className="button" data-play aria-label={names.play} onClick={onToggle}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <button

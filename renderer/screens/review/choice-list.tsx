@@ -17,6 +17,7 @@ import { TroubleWords } from '../../parts/trouble.tsx';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { MomentList } from './moment-list.tsx';
+import styles from './review.module.css';
 
 /** Beyond so many the moves of a position are only counted. */
 const MOST_DOTS = 12;
@@ -31,16 +32,16 @@ function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
   );
   if (dots.length > MOST_DOTS)
     return (
-      <span className="choice-counts" aria-hidden="true">
-        <i className="choice-dot" data-verdict="keep" />
-        {keep} <i className="choice-dot" data-verdict="lose" />
+      <span className={styles.dots} aria-hidden="true">
+        <i className={styles.dot} data-verdict="keep" />
+        {keep} <i className={styles.dot} data-verdict="lose" />
         {lose}
       </span>
     );
   return (
-    <span className="choice-dots" aria-hidden="true">
+    <span className={styles.dots} aria-hidden="true">
       {dots.map(({ id, verdict }) => (
-        <i key={id} className="choice-dot" data-verdict={verdict} />
+        <i key={id} className={styles.dot} data-verdict={verdict} />
       ))}
     </span>
   );
@@ -62,16 +63,16 @@ function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }:
   const after = shortAfterSentence(isUndone, afterwards);
   return (
     <li>
-      <button type="button" className="choice" aria-current={isHere} data-kind={kind} onClick={onGo}>
+      <button type="button" className={styles.choice} aria-current={isHere} data-kind={kind} onClick={onGo}>
         <ReviewMarkIcon sign={kind} />
-        <b className="choice-number">{number}</b>
-        <span className="choice-picture">
+        <b className={styles.number}>{number}</b>
+        <span className={styles.picture}>
           <TileFaces atlas={tiles} kinds={[picturedKind, picturedKind]} />
           <span className="visually-hidden">{picture}</span>
         </span>
         <Moves {...choice} />
         <span className="visually-hidden">{sentenceWords(t, choiceCountsSentence(position))}</span>
-        <span className="choice-words">
+        <span className={styles.words}>
           {sentenceWords(t, choiceKindSentence(kind, made.move))}
           {after !== null && <small>{sentenceWords(t, after)}</small>}
         </span>
@@ -85,7 +86,7 @@ function Making({ making, onCancel, onMake }: MakingProps) {
   if (making.state === 'made') return null;
   if (making.state === 'making')
     return (
-      <div className="review-making" data-testid="review-making">
+      <div className={styles.making} data-testid="review-making">
         <p>{t('review.making')}</p>
         <progress max={1_000} value={making.permille} aria-label={t('review.making')} />
         <button type="button" className="button" onClick={onCancel}>
@@ -94,7 +95,7 @@ function Making({ making, onCancel, onMake }: MakingProps) {
       </div>
     );
   return (
-    <div className="review-making">
+    <div className={styles.making}>
       <p>{making.trouble === 'cancelled' ? t('review.cancelled') : <TroubleWords code={making.trouble} />}</p>
       <button type="button" className="button" onClick={onMake}>
         {t('review.make')}
@@ -125,28 +126,28 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
   useCurrentRow(list);
   const kindOf = ({ before, made }: CriticalChoice) => boardOfNode(game, before).cells[made.move[0]] ?? 0;
   return (
-    <aside className="card review-choices" aria-label={t('review.choices')}>
+    <aside className={`card ${styles.choices}`} aria-label={t('review.choices')}>
       <Making making={making} onCancel={onCancel} onMake={onMake} />
       {making.state === 'made' && (
         <>
           <header>
             {making.review.critical > 0 && (
-              <p className="review-share" data-testid="choices-kept">
+              <p className={styles.share} data-testid="choices-kept">
                 <b className="display">
                   {t('review.share', { kept: making.review.kept, critical: making.review.critical })}
                 </b>{' '}
                 <span>{t('review.share-of')}</span>
               </p>
             )}
-            <span className="choice-marks" aria-hidden="true">
+            <span className={styles.marks} aria-hidden="true">
               {choices.length <= MOST_MARKS &&
                 choices.map(({ after, kind }) => <ReviewMarkIcon key={after} sign={kind} />)}
             </span>
             {making.review.critical === 0 && (
-              <p className="review-note">{sentenceWords(t, noChoicesSentence(undecidedOf(making.review)))}</p>
+              <p className={styles.note}>{sentenceWords(t, noChoicesSentence(undecidedOf(making.review)))}</p>
             )}
           </header>
-          <div ref={list} className="choice-scroll">
+          <div ref={list} className={styles.scroll}>
             <ul hidden={choices.length === 0}>
               {choices.map((choice) => (
                 <ChoiceRow

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { positionWords } from './position-words.ts';
+import styles from './review-graph.module.css';
 import { ReviewGraph } from './review-graph.tsx';
 
 function Legend() {
   const { t } = useTranslation();
   return (
-    <p className="review-legend">
+    <p className={styles.legend}>
       {(['kept', 'only', 'lost', 'undone'] as const).map((sign) => (
         <span key={sign}>
           <ReviewMarkIcon sign={sign} />
@@ -28,7 +29,7 @@ export function GraphCard({ shown, onGo }: GraphCardProps) {
   const { t } = useTranslation();
   const { proved, afterwards, estimated } = positionWords(t, shown);
   return (
-    <section className="card review-graph" aria-label={t('review.graph')}>
+    <section className={`card ${styles.panel}`} aria-label={t('review.graph')}>
       <header>
         <p>
           <b>{t('review.graph')}</b> <span>{t('review.graph-note')}</span>

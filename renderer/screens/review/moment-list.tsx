@@ -13,6 +13,7 @@ import { TileFaces } from '../../parts/tile-faces.tsx';
 import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { winsWords } from './position-words.ts';
+import styles from './review.module.css';
 
 function titleWords(t: TFunction, moment: ReviewMoment): string {
   const isOneOfSome = moment.kind === 'risky' && !moment.isFewest;
@@ -45,7 +46,7 @@ function LineTurns({ shown: { game, line } }: { readonly shown: ReviewedGame }) 
     .sort(([one], [other]) => one - other)
     .map(([turns, value]) => ({ name: turnsName(t, turns), value, words: String(value) }));
   return (
-    <div className="line-turns">
+    <div className={styles.lineTurns}>
       <h2>{t('review.moment.lines')}</h2>
       <ShareBar parts={parts} />
     </div>
@@ -72,20 +73,20 @@ export function MomentList({ shown, tiles, onGo }: MomentListProps) {
   );
   if (moments.length === 0) return null;
   return (
-    <section className="moments" aria-label={t('review.moment.title')}>
+    <section className={styles.moments} aria-label={t('review.moment.title')}>
       <h2>{t('review.moment.title')}</h2>
       <ul>
         {moments.map(({ moment, picture }) => (
           <li key={moment.kind}>
             <button
               type="button"
-              className="choice moment"
+              className={`${styles.choice} ${styles.moment}`}
               data-testid={`moment-${moment.kind}`}
               aria-current={moment.before === node}
               onClick={() => onGo(moment)}
             >
-              <b className="choice-number">{moment.number}</b>
-              <span className="choice-picture">
+              <b className={styles.number}>{moment.number}</b>
+              <span className={styles.picture}>
                 <TileFaces atlas={tiles} kinds={[picture, picture]} />
                 <span className="visually-hidden">{pictureName(picture)}</span>
               </span>

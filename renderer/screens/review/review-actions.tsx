@@ -14,6 +14,7 @@ import { saveGameFile } from '../../state/review/game-files.ts';
 import { explained } from '../../state/review/review-steps.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import styles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 
 interface ReviewActionsProps {
@@ -28,7 +29,14 @@ function ReviewSharing({ shown: { saved } }: { readonly shown: ReviewedGame }) {
   const traced = useTrace(saved.gameId);
   if (MODES[saved.setup.mode].shares === 'nothing' || traced === null) return null;
   const { setup, trace, choices } = traced;
-  return <ShareButton result={{ setup, ...trace, choices }} endedAt={null} className="button button-quiet" />;
+  return (
+    <ShareButton
+      result={{ setup, ...trace, choices }}
+      endedAt={null}
+      className="button button-quiet"
+      wordsClassName={styles.actionWords ?? ''}
+    />
+  );
 }
 
 /** The commands for the game and the position that is shown. */
@@ -52,10 +60,10 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
     void raceGame(services, shown.saved);
   };
   return (
-    <div className="review-actions">
+    <div className={styles.actions}>
       <button type="button" className="button button-quiet" onClick={() => void save()}>
         <Icon name="export" />
-        <span className="review-action-words">{t('review.command.export')}</span>
+        <span className={styles.actionWords}>{t('review.command.export')}</span>
       </button>
       {typeof explained(shown) === 'number' && (
         <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>

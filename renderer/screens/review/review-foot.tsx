@@ -5,6 +5,7 @@ import { formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
+import styles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 
 interface ReviewFootProps {
@@ -39,7 +40,7 @@ function StepButton({ command, icon, isOff, onStep }: StepButtonProps) {
 function PaceChoice({ shown, reviewing }: ReviewFootProps) {
   const { t } = useTranslation();
   return (
-    <label className="review-pace">
+    <label>
       <span className="visually-hidden">{t('review.pace')}</span>
       <select
         className="dropdown"
@@ -66,12 +67,13 @@ function ReviewTransport({ shown, reviewing }: ReviewFootProps) {
   const isStart = at <= 0;
   const isEnd = at >= line.length - 1;
   return (
-    <div className="review-transport">
+    <div className={styles.transport}>
       <StepButton command="first" icon="first" isOff={isStart} onStep={() => reviewing.step(-line.length)} />
       <StepButton command="step-back" icon="back" isOff={isStart} onStep={() => reviewing.step(-1)} />
       <button
         type="button"
-        className="button playback-play"
+        className="button"
+        data-play
         aria-label={t(isPlaying ? 'review.command.pause' : 'review.command.play')}
         onClick={() => reviewing.setPlaying(!isPlaying)}
       >
@@ -88,7 +90,7 @@ function ReviewTransport({ shown, reviewing }: ReviewFootProps) {
 function Jumps({ shown, reviewing }: ReviewFootProps) {
   const { t } = useTranslation();
   return (
-    <div className="review-jumps">
+    <div className={styles.jumps}>
       {([-1, 1] as const).map((by) => {
         const command = by < 0 ? 'choice-before' : 'choice-after';
         return (
@@ -114,9 +116,9 @@ export function ReviewFoot({ shown, reviewing }: ReviewFootProps) {
   const position = shown.game.nodes[shown.node];
   const isWithoutChoices = shown.making.state === 'made' && shown.choices.length === 0;
   return (
-    <footer className="review-foot">
+    <footer className={styles.foot}>
       <ReviewTransport shown={shown} reviewing={reviewing} />
-      <p className="review-note">
+      <p className={styles.note}>
         {t('review.at', { move: position?.pairs ?? 0, time: formatTime(position?.elapsedMs ?? 0) })}
       </p>
       {!isWithoutChoices && <Jumps shown={shown} reviewing={reviewing} />}

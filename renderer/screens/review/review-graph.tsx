@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReviewMarkAt } from '../../components/pictures/review-marks.tsx';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { bandsOf, GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
+import styles from './review-graph.module.css';
 
 /** A length of the graph: sixteen are as high as the page's text, so that its own texts have room in a window of any size. */
 const rem = (length: number) => `${length / 16}rem`;
@@ -53,14 +54,14 @@ function Band({ points }: { readonly points: readonly GraphPoint[] }) {
     const lower = run.map(({ x, low }) => ({ x, y: low })).reverse();
     return `${pathOf([...upper, ...lower])}Z`;
   });
-  return <path className="graph-band" d={paths.join('')} />;
+  return <path className={styles.band} d={paths.join('')} />;
 }
 
 function Strip({ points, stepWidth }: GraphShape) {
   const y = GRAPH.top + GRAPH.height + 10;
   const width = Math.max(2, stepWidth - 2);
   return (
-    <g className="graph-strip">
+    <g className={styles.strip}>
       {points.map(({ node, x, verdict }) =>
         verdict === null ? null : (
           <rect key={node} data-verdict={verdict} x={x - width / 2} y={y} width={width} height={6} rx={2} />
@@ -76,7 +77,7 @@ function Axis({ width, shape }: { readonly width: number; readonly shape: GraphS
   const numberY = bottom + GRAPH.strip + GRAPH.foot;
   const every = Math.max(1, Math.ceil(shape.points.length / 10));
   return (
-    <g className="graph-axis">
+    <g className={styles.axis}>
       {[0, 50, 100].map((percent) => {
         const y = bottom - (GRAPH.height * percent) / 100;
         return (
@@ -120,17 +121,17 @@ function Picture({
       <Axis width={width} shape={shape} />
       <Band points={points} />
       {branches.map(({ nodes, points: places }) => (
-        <path key={nodes.at(-1)} className="graph-branch" d={pathOf(places)} />
+        <path key={nodes.at(-1)} className={styles.branch} d={pathOf(places)} />
       ))}
       {runsOf(points, false).map((run) => (
-        <path key={run[0]?.x} className="graph-line" d={pathOf(run)} />
+        <path key={run[0]?.x} className={styles.line} d={pathOf(run)} />
       ))}
       {runsOf(points, true).map((run) => (
-        <path key={run[0]?.x} className="graph-lost" d={pathOf(run)} />
+        <path key={run[0]?.x} className={styles.lost} d={pathOf(run)} />
       ))}
       <Strip {...shape} />
       {here !== undefined && (
-        <line className="graph-here" x1={here.x} x2={here.x} y1={2} y2={GRAPH.top + GRAPH.height + 20} />
+        <line className={styles.here} x1={here.x} x2={here.x} y1={2} y2={GRAPH.top + GRAPH.height + 20} />
       )}
       {branches.map(({ nodes, points: places }) => {
         const end = places.at(-1);
@@ -160,11 +161,11 @@ export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
   const last = shape.points.at(-1);
   const scrubWidth = (last?.x ?? GRAPH.left) - GRAPH.left;
   return (
-    <div ref={element} className="graph">
+    <div ref={element} className={styles.graph} data-testid="graph">
       {width > 0 && <Picture shown={shown} shape={shape} width={Math.max(240, width)} />}
       <input
         type="range"
-        className="graph-scrub"
+        className={styles.scrub}
         style={{ left: rem(GRAPH.left - 8), width: rem(scrubWidth + 16) }}
         aria-label={t('review.scrub')}
         aria-valuetext={words}
@@ -184,7 +185,7 @@ export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
           <button
             key={nodes.at(-1)}
             type="button"
-            className="graph-branch-button"
+            className={styles.branchButton}
             style={{ left: rem(end.x - 12), top: rem(end.y - 12) }}
             aria-label={name}
             title={name}

@@ -1,5 +1,4 @@
 /** The review of a game: its board, the graph of random play, its critical choices, and why it is lost. */
-import './review.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -31,6 +30,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { gameNote } from './game-note.ts';
 import { GraphCard } from './graph-card.tsx';
 import { positionWords } from './position-words.ts';
+import styles from './review.module.css';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewFoot } from './review-foot.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
@@ -82,8 +82,8 @@ function Caption({ shown }: { readonly shown: ReviewedGame }) {
   const pictureName = usePictureName();
   const { proved, technique, afterwards, estimated } = positionWords(t, shown, pictureName);
   return (
-    <div className="review-caption" aria-live="polite">
-      <p className="review-proof" data-testid="position-words">
+    <div className={styles.caption} aria-live="polite">
+      <p className={styles.proof} data-testid="position-words">
         {proved}
       </p>
       {technique !== '' && <p data-testid="technique">{technique}</p>}
@@ -102,7 +102,7 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
   );
   if (game === undefined) return null;
   return (
-    <p className="review-note">
+    <p className={styles.note}>
       {t('code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
     </p>
   );
@@ -112,8 +112,8 @@ function ReviewStage({ shown, trouble }: ShownProps & { readonly trouble: Review
   const marks = useShownMarks(shown);
   const { node, making } = shown;
   return (
-    <section className="review-stage" data-testid="review" data-node={node} data-making={making.state}>
-      <div className="review-board">
+    <section className={styles.stage} data-testid="review" data-node={node} data-making={making.state}>
+      <div className={styles.board}>
         <ReviewBoard shown={shown} marks={marks} />
       </div>
       <Caption shown={shown} />
@@ -204,11 +204,11 @@ export function ReviewScreen() {
   useKeys('game', { back: () => (isWhy ? reviewing.closeWhy() : leave()) });
   const { title, note } = useHead(shown);
   return (
-    <main className="page review" data-screen="review" data-why={isWhy}>
+    <main className={`page ${styles.screen}`} data-screen="review" data-why={isWhy}>
       <PageHead title={title} note={note} onBack={isWhy ? reviewing.closeWhy : leave} />
       {shown !== null && <OpenGame shown={shown} />}
       {state.name === 'failed' && (
-        <p className="review-failed" role="alert">
+        <p className={styles.failed} role="alert">
           <TroubleWords code={state.trouble} />
         </p>
       )}

@@ -8,8 +8,10 @@ import { keyLabel } from '../../input/keymap.ts';
 import { useService } from '../../services/use-service.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import reviewStyles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
+import styles from './why-view.module.css';
 
 /** Of more pictures the time line shows no single ones. */
 const MOST_STOPS = 16;
@@ -19,13 +21,13 @@ function Stops({ steps, step }: { readonly steps: readonly LossStep[]; readonly 
   const shown = steps.length <= MOST_STOPS ? steps : steps.filter((_, at) => at === step);
   return (
     <>
-      <span className="why-time-filled" style={{ width: `${(step / last) * 100}%` }} />
+      <span className={styles.filled} style={{ width: `${(step / last) * 100}%` }} />
       {shown.map((each) => {
         const at = each.number - 1;
         return (
           <span
             key={each.number}
-            className="why-stop"
+            className={styles.stop}
             data-lost={isEndOfCase(each)}
             data-passed={at <= step}
             data-here={at === step}
@@ -46,8 +48,8 @@ function TimeLine({ why }: { readonly why: ShownWhy }) {
   const { steps } = why.loss;
   const step = steps[why.step];
   return (
-    <div className="why-time">
-      <div className="why-time-line" aria-hidden="true">
+    <div className={styles.time}>
+      <div className={styles.timeLine} aria-hidden="true">
         <Stops steps={steps} step={why.step} />
       </div>
       <input
@@ -67,7 +69,7 @@ function Transport({ shown: { isPlaying }, why }: { readonly shown: ReviewedGame
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
   return (
-    <div className="review-transport">
+    <div className={reviewStyles.transport}>
       <PlaybackButtons
         names={{
           back: t('review.command.step-back'),
@@ -96,11 +98,11 @@ export function WhyFoot({ shown, why, onPlayOn }: WhyFootProps) {
   const { t } = useTranslation();
   const isPlayable = why.state === 'shown' && why.loss.steps.length > 1;
   return (
-    <footer className="why-foot">
+    <footer className={styles.foot}>
       {isPlayable && <Transport shown={shown} why={why} />}
       {isPlayable && <TimeLine why={why} />}
       {isPlayable && (
-        <p className="review-note why-count">
+        <p className={`${reviewStyles.note} ${styles.count}`}>
           {t('review.why.step', { step: why.step + 1, all: why.loss.steps.length })}
         </p>
       )}

@@ -10,6 +10,7 @@ import { useService } from '../../services/use-service.ts';
 import type { ShownWhy } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
+import styles from './why-view.module.css';
 
 /** Of more tiles the first ones are shown, and how many more there are. */
 const MOST_TILES = 40;
@@ -42,7 +43,7 @@ function Faces({ step, tiles }: { readonly step: LossStep; readonly tiles: TileA
     kinds: kinds.slice(2 * at, 2 * at + 2),
   }));
   return (
-    <span className="why-faces" aria-hidden="true">
+    <span className={styles.faces} aria-hidden="true">
       {pairs.map((pair) => (
         <TileFaces key={pair.id} atlas={tiles} kinds={pair.kinds} />
       ))}
@@ -65,17 +66,17 @@ function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
   return (
     <button
       type="button"
-      className="why-row"
+      className={styles.row}
       aria-current={isHere ? 'step' : undefined}
       data-lost={isEndOfCase(step)}
       data-type={step.words.type}
       data-depth={Math.min(DEEPEST, step.depth)}
       onClick={onGo}
     >
-      <span className="why-number" aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {numberOfStep(step)}
       </span>
-      <span className="why-row-words">{sentenceWords(t, lossRowSentence(step))}</span>
+      <span className={styles.words}>{sentenceWords(t, lossRowSentence(step))}</span>
       <Faces step={step} tiles={tiles} />
     </button>
   );
@@ -89,8 +90,8 @@ export function WhyList({ why }: { readonly why: ShownWhy }) {
   const list = useRef<HTMLElement>(null);
   useCurrentRow(list);
   return (
-    <aside ref={list} className="card why-side" aria-label={t('review.why.steps')}>
-      <ol className="why-list">
+    <aside ref={list} className={`card ${styles.side}`} aria-label={t('review.why.steps')}>
+      <ol>
         {why.loss.steps.map((each, index) => (
           <li key={each.number}>
             <WhyRow

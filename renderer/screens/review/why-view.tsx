@@ -1,5 +1,4 @@
 /** Why a position is lost: the proof on the board picture by picture, its list, and the way through it. */
-import './why-view.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -25,10 +24,12 @@ import {
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import reviewStyles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
 import { WhyList } from './why-list.tsx';
+import styles from './why-view.module.css';
 
 /** One picture at its calm pace: as long as it takes to read. */
 const BEAT_MS = 2_800;
@@ -61,13 +62,13 @@ function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
   const blocked = step === undefined ? null : blockedSentence(step);
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
-    <div className="why-caption">
-      <p className="why-sentence" data-testid="why-words" data-type={step?.words.type} aria-live="polite">
+    <div className={styles.caption}>
+      <p className={styles.sentence} data-testid="why-words" data-type={step?.words.type} aria-live="polite">
         {step !== undefined && sentenceWords(t, lossSentence(step))}
       </p>
-      {blocked !== null && <p className="review-note">{sentenceWords(t, blocked)}</p>}
+      {blocked !== null && <p className={reviewStyles.note}>{sentenceWords(t, blocked)}</p>}
       {later > 0 && why.step === 0 && (
-        <p className="review-note">{sentenceWords(t, tooLargeSentence(later))}</p>
+        <p className={reviewStyles.note}>{sentenceWords(t, tooLargeSentence(later))}</p>
       )}
     </div>
   );
@@ -78,14 +79,14 @@ function NoProof({ why }: { readonly why: OpenWhy }) {
   const { t } = useTranslation();
   if (why.state === 'searching')
     return (
-      <div className="why-caption">
-        <p className="why-sentence">{t('review.why.searching')}</p>
+      <div className={styles.caption}>
+        <p className={styles.sentence}>{t('review.why.searching')}</p>
         <progress aria-label={t('review.why.searching')} />
       </div>
     );
   return (
-    <div className="why-caption">
-      <p className="why-sentence" data-testid="why-words">
+    <div className={styles.caption}>
+      <p className={styles.sentence} data-testid="why-words">
         {sentenceWords(t, tooLargeSentence(null))}
       </p>
     </div>
@@ -97,8 +98,8 @@ function WhyHead({ move }: { readonly move: number }) {
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
   return (
-    <div className="review-actions">
-      <p className="why-proved">
+    <div className={reviewStyles.actions}>
+      <p className={styles.proved}>
         <ReviewMarkIcon sign="lost" />
         {sentenceWords(t, provedLossSentence())}
       </p>
@@ -126,8 +127,8 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   return (
     <>
       <WhyHead move={shown.game.nodes[why.from]?.pairs ?? 0} />
-      <section className="why-stage" data-testid="why" data-state={why.state}>
-        <div className="review-board">
+      <section className={styles.stage} data-testid="why" data-state={why.state}>
+        <div className={reviewStyles.board}>
           {why.state === 'shown' ? (
             <WhyBoard shown={shown} why={why} />
           ) : (
