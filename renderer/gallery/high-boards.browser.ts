@@ -1,8 +1,8 @@
-import '../screens/you/games/games.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { PicturedBoard } from '../parts/why/pictured-board.tsx';
+import styles from '../screens/you/games/games.module.css';
 
 it.each([
   ['a high board', 10, 24],
@@ -10,7 +10,7 @@ it.each([
 ])('the picture of %s stays within its room beside the list of games', async (_, width, height) => {
   const cells = Array.from({ length: width * height }, () => 0);
   const room = document.createElement('div');
-  room.className = 'game-particulars-board';
+  room.className = styles.board ?? '';
   room.style.width = '320px';
   document.body.append(room);
   const root = createRoot(room);

@@ -26,7 +26,7 @@ async function takeGames(session) {
   await session.button('restart.new').click();
   await page.waitForTimeout(600);
   await openFromHome(session, 'home.games', 'games');
-  await page.locator('.row-picture[data-ready="true"]').nth(2).waitFor();
+  await page.locator('[data-part="row-picture"][data-ready="true"]').nth(2).waitFor();
   await session.take('games', { restMs: 500 });
   const lost = page.locator('[data-end="given-up"]').filter({ hasText: session.text('template.rectangle') });
   await lost.first().click();
@@ -52,7 +52,7 @@ async function takeScores(session) {
   await page.getByTestId('invitation').waitFor();
   await session.take('scores-empty', { restMs: 500 });
   await choice.selectOption({ label: session.text('template.stairs') });
-  await page.locator('.scores-table tbody .row-picture[data-ready="true"]').first().waitFor();
+  await page.locator('tbody [data-part="row-picture"][data-ready="true"]').first().waitFor();
   await session.take('scores');
   for (const [place, name] of [
     [1, 'statistics'],

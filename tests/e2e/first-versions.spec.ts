@@ -35,16 +35,16 @@ test('games of the first versions are listed, ranked and gone on with', async ({
 
   // Five that were finished, one that was given up and one that was set aside.
   await page.getByRole('button', { name: '对局记录', exact: true }).click();
-  await expect(page.locator('.game-row')).toHaveCount(7);
-  await expect(page.locator('.game-row[data-end="time-up"]')).toContainText('4:31');
+  await expect(page.locator('button[data-end]')).toHaveCount(7);
+  await expect(page.locator('button[data-end="time-up"]')).toContainText('4:31');
   // The board beside the list is that of the row under the pointer.
-  await page.locator('.game-row[data-end="time-up"]').hover();
-  await expect(page.locator('.game-particulars-board')).toHaveAttribute('data-ready', 'true');
+  await page.locator('button[data-end="time-up"]').hover();
+  await expect(page.locator('aside [data-ready]')).toHaveAttribute('data-ready', 'true');
   // Each of its lists can be read in a window of any width.
   for (const width of [480, 640, 800, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const widths = await page
-      .locator('.games-filters select')
+      .locator('[data-screen="games"] select')
       .evaluateAll((lists) => lists.map((list) => list.clientWidth));
     expect(Math.min(...widths), `at ${width}`).toBeGreaterThan(90);
   }

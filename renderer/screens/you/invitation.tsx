@@ -1,5 +1,4 @@
 /** In place of a list with nothing in it: what will stand here, and the way to a first game. */
-import './invitation.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Mode } from '../../../core/game/modes/table.ts';
@@ -10,6 +9,7 @@ import { MODE_WITHOUT_TEMPLATE } from '../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
+import styles from './invitation.module.css';
 import { PlayButton } from './play-button.tsx';
 
 interface InvitationProps {
@@ -22,8 +22,8 @@ interface InvitationProps {
 function Invitation({ to, mode, template }: InvitationProps) {
   const { t } = useTranslation();
   return (
-    <section className="invitation" data-testid="invitation">
-      <span className="invitation-picture" aria-hidden="true">
+    <section className={styles.invitation} data-testid="invitation">
+      <span className={styles.picture} aria-hidden="true">
         {template === undefined ? <EmptyPicture /> : <Thumbnail shape={template} />}
       </span>
       <div>

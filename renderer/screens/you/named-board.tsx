@@ -6,6 +6,7 @@ import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
+import styles from './named-board.module.css';
 
 interface NamedBoardProps {
   readonly name: string;
@@ -20,8 +21,8 @@ export function NamedBoard({ name, mode, templateHash }: NamedBoardProps) {
   );
   const { card } = MODE_LOOKS[mode];
   return (
-    <span className="named-board">
-      <span className="board-mark" aria-hidden="true">
+    <span className={styles.board}>
+      <span className={styles.mark} aria-hidden="true">
         {template !== undefined && <Thumbnail shape={template} />}
         {template === undefined && card !== null && <Icon name={card.icon} />}
       </span>

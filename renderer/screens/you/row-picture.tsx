@@ -6,6 +6,7 @@ import { SmallBoard } from '../../components/pictures/small-board.tsx';
 import { useService } from '../../services/use-service.ts';
 import { type EndedPicture, emptyPicture } from '../../state/review/ended-picture.ts';
 import { ENDED_PICTURES, type PicturedGame, pictureKey } from '../../state/review/ended-pictures.ts';
+import styles from './row-picture.module.css';
 
 /** The picture of a game; null until it is there. */
 export function useEndedPicture(game: PicturedGame): EndedPicture | null {
@@ -38,7 +39,7 @@ export function RowPicture({ game, shape }: RowPictureProps) {
   }, [endedPictures, game]);
   const shown = picture ?? empty;
   return (
-    <span ref={place} className="row-picture" data-ready={picture !== null}>
+    <span ref={place} className={styles.picture} data-part="row-picture" data-ready={picture !== null}>
       {shown !== null && <SmallBoard board={shown.board} pair={shown.pair} />}
     </span>
   );

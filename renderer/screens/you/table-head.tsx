@@ -1,5 +1,4 @@
 /** Which table is shown: its board or its mode in large, and what the games that are listed come to: the best ten, at most. */
-import './table-head.css';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
@@ -12,6 +11,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { MODE_LOOKS, modeName } from '../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { PlayButton } from './play-button.tsx';
+import styles from './table-head.module.css';
 
 interface TableHeadProps {
   readonly mode: Mode;
@@ -23,7 +23,7 @@ interface TableHeadProps {
 
 export function TableHead({ mode, template, rows }: TableHeadProps) {
   return (
-    <header className="card scores-of">
+    <header className={`card ${styles.head}`}>
       {template === undefined ? <OfMode mode={mode} /> : <OfTemplate template={template} />}
       {rows !== null && rows.length > 0 && <Figures mode={mode} rows={rows} />}
       <PlayButton mode={mode} template={template} isFirst={rows?.length === 0} />
@@ -37,7 +37,7 @@ function OfTemplate({ template }: { readonly template: TemplateRevision }) {
   const size = t('record.table.size', { width, height, count: countSlots(marks) / 2 });
   return (
     <>
-      <span className="scores-picture" aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         <Thumbnail shape={template} />
       </span>
       <div>
@@ -53,7 +53,7 @@ function OfMode({ mode }: { readonly mode: Mode }) {
   const { card } = MODE_LOOKS[mode];
   return (
     <>
-      <span className="scores-picture" aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         {card !== null && <Icon name={card.icon} />}
       </span>
       <div>
@@ -74,7 +74,7 @@ function Figures({ mode, rows }: { readonly mode: Mode; readonly rows: readonly 
     ? number(Math.max(...rows.map(({ level }) => level)))
     : formatTime(Math.min(...rows.map(({ elapsedMs }) => elapsedMs)));
   return (
-    <dl className="scores-sums">
+    <dl className={styles.sums}>
       <div>
         <dt>{t(hasLevels ? 'record.table.furthest' : 'record.table.fastest')}</dt>
         <dd>{best}</dd>

@@ -8,6 +8,7 @@ import { useService } from '../../../services/use-service.ts';
 import { emptyPicture } from '../../../state/review/ended-picture.ts';
 import { ENDED_PICTURES } from '../../../state/review/ended-pictures.ts';
 import { useEndedPicture } from '../row-picture.tsx';
+import styles from './games.module.css';
 
 interface EndedBoardProps {
   readonly game: EndedGame;
@@ -23,7 +24,7 @@ export function EndedBoard({ game, template }: EndedBoardProps) {
   useEffect(() => endedPictures.want(game), [endedPictures, game]);
   const { board, pair } = picture ?? empty;
   return (
-    <div className="game-particulars-board" data-ready={picture !== null}>
+    <div className={styles.board} data-ready={picture !== null}>
       <PicturedBoard board={board} tiles={tiles} {...(pair && { pair })} />
     </div>
   );

@@ -8,6 +8,7 @@ import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { EndedBoard } from './ended-board.tsx';
 import { ChoiceMarks, GameEndSign } from './game-row.tsx';
+import styles from './games.module.css';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
 import { ShareLine } from './share-line.tsx';
 
@@ -21,13 +22,13 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
   const { game, template, name, when } = listed;
   return (
     // The row says the same to a screen reader.
-    <aside className="card game-particulars" aria-hidden="true">
+    <aside className={`card ${styles.particulars}`} aria-hidden="true">
       <header>
         <h2>{name}</h2>
         <p>{[modeNotes(t, listed), when].join(' · ')}</p>
       </header>
       {template !== undefined && <EndedBoard game={game} template={template} />}
-      <p className="game-particulars-end">
+      <p className={styles.end}>
         <GameEndSign end={game.end} />
         {endWords(t, game)}
       </p>

@@ -40,7 +40,7 @@ async function show(game: EndedGame) {
     );
   });
   const row = document.querySelector('button') as HTMLButtonElement;
-  const marks = [...row.querySelectorAll('.game-marks [data-sign]')].map((mark) =>
+  const marks = [...row.querySelectorAll('[data-part="marks"] [data-sign]')].map((mark) =>
     mark.getAttribute('data-sign'),
   );
   return { row, marks, onShow, onOpen };
@@ -51,12 +51,12 @@ it('has a mark for each critical choice: kept, only moves among them, and lost',
   expect(marks).toEqual(['kept', 'kept', 'kept', 'only', 'only', 'lost']);
   expect(row.textContent).toContain('5\u00a0of\u00a06 kept');
   expect(row.textContent).toContain('move 17 lost the board');
-  expect(row.querySelector('.game-end [data-sign="lost"]')).not.toBeNull();
+  expect(row.querySelector('[data-part="end"] [data-sign="lost"]')).not.toBeNull();
 });
 
 it('stamps a game that was won, and says of one that was not looked back at that it was not', async () => {
   const { row, marks } = await show(WON);
-  expect(row.querySelector('.game-end .seal')).not.toBeNull();
+  expect(row.querySelector('[data-part="end"] .seal')).not.toBeNull();
   expect(marks).toEqual([]);
   expect(row.textContent).toContain('6,480');
   expect(row.textContent).toContain('not reviewed yet');

@@ -9,6 +9,7 @@ import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import styles from './games.module.css';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
 import { ShareLine } from './share-line.tsx';
 
@@ -16,7 +17,7 @@ import { ShareLine } from './share-line.tsx';
 export function GameEndSign({ end }: { readonly end: EndedGame['end'] }) {
   if (end === 'won')
     return (
-      <span className="seal game-seal" aria-hidden="true">
+      <span className={`seal ${styles.won}`} aria-hidden="true">
         <Seal />
       </span>
     );
@@ -40,7 +41,7 @@ export function ChoiceMarks({ review }: { readonly review: ReviewSummary }) {
   const marks = choiceMarks(review);
   if (marks.length === 0 || marks.length > MOST_MARKS) return null;
   return (
-    <span className="game-marks" aria-hidden="true">
+    <span className={styles.marks} data-part="marks" aria-hidden="true">
       {marks.map(({ id, sign }) => (
         <ReviewMarkIcon key={id} sign={sign} />
       ))}
@@ -85,30 +86,30 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
     <li>
       <button
         type="button"
-        className="game-row"
+        className={styles.row}
         data-end={game.end}
         data-shown={isShown}
         onClick={onOpen}
         onPointerEnter={onShow}
         onFocus={onShow}
       >
-        <span className="game-picture">{picture}</span>
-        <span className="game-name">
+        <span className={styles.picture}>{picture}</span>
+        <span className={styles.name}>
           <b>{name}</b>
           <small>{modeNotes(t, listed)}</small>
         </span>
-        <span className="game-end">
+        <span className={styles.end} data-part="end">
           <GameEndSign end={game.end} />
           <span>
             <b>{endWords(t, game)}</b>
             {score !== null && <small>{formatNumber(score.total, asLanguage(i18n.language))}</small>}
           </span>
         </span>
-        <span className="game-shares">{review !== null && <ShareLine review={review} />}</span>
-        <span className="game-choices">
+        <span className={styles.shares}>{review !== null && <ShareLine review={review} />}</span>
+        <span className={styles.choices}>
           <Review review={review} />
         </span>
-        <span className="game-time">
+        <span className={styles.time}>
           <b>{formatTime(game.elapsedMs)}</b>
           <small>{when}</small>
         </span>

@@ -10,6 +10,7 @@ import { Segments } from '../../../components/segments.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
+import styles from './games.module.css';
 import { END_FILTERS, type GamesFilter } from './search-terms.ts';
 
 interface FiltersProps {
@@ -53,8 +54,8 @@ export function Filters({ facets, filter, onFilter }: FiltersProps) {
     .map((template) => ({ value: template.hash, words: templateName(t, template) }))
     .toSorted((one, other) => one.words.localeCompare(other.words, language));
   return (
-    <div className="games-filters">
-      <label className="dropdown games-search" htmlFor={searchId}>
+    <div className={styles.filters}>
+      <label className={`dropdown ${styles.search}`} htmlFor={searchId}>
         <Icon name="search" />
         <TextField
           id={searchId}

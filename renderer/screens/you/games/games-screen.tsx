@@ -1,6 +1,5 @@
 /** Every game that is over: found by search and filters, and opened for review. */
 import '../../../parts/lists.css';
-import './games.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -18,6 +17,7 @@ import { RowPicture } from '../row-picture.tsx';
 import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
+import styles from './games.module.css';
 import { Filters } from './games-filters.tsx';
 import { type ListedGame, useListed } from './listed-games.ts';
 import { askedFilter, type GamesFilter, NO_FILTER } from './search-terms.ts';
@@ -65,8 +65,8 @@ function FoundGames({ found, count }: FoundGamesProps) {
   return (
     <>
       {shown !== undefined && (
-        <div className="games-found">
-          <ul className="games-list">
+        <div className={styles.found}>
+          <ul className={styles.list}>
             {found.slice(0, most).map((each) => (
               <GameRow
                 key={each.game.gameId}
@@ -82,7 +82,7 @@ function FoundGames({ found, count }: FoundGamesProps) {
         </div>
       )}
       {count > Math.min(most, found.length) && (
-        <button type="button" className="button games-more" onClick={showMore}>
+        <button type="button" className={`button ${styles.more}`} onClick={showMore}>
           {t('review.games.more')}
         </button>
       )}
@@ -131,7 +131,7 @@ export function GamesScreen() {
   const hasAny = facets !== null && facets.count > 0;
   return (
     <main className="page" data-screen="games">
-      <div className="column games">
+      <div className={`column ${styles.screen}`}>
         <div className="page-line">
           <PageHead
             title={t('review.games.title')}

@@ -1,4 +1,5 @@
 import type { ReviewSummary } from '../../../../core/contract/reviews.ts';
+import styles from './share-line.module.css';
 
 const WIDTH = 160;
 const HEIGHT = 40;
@@ -16,9 +17,9 @@ export function ShareLine({ review: { shares, lostMove } }: { readonly review: R
       .join('');
   const lost = lostMove ?? shares.length;
   return (
-    <svg className="share-line" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path className="graph-line" d={path(0, lost - 1)} />
-      {lostMove !== null && <path className="graph-lost" d={path(lost - 1, shares.length)} />}
+    <svg className={styles.line} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path d={path(0, lost - 1)} />
+      {lostMove !== null && <path className={styles.lost} d={path(lost - 1, shares.length)} />}
     </svg>
   );
 }

@@ -12,6 +12,7 @@ import { formatDay, formatNumber } from '../../../i18n/format.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import { useReply } from '../../../parts/use-reply.ts';
 import type { ScoresPartProps } from '../scores-part.ts';
+import styles from './achievements.module.css';
 
 interface EntryProps {
   readonly achievement: Achievement;
@@ -28,7 +29,7 @@ function Progress({ achievement, career }: Omit<EntryProps, 'earnedAt'>) {
   const { reached, goal } = progress;
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   return (
-    <p className="achievement-state">
+    <p className={styles.state}>
       <progress value={reached} max={goal} aria-hidden="true" />
       {t('record.progress', { reached: number(reached), goal: number(goal) })}
     </p>
@@ -39,7 +40,7 @@ function Entry({ achievement, earnedAt, career }: EntryProps) {
   const { t, i18n } = useTranslation();
   const { id } = achievement;
   return (
-    <li className="achievement" data-achievement={id} data-earned={earnedAt !== null}>
+    <li className={styles.achievement} data-achievement={id} data-earned={earnedAt !== null}>
       <AchievementSeal id={id} isEarned={earnedAt !== null} />
       <div>
         <h3>{t(`record.achievement.${id}.name`)}</h3>
@@ -47,7 +48,7 @@ function Entry({ achievement, earnedAt, career }: EntryProps) {
         {earnedAt === null ? (
           <Progress achievement={achievement} career={career} />
         ) : (
-          <p className="achievement-state achievement-earned">
+          <p className={styles.state}>
             {t('record.earned', { day: formatDay(earnedAt, asLanguage(i18n.language)) })}
           </p>
         )}
@@ -64,7 +65,7 @@ interface ListProps {
 function List({ of, answer: { earned, career } }: ListProps) {
   const moments = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]));
   return (
-    <ul className="achievements">
+    <ul className={styles.list}>
       {of.map((achievement) => (
         <Entry
           key={achievement.id}
@@ -89,17 +90,17 @@ export function AchievementsTab({ onAgain }: ScoresPartProps) {
   const earned = earnable.filter(({ id }) => held.has(id)).length;
   return (
     <section aria-labelledby="achievements-earned">
-      <h2 id="achievements-earned" className="achievements-head">
+      <h2 id="achievements-earned" className={styles.head}>
         {t('record.earned-of', { earned, all: earnable.length })}
       </h2>
       <List of={earnable} answer={answer.value} />
       {retired.length > 0 && (
         <>
-          <h2 className="achievements-head achievements-retired">{t('record.retired')}</h2>
+          <h2 className={styles.head}>{t('record.retired')}</h2>
           <List of={retired} answer={answer.value} />
         </>
       )}
-      <p className="scores-note">{t('record.counting')}</p>
+      <p className="page-note">{t('record.counting')}</p>
     </section>
   );
 }

@@ -18,10 +18,12 @@ import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import selectStyles from '../labelled-select.module.css';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { TableHead } from '../table-head.tsx';
 import { OpenTable } from './score-places.tsx';
 import { ScoreRows } from './score-rows.tsx';
+import styles from './scores.module.css';
 
 /** The modes whose games all stand in one table. */
 const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
@@ -118,7 +120,7 @@ interface TableSelectProps {
 function TableSelect({ table, templates, onChoose }: TableSelectProps) {
   const { t } = useTranslation();
   return (
-    <label className="select">
+    <label className={selectStyles.select}>
       <span>{t('scores.table')}</span>
       <select
         className="dropdown"
@@ -158,7 +160,7 @@ export function HighScores({ onAgain }: ScoresPartProps) {
   const scores = useReply('scores.list', { ...table, assisted: kind === 'assisted' });
   return (
     <>
-      <div className="scores-choice">
+      <div className={styles.choice}>
         <TableSelect table={table} templates={templates} onChoose={setTable} />
         <Segments
           name="kind"
@@ -172,7 +174,7 @@ export function HighScores({ onAgain }: ScoresPartProps) {
           onChange={setKind}
         />
       </div>
-      <div className="scores-shown">
+      <div className={styles.shown}>
         <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
         {scores?.ok === false && <ListTrouble code={scores.error.code} onAgain={onAgain} isAlone />}
         {scores?.ok === true && scores.value.length === 0 && <OpenTable kind={kind} />}

@@ -1,13 +1,13 @@
 /** The places of a table, those without a game too. */
-import './score-places.css';
 import { useTranslation } from 'react-i18next';
+import styles from './score-places.module.css';
 
 const PLACES = 10;
 
 /** A place as a number; the first three are medals. */
 export function Place({ place }: { readonly place: number }) {
   return (
-    <span className="scores-place" data-place={place}>
+    <span className={styles.place} data-place={place}>
       {place}
     </span>
   );
@@ -25,7 +25,7 @@ interface OpenPlacesProps {
 /** The places of a table that no game has yet. */
 export function OpenPlaces({ from, columns }: OpenPlacesProps) {
   return (
-    <tbody className="scores-open" aria-hidden="true">
+    <tbody className={styles.open} aria-hidden="true">
       {openFrom(from).map((place) => (
         <tr key={place}>
           <td>
@@ -43,8 +43,8 @@ export function OpenTable({ kind }: { readonly kind: 'plain' | 'assisted' }) {
   const { t } = useTranslation();
   const words = kind === 'plain' ? 'scores' : 'assisted';
   return (
-    <section className="card open-table" data-testid="invitation">
-      <div className="open-first">
+    <section className={`card ${styles.table}`} data-testid="invitation">
+      <div className={styles.first}>
         <Place place={1} />
         <div>
           <h2>{t(`record.invitation.${words}.title`)}</h2>
@@ -55,9 +55,9 @@ export function OpenTable({ kind }: { readonly kind: 'plain' | 'assisted' }) {
         {openFrom(2).map((place) => (
           <li key={place}>
             <Place place={place} />
-            <span className="open-picture" />
-            <span className="open-words" />
-            <span className="open-words" />
+            <span className={styles.picture} />
+            <span className={styles.words} />
+            <span className={styles.words} />
           </li>
         ))}
       </ol>

@@ -8,8 +8,10 @@ import { formatDay, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { ReviewButton } from '../../../parts/review-button.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
+import tableStyles from '../record-table.module.css';
 import { RowPicture } from '../row-picture.tsx';
 import { OpenPlaces, Place } from './score-places.tsx';
+import styles from './scores.module.css';
 
 /** The board of a game as it was dealt. */
 function DealtBoard({ row: { gameId, templateHash } }: { readonly row: ScoreRow }) {
@@ -29,23 +31,23 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
       <td>
         <Place place={place} />
       </td>
-      <td className="scores-board">
+      <td className={styles.board}>
         <DealtBoard row={row} />
         {columns.hasBoards && (
-          <span className="scores-board-name">
+          <span className={styles.boardName}>
             {templateName(t, { name: row.templateName, builtIn: row.builtIn })}
           </span>
         )}
       </td>
       <td>
-        <b className="scores-total">{formatNumber(row.score.total, language)}</b>
+        <b className={styles.total}>{formatNumber(row.score.total, language)}</b>
         {row.isInterrupted && (
-          <small className="scores-mark" title={t('scores.interrupted-why')}>
+          <small className={styles.mark} title={t('scores.interrupted-why')}>
             {t('scores.interrupted')}
           </small>
         )}
         {row.notRechecked && (
-          <small className="scores-mark" title={t('scores.not-rechecked-why')}>
+          <small className={styles.mark} title={t('scores.not-rechecked-why')}>
             {t('scores.not-rechecked')}
           </small>
         )}
@@ -72,11 +74,11 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
   // Runs all begin on the same board, and the level says how far they came.
   const columns = { hasLevels, hasBoards: scoreTable === 'mode' && !hasLevels };
   return (
-    <table className="scores-table" data-levels={hasLevels}>
+    <table className={tableStyles.table} data-levels={hasLevels}>
       <thead>
         <tr>
           <th scope="col">{t('scores.rank')}</th>
-          <th scope="col" className="scores-board">
+          <th scope="col" className={styles.board}>
             {t('record.column.board')}
           </th>
           <th scope="col">{t('scores.score')}</th>

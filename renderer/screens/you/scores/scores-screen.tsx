@@ -1,7 +1,6 @@
 import '../../../parts/lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './scores.css';
 import { Icon } from '../../../components/icon.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { PageHead } from '../../../parts/page-head.tsx';
@@ -10,6 +9,7 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { StatisticsTab } from '../statistics/statistics-tab.tsx';
 import { AchievementsTab } from './achievements-tab.tsx';
 import { HighScores } from './high-scores.tsx';
+import styles from './scores.module.css';
 
 const PARTS = { scores: HighScores, statistics: StatisticsTab, achievements: AchievementsTab } as const;
 type Part = keyof typeof PARTS;
@@ -24,7 +24,7 @@ export function ScoresScreen() {
   const Shown = PARTS[part];
   return (
     <main className="page" data-screen="scores">
-      <div className="column scores">
+      <div className={`column ${styles.screen}`}>
         <div className="page-line">
           <PageHead title={t('scores.title')} />
           <button type="button" className="button" onClick={() => goTo(navigation, 'games')}>

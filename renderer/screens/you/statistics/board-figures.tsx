@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayStatistics } from '../../../../core/contract/statistics.ts';
 import { gameName, MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
 import { NamedBoard } from '../named-board.tsx';
+import tableStyles from '../record-table.module.css';
 import { MeasureTable } from './measure-table.tsx';
 import { grouped } from './played-games.ts';
 
@@ -25,9 +26,9 @@ export function BoardFigures({ boards }: { readonly boards: readonly BoardSums[]
     .toSorted((one, other) => other.figures.games - one.figures.games)
     .slice(0, MOST_NAMED);
   return (
-    <div className="table-scroll">
+    <div className={tableStyles.scroll}>
       <MeasureTable
-        className="board-figures"
+        className={tableStyles.figures}
         caption={t('record.by-board')}
         heading={t('record.column.board')}
         groups={groups}

@@ -5,6 +5,7 @@ import { asLanguage } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { countWords } from './play-words.ts';
 import type { PlayFigures } from './played-games.ts';
+import styles from './statistics.module.css';
 
 interface FigureProps {
   readonly name: string;
@@ -17,8 +18,8 @@ function Figure({ name, words, value, more }: FigureProps) {
   return (
     <div data-figure={name}>
       <dt>{words}</dt>
-      <dd className="figure-value">{value}</dd>
-      {more !== undefined && <dd className="figure-more">{more}</dd>}
+      <dd className={styles.value}>{value}</dd>
+      {more !== undefined && <dd className={styles.more}>{more}</dd>}
     </div>
   );
 }
@@ -36,7 +37,7 @@ export function LeadFigures({ figures, winsInARow, days }: LeadFiguresProps) {
   const { games, unaided, links, elapsedMs } = figures;
   const counted = (count: number) => ({ count, number: countWords(count, language) });
   return (
-    <dl className="figures">
+    <dl className={styles.figures}>
       <Figure
         name="finished"
         words={t('record.figure.finished')}

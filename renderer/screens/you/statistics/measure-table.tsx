@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../../components/words.ts';
+import tableStyles from '../record-table.module.css';
 import { measureWords } from './play-words.ts';
 import { type Group, MEASURES } from './played-games.ts';
 
 interface MeasureTableProps<G extends Group> {
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly caption?: string;
   /** Heads the column of names. */
   readonly heading: string;
@@ -24,7 +25,7 @@ export function MeasureTable<G extends Group>({
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (
-    <table className={`scores-table ${className}`.trim()}>
+    <table className={`${tableStyles.table} ${className}`}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>

@@ -1,13 +1,14 @@
 /** How one plays: of all games or those of a month, in figures, over time, and by board. */
 import '../../../parts/lists.css';
-import './statistics.css';
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
 import { asLanguage } from '../../../components/words.ts';
+import selectStyles from '../labelled-select.module.css';
 import { BoardFigures } from './board-figures.tsx';
 import { LeadFigures } from './lead-figures.tsx';
 import { dateWords } from './play-words.ts';
 import { groupOf, playFigures } from './played-games.ts';
+import styles from './statistics.module.css';
 import { TimeChart } from './time-chart.tsx';
 
 const ALL = 'all';
@@ -22,7 +23,7 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (
-    <label className="select period">
+    <label className={`${selectStyles.select} ${styles.period}`}>
       <span>{t('record.period')}</span>
       <select className="dropdown" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value={ALL}>{t('record.all-time')}</option>
@@ -51,7 +52,7 @@ export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProp
   const over = { length, spans: spans.map((span) => groupOf(span.name, span.sums)) };
   return (
     <>
-      <div className="statistics-head">
+      <div className={styles.head}>
         <PeriodChoice
           months={months}
           value={month ?? ALL}
@@ -60,7 +61,7 @@ export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProp
         <LeadFigures figures={figures} winsInARow={winsInARow} days={days} />
       </div>
       {unread > 0 && (
-        <p className="scores-note" role="status">
+        <p className="page-note" role="status">
           {t('record.unread', { count: unread })}
         </p>
       )}

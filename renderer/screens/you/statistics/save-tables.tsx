@@ -9,6 +9,7 @@ import { offerFile } from '../../../state/offer-file.ts';
 import { allGames, allScores } from './all-pages.ts';
 import { type CsvCell, makeCsv } from './csv.ts';
 import { gamesTable, scoresTable, statisticsTable } from './record-tables.ts';
+import styles from './statistics.module.css';
 
 function offerTable(name: string, table: readonly (readonly CsvCell[])[]): void {
   offerFile(name, '.csv', makeCsv(table), 'text/csv');
@@ -35,7 +36,7 @@ export function SaveTables({ tables }: SaveTablesProps) {
     if (scores.ok) offerTable(t('record.file.scores'), scoresTable(t, scores.value));
   };
   return (
-    <fieldset className="save-tables">
+    <fieldset className={styles.save}>
       <legend>{t('record.save')}</legend>
       <button type="button" className="button" onClick={saveStatistics}>
         {t('record.save-statistics')}

@@ -11,6 +11,7 @@ import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { useReply } from '../../../parts/use-reply.ts';
 import { FirstInvitation } from '../invitation.tsx';
 import { NamedBoard } from '../named-board.tsx';
+import tableStyles from '../record-table.module.css';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { HowOnePlays } from './play-statistics.tsx';
 import { SaveTables } from './save-tables.tsx';
@@ -77,7 +78,7 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
       ) : (
         <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
-      <table className="scores-table statistics-table">
+      <table className={`${tableStyles.table} ${tableStyles.figures}`}>
         <caption>{t('record.records')}</caption>
         <thead>
           <tr>
@@ -93,7 +94,7 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
           ))}
         </tbody>
       </table>
-      <p className="scores-note">{t('record.bests')}</p>
+      <p className="page-note">{t('record.bests')}</p>
       <SaveTables tables={tables} />
     </>
   );

@@ -41,7 +41,7 @@ async function show(games: readonly ReturnType<typeof played>[]) {
   const choose = (measure: string) =>
     act(async () => document.querySelector<HTMLElement>(`input[value="${measure}"]`)?.click());
   const heights = () =>
-    [...document.querySelectorAll<HTMLElement>('.plot-span')].map((span) =>
+    [...document.querySelectorAll<HTMLElement>('[data-over]')].map((span) =>
       Number(span.style.getPropertyValue('--share')),
     );
   return { choose, heights, count: (what: string) => document.querySelectorAll(what).length };
@@ -51,22 +51,22 @@ it('draws a rate as a line through the days on which there was one', async () =>
   const { heights, count } = await show([played(2, 1), played(4, 2), played(8, 3)]);
   // 30, 15 and 10 links a minute under a top of 40; no day between has a point.
   expect(heights()).toEqual([0.75, 0, 0.375, 0, 0, 0, 0.25]);
-  expect([count('.plot-point'), count('.plot-stroke'), count('.plot-column')]).toEqual([3, 1, 0]);
+  expect([count('[data-mark="point"]'), count('svg'), count('[data-mark="column"]')]).toEqual([3, 1, 0]);
 });
 
 it('draws counts, and what is known of two days, as columns', async () => {
   const { choose, heights, count } = await show([played(7, 1), played(8, 1), played(8, 3)]);
-  expect([count('.plot-stroke'), count('.plot-column')]).toEqual([0, 2]);
+  expect([count('svg'), count('[data-mark="column"]')]).toEqual([0, 2]);
   await choose('games');
   expect(heights()).toEqual([0, 0, 0, 0, 0, 0.5, 1]);
   expect(document.querySelector('h2')?.textContent).toBe('Games');
-  expect(document.querySelector('.chart-notes [data-shown="true"]')?.textContent).toMatch(/^Finished games/);
+  expect(document.querySelector('[data-shown="true"]')?.textContent).toMatch(/^Finished games/);
 });
 
 it('says what of a span the pointer is on', async () => {
   const { count } = await show([played(7, 1), played(8, 2)]);
-  expect(count('.chart-readout')).toBe(0);
-  const span = document.querySelectorAll('.plot-span')[6];
+  expect(count('header > [aria-hidden]')).toBe(0);
+  const span = document.querySelectorAll('[data-over]')[6];
   await act(async () => span?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-  expect(document.querySelector('.chart-readout')?.textContent).toBe('March 8, 202615.01 game');
+  expect(document.querySelector('header > [aria-hidden]')?.textContent).toBe('March 8, 202615.01 game');
 });

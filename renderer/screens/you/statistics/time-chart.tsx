@@ -6,6 +6,7 @@ import { asLanguage } from '../../../components/words.ts';
 import { MeasureTable } from './measure-table.tsx';
 import { measureWords, spanWords } from './play-words.ts';
 import { type Group, MEASURES, type Measure, type PlayFigures } from './played-games.ts';
+import styles from './statistics.module.css';
 import { TimePlot } from './time-plot.tsx';
 
 /** The span that is pointed at, in a place of its own, so that nothing moves. */
@@ -16,7 +17,7 @@ function Readout({ span, length, measure }: ReadoutProps) {
   const count = span.figures.games;
   const games = t('record.games', { count });
   return (
-    <p className="chart-readout" aria-hidden="true">
+    <p className={styles.readout} aria-hidden="true">
       {spanWords(t, span.name, length, language)}
       {measure !== 'games' && <b>{measureWords(span.figures, measure, language)}</b>}
       {measure === 'games' ? <b>{games}</b> : games}
@@ -40,7 +41,7 @@ function Numbers({ over: { spans, length } }: { readonly over: PlaySpans }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (
-    <details className="chart-numbers">
+    <details className={styles.numbers}>
       <summary>{t('record.numbers')}</summary>
       <MeasureTable
         heading={t('record.csv.date')}
@@ -62,7 +63,7 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (
-    <fieldset className="card measures">
+    <fieldset className={`card ${styles.measures}`}>
       <legend className="visually-hidden">{t('record.over-time')}</legend>
       {MEASURES.map((measure) => (
         <label key={measure} data-figure={measure}>
@@ -74,7 +75,7 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
             checked={measure === value}
             onChange={() => onChange(measure)}
           />
-          <span className="measure">
+          <span className={styles.measure}>
             <span>
               {t(`record.measure.${measure}`)}
               {measure === 'choicesShare' && figures.choicesShare === null && (
@@ -96,9 +97,9 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
 function MeasureNote({ measure }: { readonly measure: Measure }) {
   const { t } = useTranslation();
   return (
-    <div className="chart-notes">
+    <div className={styles.notes}>
       {MEASURES.map((each) => (
-        <p key={each} className="scores-note" data-shown={each === measure}>
+        <p key={each} className="page-note" data-shown={each === measure}>
           {t(`record.measure-note.${each}`)}
         </p>
       ))}
@@ -118,9 +119,9 @@ export function TimeChart({ over, figures }: TimeChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   if (over.spans.length === 0) return null;
   return (
-    <div className="course">
-      <section className="card chart" aria-labelledby="chart-title">
-        <header className="chart-head">
+    <div className={styles.course}>
+      <section className={`card ${styles.chart}`} aria-labelledby="chart-title">
+        <header className={styles.chartHead}>
           <h2 id="chart-title">{t(`record.measure.${measure}`)}</h2>
           <Readout
             span={over.spans.find(({ name }) => name === pointed)}

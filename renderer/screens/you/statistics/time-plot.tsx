@@ -5,6 +5,7 @@ import { asLanguage } from '../../../components/words.ts';
 import { isNamed, topOf } from './chart-scale.ts';
 import { dateWords, measureWords, scaleWords } from './play-words.ts';
 import type { Group, Measure } from './played-games.ts';
+import styles from './statistics.module.css';
 
 interface TimePlotProps {
   readonly spans: readonly Group[];
@@ -33,14 +34,14 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
   const hasFew = spans.filter(({ isPlayed }) => isPlayed).length <= MOST_VALUES;
   return (
     // The table of the numbers says the same to a screen reader.
-    <div className="plot" aria-hidden="true">
-      <div className="plot-scale">
+    <div className={styles.plot} aria-hidden="true">
+      <div className={styles.scale}>
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{scaleWords(value, measure, language)}</span>
         ))}
       </div>
       <div
-        className="plot-field"
+        className={styles.field}
         data-form={hasLine ? 'line' : 'columns'}
         onPointerLeave={() => onOver(null)}
       >
@@ -51,17 +52,22 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
           return (
             <span
               key={name}
-              className="plot-span"
+              className={styles.span}
               data-over={name === over}
               style={{ '--share': (share ?? 0).toFixed(3) } as CSSProperties}
               onPointerEnter={() => onOver(name)}
             >
-              {isSaid && <span className={hasLine ? 'plot-point' : 'plot-column'} />}
+              {isSaid && (
+                <span
+                  className={hasLine ? styles.point : styles.column}
+                  data-mark={hasLine ? 'point' : 'column'}
+                />
+              )}
               {isSaid && hasFew && (
-                <span className="plot-value">{measureWords(figures, measure, language)}</span>
+                <span className={styles.said}>{measureWords(figures, measure, language)}</span>
               )}
               {isNamed(at, spans.length) && (
-                <span className="plot-name">{dateWords(name, language, 'short')}</span>
+                <span className={styles.name}>{dateWords(name, language, 'short')}</span>
               )}
             </span>
           );
@@ -80,9 +86,9 @@ function Line({ shares }: { readonly shares: readonly (number | null)[] }) {
   if (first === undefined || last === undefined) return null;
   const line = points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
   return (
-    <svg className="plot-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className="plot-area" d={`M${first.x.toFixed(2)} 100L${line}L${last.x.toFixed(2)} 100z`} />
-      <path className="plot-stroke" d={`M${line}`} />
+    <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.area} d={`M${first.x.toFixed(2)} 100L${line}L${last.x.toFixed(2)} 100z`} />
+      <path className={styles.stroke} d={`M${line}`} />
     </svg>
   );
 }
