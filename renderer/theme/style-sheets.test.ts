@@ -61,8 +61,6 @@ const GLOBAL_SHEETS: readonly string[] = [
   'screens/shell/settings/tile-sets/tile-sets.css',
   'screens/shell/settings/whose-sheet.css',
   'screens/shell/settings/your-data.css',
-  'screens/tomorrow/daily/daily.css',
-  'screens/tomorrow/journey/journey.css',
   'theme/base.css',
   'theme/cards.css',
   'theme/choices.css',
@@ -75,7 +73,7 @@ const GLOBAL_SHEETS: readonly string[] = [
 ];
 
 /** The different conditions of media and container queries; they only become fewer. */
-const CONDITIONS = 134;
+const CONDITIONS = 118;
 
 /** Local classes of a sheet: those outside of `:global()`. */
 function classesOf(css: string): Set<string> {

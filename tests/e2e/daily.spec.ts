@@ -36,7 +36,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
   const second = await first.relaunch({ now: new Date(2026, 10, 24, 0, 10) });
   await expect(second.page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-24');
   await second.page.getByTestId('daily').click();
-  await second.page.locator('.daily-day[data-date="2026-11-23"]').click();
+  await second.page.locator('[data-date="2026-11-23"]').click();
   await second.page.getByRole('button', { name: 'Continue', exact: true }).click();
   await linkAll(second.page, clearing.slice(3));
   await expect(second.page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
@@ -46,12 +46,9 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(second.page.getByTestId('end-day')).toHaveText('Streak: 1 day');
   await second.page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
-  await expect(second.page.locator('.daily-day[data-date="2026-11-23"]')).toHaveAttribute(
-    'data-state',
-    'cleared',
-  );
+  await expect(second.page.locator('[data-date="2026-11-23"]')).toHaveAttribute('data-state', 'cleared');
   // Below a month of six weeks, in a window of the usual height.
-  await second.page.locator('.daily-day[data-date="2026-11-23"]').click();
+  await second.page.locator('[data-date="2026-11-23"]').click();
   await expect(second.page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport({
     ratio: 1,
   });

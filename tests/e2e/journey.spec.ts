@@ -5,11 +5,11 @@ import { test } from './harness/test.ts';
 
 /** Levels of the map that its upper edge cuts, where it is seen to begin. Runs in the page. */
 function levelsCut(): string[] {
-  const map = document.querySelector<HTMLElement>('.journey-scroll');
+  const map = document.querySelector<HTMLElement>('[data-testid="map-scroll"]');
   if (map === null) return ['no map'];
   const mist = Number.parseFloat(map.style.getPropertyValue('--mist')) || 0;
   const edge = map.getBoundingClientRect().top + mist;
-  return [...map.querySelectorAll('.journey-level')].flatMap((level) => {
+  return [...map.querySelectorAll('[data-stars]')].flatMap((level) => {
     const { top, bottom } = level.getBoundingClientRect();
     return top < edge - 0.5 && bottom > edge + 0.5 ? [level.textContent ?? ''] : [];
   });

@@ -42,7 +42,6 @@ export function ClearedShape({ shape: { width, height, marks }, order, signs = [
       {[...new Map(signs.map((each) => [each.cell, each])).values()].map(({ cell, sign }) => (
         <circle
           key={`sign ${cell}`}
-          className="cleared-sign"
           data-sign={sign}
           cx={((cell % width) + 0.5) * CELL}
           cy={(Math.floor(cell / width) + 0.5) * CELL}

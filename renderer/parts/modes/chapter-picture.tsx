@@ -1,5 +1,6 @@
 /** Shows what a chapter of the journey teaches, as a board of three rows. */
 import type { ChapterId } from '../../../core/journey/chapter.ts';
+import styles from './chapter-picture.module.css';
 
 /** Side of a cell in the units of the picture. */
 const CELL = 10;
@@ -57,10 +58,10 @@ const middleOf = (place: number) => (place + 0.5) * CELL;
 function Piece({ sign, x, y }: { readonly sign: string; readonly x: number; readonly y: number }) {
   const arrow = ARROWS[sign];
   if (arrow !== undefined)
-    return <path className="chapter-arrow" d={arrow} transform={`translate(${x} ${y})`} />;
+    return <path className={styles.arrow} d={arrow} transform={`translate(${x} ${y})`} />;
   return (
     <rect
-      className={sign === '#' ? 'chapter-wall' : 'chapter-tile'}
+      className={sign === '#' ? styles.wall : styles.tile}
       data-links={sign === 'e'}
       x={x + 0.75}
       y={y + 0.75}
@@ -77,18 +78,15 @@ export function ChapterPicture({ id }: { readonly id: ChapterId }) {
     Array.from(row, (sign, across) => ({ sign, x: across * CELL, y: down * CELL })),
   );
   return (
-    <svg className="chapter-picture" viewBox="-4 -3 58 36" aria-hidden="true">
-      {isClosed && <rect className="chapter-border" x="-2" y="-1.5" width="54" height="33" rx="3" />}
+    <svg className={styles.picture} viewBox="-4 -3 58 36" aria-hidden="true">
+      {isClosed && <rect className={styles.border} x="-2" y="-1.5" width="54" height="33" rx="3" />}
       {pieces
         .filter(({ sign }) => sign !== '.')
         .map((piece) => (
           <Piece key={`${piece.x} ${piece.y}`} {...piece} />
         ))}
       {line.length > 0 && (
-        <polyline
-          className="chapter-line"
-          points={line.map(([across, down]) => `${middleOf(across)},${middleOf(down)}`).join(' ')}
-        />
+        <polyline points={line.map(([across, down]) => `${middleOf(across)},${middleOf(down)}`).join(' ')} />
       )}
     </svg>
   );

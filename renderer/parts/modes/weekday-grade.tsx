@@ -5,6 +5,7 @@ import { isMeasuredDay, lastMeasuredDay } from '../../../core/daily/daily-plan.t
 import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
+import styles from './weekday-grade.module.css';
 
 /** How hard the boards of a date's weekday are, in a word; of a date whose board was not chosen by that, that it was not. */
 export function useGradeWords(): (day: CalendarDate) => string {
@@ -23,12 +24,12 @@ export function WeekBars({ day }: { readonly day: CalendarDate }) {
   const letters = weekdayLetters(language);
   if (!isMeasuredDay(day))
     return (
-      <p className="daily-week daily-small" data-testid="not-measured">
+      <p className={`${styles.week} page-note`} data-testid="not-measured">
         {t('record.daily.measured-until', { date: formatDate(lastMeasuredDay(), language, 'day') })}
       </p>
     );
   return (
-    <div className="daily-week">
+    <div className={styles.week}>
       <ol aria-hidden="true">
         {WEEKDAYS.map(({ id }, place) => (
           <li key={id} data-on={place === weekdayOf(day)}>
@@ -37,7 +38,7 @@ export function WeekBars({ day }: { readonly day: CalendarDate }) {
           </li>
         ))}
       </ol>
-      <p className="daily-small">{t('record.daily.week')}</p>
+      <p className="page-note">{t('record.daily.week')}</p>
     </div>
   );
 }

@@ -14,11 +14,12 @@ import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../../i18n/format.ts';
 import type { Days } from '../../../parts/modes/use-days.ts';
+import styles from './daily.module.css';
 
 /** A coin with a square hole, in the metal that the month is worth. */
 function Coin({ coin }: Pick<MonthCoin, 'coin'>) {
   return (
-    <svg className="daily-coin" data-coin={coin} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={styles.coin} data-coin={coin} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="18" />
       <path d="M14.500 14.500h11v11h-11ZM20 4v6M20 30v6M4 20h6M30 20h6" />
     </svg>
@@ -62,7 +63,7 @@ function DayButton({ days, date, isChosen, onChoose }: DayButtonProps) {
     <li data-thread={isThreaded}>
       <button
         type="button"
-        className="daily-day"
+        className={styles.day}
         data-state={state}
         data-date={date}
         aria-label={words.join(' · ')}
@@ -96,7 +97,7 @@ function MonthHead({ days, month, onMonth }: MonthProps) {
   const step = (name: 'earlier' | 'later', months: number, isOver: boolean) => (
     <button
       type="button"
-      className="button button-quiet daily-step"
+      className={`button button-quiet ${styles.step}`}
       aria-label={t(`record.daily.${name}`)}
       disabled={isOver}
       onClick={() => onMonth(addMonths(month, months))}
@@ -109,11 +110,11 @@ function MonthHead({ days, month, onMonth }: MonthProps) {
       <Coin coin={coin.coin} />
       <div>
         <h2>{formatDate(`${month}-01`, asLanguage(i18n.language), 'month')}</h2>
-        <p className="daily-small" data-testid="coin">
+        <p className="page-note" data-testid="coin">
           {coinWords(coin)}
         </p>
       </div>
-      <div className="daily-steps">
+      <div className={styles.steps}>
         {step('earlier', -1, month <= monthOf(FIRST_DAY))}
         {step('later', 1, month >= monthOf(days.today))}
       </div>
@@ -127,15 +128,15 @@ export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCale
   const letters = weekdayLetters(asLanguage(i18n.language));
   const dates = daysOfMonth(month);
   return (
-    <section className="card daily-calendar" aria-label={t('record.daily.calendar')}>
+    <section className={`card ${styles.calendar}`} aria-label={t('record.daily.calendar')}>
       <MonthHead days={days} month={month} onMonth={onMonth} />
-      <ol className="daily-letters" aria-hidden="true">
+      <ol className={styles.letters} aria-hidden="true">
         {WEEKDAYS.map(({ id }, place) => (
           <li key={id}>{letters[place]}</li>
         ))}
       </ol>
       <ol
-        className="daily-days"
+        className={styles.days}
         style={{ '--first': weekdayOf(dates[0] ?? FIRST_DAY) + 1 } as React.CSSProperties}
       >
         {dates.map((date) => (
@@ -159,7 +160,7 @@ function YearCoins({ days, month, onMonth }: MonthProps) {
   const year = month.slice(0, 4);
   const months = Array.from({ length: 12 }, (_, place) => addMonths(`${year}-01`, place));
   return (
-    <ol className="daily-year" aria-label={t('record.daily.year', { year })}>
+    <ol className={styles.year} aria-label={t('record.daily.year', { year })}>
       {months.map((each) => {
         const { coin } = monthCoin(days.games, each);
         const name = formatDate(`${each}-01`, language, 'short-month');

@@ -7,6 +7,7 @@ import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useTrace } from '../../../parts/share/use-trace.ts';
+import styles from './daily.module.css';
 
 /** How the day's board was cleared, and its result to be copied. */
 export function DailyResult({ day, game }: { readonly day: CalendarDate; readonly game: BoardGame }) {
@@ -18,10 +19,10 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
   if (row === null) return null;
   const isAssisted = row.assists.length > 0;
   return (
-    <section className="card daily-result" data-testid="day-result">
+    <section className={`card ${styles.result}`} data-testid="day-result">
       <header>
         <h2>{`${formatDate(day, language, 'day')} · ${gradeWords(day)}`}</h2>
-        <p className="daily-small">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
+        <p className="page-note">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
       </header>
       <dl>
         <div>
@@ -46,7 +47,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
             endedAt={row.finishedAt}
             className="button button-primary"
           />
-          <pre className="daily-glyphs" aria-hidden="true">
+          <pre className={styles.glyphs} aria-hidden="true">
             {glyphLines(traced.trace.marks).join('\n')}
           </pre>
         </>

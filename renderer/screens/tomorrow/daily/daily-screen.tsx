@@ -1,5 +1,4 @@
 /** The daily: the board of a day, the calendar of what was played, and the result of the day that is looked at. */
-import './daily.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, monthOf } from '../../../../core/daily/calendar-date.ts';
@@ -7,6 +6,7 @@ import { littleIdOf } from '../../../../core/daily/daily-board-id.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { DAILY, useDays, useToday } from '../../../parts/modes/use-days.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
+import styles from './daily.module.css';
 import { DailyCalendar } from './daily-calendar.tsx';
 import { DailyResult } from './daily-result.tsx';
 import { DailyStage } from './daily-stage.tsx';
@@ -37,11 +37,11 @@ export function DailyScreen() {
   const choose = (date: CalendarDate) => setChosen(date === today ? null : date);
   return (
     <main className="page" data-screen="calendar" data-day={day}>
-      <div className="column daily">
-        <div className="daily-head">
+      <div className={`column ${styles.screen}`}>
+        <div className={styles.head}>
           <PageHead title={modeName(t, DAILY)} />
           {days !== null && days.streak.length > 0 && (
-            <p className="daily-streak" data-testid="streak">
+            <p className={styles.streak} data-testid="streak">
               <WithFigure
                 words={t('record.daily.streak', { count: days.streak.length })}
                 figure={String(days.streak.length)}
@@ -49,7 +49,7 @@ export function DailyScreen() {
             </p>
           )}
         </div>
-        <div className="daily-columns">
+        <div className={styles.columns}>
           <DailyStage
             key={day}
             day={day}
@@ -57,7 +57,7 @@ export function DailyScreen() {
             best={best}
             little={days?.bestOf(littleIdOf(day)) ?? null}
           />
-          <div className="daily-side">
+          <div className={styles.side}>
             {days !== null && (
               <DailyCalendar days={days} chosen={day} month={month} onMonth={setShownMonth} onDay={choose} />
             )}

@@ -19,6 +19,7 @@ import { type TracedGame, useTrace } from '../../../parts/share/use-trace.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import styles from './daily.module.css';
 import { LittleDaily } from './little-daily.tsx';
 
 /** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
@@ -33,7 +34,7 @@ function DayBoard({
   return (
     <>
       <ClearedShape key={order.length} shape={shape} order={order} signs={traced?.choices?.signs ?? []} />
-      <span className="seal daily-seal">
+      <span className={`seal ${styles.stamp}`}>
         <Seal />
       </span>
     </>
@@ -45,7 +46,7 @@ function ChoiceLegend({ kept, critical }: { readonly kept: number; readonly crit
   const { t } = useTranslation();
   const [keptSaid, lostSaid] = dailyChoicesSentences({ kept, critical });
   return (
-    <p className="daily-choices">
+    <p className={styles.choices}>
       <span data-sign="kept">{sentenceWords(t, keptSaid)}</span>
       {critical > kept && <span data-sign="lost">{sentenceWords(t, lostSaid)}</span>}
     </p>
@@ -72,28 +73,28 @@ export function DailyStage({ day, today, best, little }: DailyStageProps) {
   const words = [templateName(t, template), ...rulesWords(t, rules)];
   const tiles = t('record.daily.tiles', { count: 2 * Math.floor(countSlots(template) / 2) });
   return (
-    <section className="daily-stage" aria-labelledby="daily-day">
+    <section className={styles.stage} aria-labelledby="daily-day">
       <header>
         <h2 id="daily-day" data-weekday={weekdayOf(day)}>
           {gradeWords(day)}
         </h2>
-        <div className="daily-of">
-          <p className="daily-date">{formatDate(day, asLanguage(i18n.language), 'long')}</p>
-          <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
+        <div className={styles.of}>
+          <p className={styles.date}>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+          <p className={`page-note ${styles.facts}`}>{[...words, tiles].join(' · ')}</p>
         </div>
         {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
           <ChoiceLegend {...traced.choices} />
         )}
       </header>
-      <div className="daily-board">
+      <div className={styles.board}>
         <div
-          className="daily-picture"
+          className={styles.picture}
           style={{ '--ratio': template.width / template.height } as CSSProperties}
         >
           {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
         </div>
       </div>
-      <div className="daily-foot">
+      <div className={styles.foot}>
         <WeekBars day={day} />
         <PlayDay day={day} today={today} isCleared={best !== null} />
       </div>
@@ -123,7 +124,7 @@ function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: Calendar
       ? t('record.daily.tomorrow', { grade: gradeWords(addDays(day, 1)) })
       : t('record.daily.archive');
   return (
-    <div className="daily-play">
+    <div className={styles.play}>
       <button
         ref={primary}
         type="button"
@@ -132,7 +133,7 @@ function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: Calendar
       >
         {unfinished === undefined ? words : t('record.daily.continue')}
       </button>
-      <p className="daily-small">{note}</p>
+      <p className="page-note">{note}</p>
     </div>
   );
 }

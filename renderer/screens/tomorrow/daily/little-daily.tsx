@@ -10,6 +10,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import styles from './daily.module.css';
 
 interface LittleDailyProps {
   readonly day: CalendarDate;
@@ -35,14 +36,12 @@ export function LittleDaily({ day, today, isCleared }: LittleDailyProps) {
   };
   const words = isCleared ? t('record.daily.again') : t('record.daily.play');
   return (
-    <section className="daily-little" aria-labelledby="daily-little" data-testid="little-daily">
+    <section className={styles.little} aria-labelledby="daily-little" data-testid="little-daily">
       <Thumbnail shape={template} />
       <div>
         <h3 id="daily-little">{t('record.daily.little')}</h3>
-        <p className="daily-small">
-          {[templateName(t, template), tiles, ...rulesWords(t, rules)].join(' · ')}
-        </p>
-        {state !== null && <p className="daily-small">{state}</p>}
+        <p className="page-note">{[templateName(t, template), tiles, ...rulesWords(t, rules)].join(' · ')}</p>
+        {state !== null && <p className="page-note">{state}</p>}
       </div>
       <button type="button" className="button" aria-describedby="daily-little" onClick={play}>
         {unfinished === undefined ? words : t('record.daily.continue')}

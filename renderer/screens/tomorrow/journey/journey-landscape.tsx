@@ -1,6 +1,7 @@
 /** The landscape of the journey: a sun or moon, birds, peaks in mist, and a pavilion at the top. */
 import type { CSSProperties } from 'react';
 import { ridgeOutline } from '../../../components/pictures/landscape.tsx';
+import styles from './journey.module.css';
 import { pathThrough, type TrailSpot } from './journey-trail.ts';
 
 const WIDTH = 1600;
@@ -19,7 +20,7 @@ const OUTLINES = RIDGES.map((ridge) => ({ name: ridge.name, path: ridgeOutline(r
 function Pavilion({ x, y }: TrailSpot) {
   return (
     <svg
-      className="journey-pavilion"
+      className={styles.pavilion}
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
       viewBox="0 0 60 52"
       aria-hidden="true"
@@ -31,7 +32,7 @@ function Pavilion({ x, y }: TrailSpot) {
 
 function Birds({ side }: { readonly side: 'left' | 'right' }) {
   return (
-    <svg className="journey-birds" data-side={side} viewBox="0 0 90 30" aria-hidden="true">
+    <svg className={styles.birds} data-side={side} viewBox="0 0 90 30" aria-hidden="true">
       <path d="M2 22q8-8 15 0q7-8 15 0M34 10q8-8 15 0q7-8 15 0M60 26q6-6 12 0q6-6 12 0" />
     </svg>
   );
@@ -40,11 +41,11 @@ function Birds({ side }: { readonly side: 'left' | 'right' }) {
 /** The whole of it lies behind the levels and says nothing. */
 export function JourneyLandscape({ summit }: { readonly summit: TrailSpot }) {
   return (
-    <div className="journey-scenery" aria-hidden="true">
-      <i className="journey-sun" data-side={summit.x > 50 ? 'left' : 'right'} />
+    <div className={styles.scenery} aria-hidden="true">
+      <i className={styles.sun} data-side={summit.x > 50 ? 'left' : 'right'} />
       <Birds side={summit.x > 50 ? 'left' : 'right'} />
       <svg
-        className="journey-ridges"
+        className={styles.ridges}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
@@ -83,9 +84,9 @@ interface ThreadProps {
 /** The path itself: a thread of jade as far as one has come, dots from there on. */
 export function JourneyThread({ spots, walked }: ThreadProps) {
   return (
-    <svg className="journey-thread" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className="journey-thread-ahead" d={pathThrough(spots)} />
-      <path className="journey-thread-walked" d={pathThrough(spots.slice(0, walked))} />
+    <svg className={styles.thread} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.ahead} d={pathThrough(spots)} />
+      <path className={styles.walked} d={pathThrough(spots.slice(0, walked))} />
     </svg>
   );
 }

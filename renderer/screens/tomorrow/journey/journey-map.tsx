@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../core/languages.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { type ChapterPlace, type LevelPlace, STAR_NUMBERS } from '../../../parts/modes/journey-stars.ts';
+import styles from './journey.module.css';
 import { JourneyLandscape, JourneyThread } from './journey-landscape.tsx';
 import { type TrailSpot, trailOf } from './journey-trail.ts';
 
 export function Stars({ count }: { readonly count: number }) {
   return (
-    <span className="journey-stars" aria-hidden="true">
+    <span className={styles.stars} aria-hidden="true">
       {STAR_NUMBERS.map((star) => (
-        <i key={star} className={star <= count ? 'journey-star journey-star-won' : 'journey-star'} />
+        <i key={star} className={styles.star} data-won={star <= count} />
       ))}
     </span>
   );
@@ -51,10 +52,10 @@ function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoo
     time: formatTime(level.starSeconds * 1000),
   });
   return (
-    <li className="journey-step" style={{ '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties}>
+    <li className={styles.step} style={{ '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties}>
       <button
         type="button"
-        className="journey-level"
+        className={styles.level}
         data-stars={stars}
         aria-label={words}
         aria-current={isNext ? 'step' : undefined}
@@ -91,7 +92,7 @@ function Chapter({
     <section aria-labelledby={`chapter-${chapter.id}`}>
       <h2
         id={`chapter-${chapter.id}`}
-        className="journey-sign"
+        className={styles.sign}
         data-side={first.x < 50 ? 'left' : 'right'}
         style={{ '--x': `${first.x}%`, '--y': `${first.y}%` } as CSSProperties}
       >
@@ -148,7 +149,7 @@ function MapScroller({ children }: { readonly children: ReactNode }) {
     const shown = scroller.current;
     if (shown === null) return;
     const observer = new ResizeObserver(() => {
-      const seals = [...shown.querySelectorAll('.journey-level')];
+      const seals = [...shown.querySelectorAll('[data-stars]')];
       const { top } = shown.getBoundingClientRect();
       const boxes = seals.map((seal) => seal.getBoundingClientRect());
       shown.style.setProperty('--mist', `${wholeRowsFrom(boxes, top) - top}px`);
@@ -157,7 +158,7 @@ function MapScroller({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={scroller} className="journey-scroll">
+    <div ref={scroller} className={styles.scroll} data-testid="map-scroll">
       {children}
     </div>
   );
@@ -174,7 +175,7 @@ export function JourneyMap(props: JourneyMapProps) {
   const all = places.flatMap(({ levels }) => levels);
   return (
     <MapScroller key={perRow}>
-      <div className="journey-map" data-rows={perRow === 6 ? 'many' : 'few'}>
+      <div className={styles.map} data-rows={perRow === 6 ? 'many' : 'few'}>
         <JourneyLandscape summit={spots.at(-1) ?? { x: 50, y: 50 }} />
         <JourneyThread spots={spots} walked={next === null ? all.length : all.indexOf(next) + 1} />
         {places.map((place, index) => (

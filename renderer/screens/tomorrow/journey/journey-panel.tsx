@@ -9,6 +9,7 @@ import { formatTime } from '../../../i18n/format.ts';
 import { ChapterPicture } from '../../../parts/modes/chapter-picture.tsx';
 import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from '../../../parts/modes/journey-stars.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import styles from './journey.module.css';
 import { Stars } from './journey-map.tsx';
 
 interface ChosenProps {
@@ -29,17 +30,17 @@ function Chosen({
   const { gravity } = level.rules;
   const rules = rulesWords(t, level.rules).join(' · ');
   return (
-    <div className="journey-chosen" data-testid="journey-chosen">
-      <p className="journey-small">
+    <div className={styles.chosen} data-testid="journey-chosen">
+      <p className="page-note">
         {t('record.journey.chapter', { number })} · {nameIn(chapter.name, i18n.language)}
       </p>
       <h2>{nameIn(level.name, i18n.language)}</h2>
-      <div className="journey-pictures">
+      <div className={styles.pictures}>
         <Thumbnail shape={level.shape} />
         {gravity !== 'none' && <GravityPicture gravity={gravity} />}
       </div>
-      {rules !== '' && <p className="journey-small">{rules}</p>}
-      <p className="journey-facts">
+      {rules !== '' && <p className="page-note">{rules}</p>}
+      <p className={styles.facts}>
         <span>{t('record.journey.third', { time: formatTime(level.starSeconds * 1000) })}</span>
         <Stars count={stars} />
       </p>
@@ -62,7 +63,7 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
   const at = places.findIndex(({ levels }) => levels.includes(chosen));
   const chapter = places[at];
   return (
-    <aside className="card journey-panel">
+    <aside className={`card ${styles.panel}`}>
       {chapter !== undefined && (
         <Chosen
           key={chosen.level.id}
@@ -72,13 +73,13 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
           onPlay={() => onPlay(chosen)}
         />
       )}
-      <ul className="journey-chapters">
+      <ul className={styles.chapters}>
         {places.map((place) => (
           <li key={place.chapter.id}>
             <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
               <ChapterPicture id={place.chapter.id} />
               <span>{nameIn(place.chapter.name, i18n.language)}</span>
-              <span className="journey-small journey-share" aria-hidden="true">
+              <span className={`page-note ${styles.share}`} aria-hidden="true">
                 {`${place.stars} / ${mostStars([place])}`}
               </span>
               <span className="visually-hidden">
@@ -88,7 +89,7 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
           </li>
         ))}
       </ul>
-      <p className="journey-small">{t('record.journey.how')}</p>
+      <p className="page-note">{t('record.journey.how')}</p>
     </aside>
   );
 }

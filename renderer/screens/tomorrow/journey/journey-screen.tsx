@@ -1,5 +1,4 @@
 /** The journey: its map, and beside it the level that is chosen. */
-import './journey.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { journeyChapters } from '../../../../core/journey/journey-levels.ts';
@@ -17,6 +16,7 @@ import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import styles from './journey.module.css';
 import { JourneyMap } from './journey-map.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
 
@@ -42,18 +42,18 @@ export function JourneyScreen() {
   const choose = ({ level }: LevelPlace) => setChosenId(level.id);
   const stars = places.reduce((sum, place) => sum + place.stars, 0);
   return (
-    <main className="page journey" data-screen="map">
-      <div className="journey-top">
+    <main className={`page ${styles.screen}`} data-screen="map">
+      <div className={styles.top}>
         <PageHead title={t('mode.journey')} />
-        <p className="journey-total">
-          <i className="journey-star journey-star-won" aria-hidden="true" />
+        <p className={styles.total}>
+          <i className={styles.star} data-won aria-hidden="true" />
           {t('record.journey.stars', { stars, most: mostStars(places) })}
         </p>
       </div>
       {games?.ok === false && <ListTrouble code={games.error.code} />}
       {/* The map is shown where the player is, so it waits for the stars. */}
       {games !== null && (
-        <div className="journey-country">
+        <div className={styles.country}>
           <JourneyMap places={places} next={next} chosen={chosen} onChoose={choose} onPlay={play} />
           {chosen !== null && (
             <JourneyPanel places={places} chosen={chosen} onChoose={choose} onPlay={play} />
