@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { clearingOf, linkAll, readBoard } from './harness/table.ts';
+import { clearingOf, endIsTold, linkAll, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 interface Pixels {
@@ -94,9 +94,11 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   await page.getByTestId('classic').click();
   await page.getByLabel('Columns', { exact: true }).fill('6');
   await page.getByLabel('Rows', { exact: true }).fill('4');
+  await expect(page.getByRole('heading', { name: 'Rectangle 6 × 4', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   const { cells } = await readBoard(page);
   await linkAll(page, await clearingOf(page));
+  await endIsTold(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(picture(page)).toHaveAttribute(
     'alt',

@@ -164,6 +164,11 @@ export async function differentTiles(page: Page): Promise<Move> {
   return [first, cells.findIndex((kind) => kind > 0 && kind !== cells[first])];
 }
 
+/** Waits for the review's line at the end of a game, whose offer moves what stands below it. */
+export async function endIsTold(page: Page): Promise<void> {
+  await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true');
+}
+
 /** The text of the result that stands on the screen. */
 export async function copyResult(page: Page): Promise<string> {
   const share = page.getByRole('button', { name: 'Share', exact: true });
