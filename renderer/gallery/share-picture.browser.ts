@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { SLOT } from '../../core/board/board.ts';
 import { drawPicture, type PictureForm } from '../parts/share/picture/draw-picture.ts';
-import { type PictureTheme, readPalette } from '../parts/share/picture/palette.ts';
+import { type PictureTheme, pictureColors } from '../parts/share/picture/palette.ts';
 import type { PictureContent } from '../parts/share/picture/picture-content.ts';
 import { qrModules } from '../parts/share/picture/qr-modules.ts';
 import '../theme/tokens.css';
@@ -61,7 +61,7 @@ it.each(FORMS.flatMap((form) => THEMES.map((theme) => [form, theme] as const)))(
     const read: number[] = [];
     for (const length of [20, 64, 110, 150, 190, 225, 260, 400, 4_000]) {
       const content = contentOf(codeOf(length));
-      drawPicture(canvas, content, form, readPalette(theme));
+      drawPicture(canvas, content, form, pictureColors(theme));
       if (content.modules === null) continue;
       expect(await readSmall(canvas), `${length}`).toBe(`TWOFOLD://PLAY/${content.code}`);
       read.push(length);

@@ -99,7 +99,12 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   const { cells } = await readBoard(page);
   await linkAll(page, await clearingOf(page));
   await endIsTold(page);
+  // As the setting does where the system is light.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
   await expect(picture(page)).toHaveAttribute(
     'alt',
     /^Classic · Rectangle 6 × 4 · .* · 0:\d\d · Cleared · without help$/,
@@ -107,6 +112,18 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   await page.getByRole('button', { name: 'Copy share code', exact: true }).click();
   const code = await page.getByTestId('share-code').innerText();
 
+  await test.step('forced colours leave the picture as it is', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await drawn(page, 'Square', 'Light');
+    const [red = 0, green = 0, blue = 0] = await picture(page).evaluate((image: HTMLImageElement) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      // A point of the seal, beside its character.
+      context?.drawImage(image, -86, -120);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+    expect(red - Math.max(green, blue), `${red}, ${green}, ${blue}`).toBeGreaterThan(90);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
   for (const form of ['Square', 'Wide'] as const)
     for (const theme of ['Light', 'Dark'] as const) {
       await drawn(page, form, theme);

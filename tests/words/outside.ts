@@ -173,7 +173,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily': 'again continue play',
     'record.ghost': 'file play-it',
     'record.given-up': 'games new same',
-    'record.picture': 'close copied copy form not-copied open save text theme title without-code',
+    'record.picture': 'close copied copy failed form not-copied open save text theme title without-code',
     'record.picture.forms': 'square wide',
     'record.picture.themes': 'dark light',
     'record.result': 'copied copy not-copied',

@@ -1,15 +1,18 @@
 import type { TFunction } from 'i18next';
+import { dateOfBoard, isLittle } from '../../../core/daily/daily-board-id.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import type { Language } from '../../../core/languages.ts';
 import { endedSentence } from '../../../core/sentences/ending-sentences.ts';
 import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { templateName } from '../../components/words.ts';
 import { formatDate, formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
+import { modeName } from '../modes/mode-looks.ts';
 import { codeOfGame } from './copy-code.tsx';
 import type { PictureContent } from './picture/picture-content.ts';
 import { qrModules } from './picture/qr-modules.ts';
-import { classWords, type GameResult, playedWords } from './result-text.ts';
+import { boardWords, classWords, type GameResult } from './result-text.ts';
 
 /** Makes the content of the picture of a game that ended at `endedAt`, in UTC milliseconds; null where that is not known. */
 export function pictureContent(
@@ -22,7 +25,7 @@ export function pictureContent(
   const code = codeOfGame(setup);
   return {
     title: t('app.name'),
-    played: playedWords(t, { setup, end }).join(' · '),
+    played: [modeName(t, setup.mode), boardName(t, setup, end)].join(' · '),
     date: dateWords(language, setup, endedAt),
     figure: isRun ? formatNumber(end.score.total, language) : formatTime(end.elapsedMs),
     ended: endWords(t, end),
@@ -38,9 +41,16 @@ export function pictureContent(
   };
 }
 
+/** The board's name. The date of a dated one stands by itself. */
+function boardName(t: TFunction, setup: GameSetup, end: GameResult['end']): string {
+  const { mode, boardId, deal } = setup;
+  if (!MODES[mode].isDated || boardId === undefined) return boardWords(t, setup, end.level);
+  return isLittle(boardId) ? t('record.daily.little') : templateName(t, deal.template);
+}
+
 /** The date whose board it was, else the day on which it ended; empty where neither is known. */
 function dateWords(language: Language, { mode, boardId }: GameSetup, endedAt: number | null): string {
-  if (MODES[mode].isDated && boardId !== undefined) return formatDate(boardId, language, 'day');
+  if (MODES[mode].isDated && boardId !== undefined) return formatDate(dateOfBoard(boardId), language, 'day');
   return endedAt === null ? '' : formatDay(endedAt, language);
 }
 

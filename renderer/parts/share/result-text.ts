@@ -33,18 +33,11 @@ export interface GameResult extends Pick<GameTrace, 'marks' | 'order' | 'end'> {
  * line break.
  */
 export function resultText(t: TFunction, { setup, end, marks, choices }: GameResult): string {
-  const head = [...playedWords(t, { setup, end }), formatTime(end.elapsedMs), classWords(t, end)];
+  const played = [modeName(t, setup.mode), boardWords(t, setup, end.level)];
+  const head = [...played, formatTime(end.elapsedMs), classWords(t, end)];
   const critical =
     choices === null || choices.critical === 0 ? [] : [sentenceWords(t, sharedChoicesSentence(choices))];
   return [head.join(' · '), ...glyphLines(marks), ...critical, codeOfGame(setup)].join('\n');
-}
-
-/** The words for the mode and the board. */
-export function playedWords(
-  t: TFunction,
-  { setup, end }: Pick<GameResult, 'setup' | 'end'>,
-): readonly string[] {
-  return [modeName(t, setup.mode), boardWords(t, setup, end.level)];
 }
 
 /** The words for help or none; of a game that was not cleared those for the pairs that were left. */
@@ -53,8 +46,8 @@ export function classWords(t: TFunction, { status, pairsLeft, assists }: GameRes
   return t(assists.length > 0 ? 'record.result.assisted' : 'record.result.unaided');
 }
 
-/** Which board it was: its date, the level that a run came to, or its template. */
-function boardWords(t: TFunction, { mode, boardId, deal }: GameSetup, level: number): string {
+/** The words for the board: its date, the level that a run came to, or its template. */
+export function boardWords(t: TFunction, { mode, boardId, deal }: GameSetup, level: number): string {
   const { isDated, boards } = MODES[mode];
   if (isDated && boardId !== undefined)
     return isLittle(boardId) ? t('record.daily.little-of', { date: dateOfBoard(boardId) }) : boardId;

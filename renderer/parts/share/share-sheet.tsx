@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../../core/file-name.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
@@ -6,11 +6,12 @@ import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { offerBlob } from '../../state/offer-file.ts';
-import { CopyCode, codeOfGame } from './copy-code.tsx';
+import { CopyCode } from './copy-code.tsx';
 import { CopyResultText } from './copy-result.tsx';
 import type { PictureForm } from './picture/draw-picture.ts';
 import { makePicture } from './picture/make-picture.ts';
-import type { PictureTheme } from './picture/palette.ts';
+import { type PictureTheme, windowTheme } from './picture/palette.ts';
+import type { PictureContent } from './picture/picture-content.ts';
 import { pictureContent } from './result-picture.ts';
 import { type GameResult, resultText } from './result-text.ts';
 import styles from './share-sheet.module.css';
@@ -25,59 +26,68 @@ interface ShareSheetProps {
 const FORMS: readonly PictureForm[] = ['square', 'wide'];
 const THEMES: readonly PictureTheme[] = ['light', 'dark'];
 
+/** A picture, and the form and theme of which it is. */
 interface Made {
-  readonly blob: Blob;
-  readonly url: string;
+  readonly choice: string;
+  readonly name: string;
+  /** Null where the browser could not make it. */
+  readonly file: { readonly blob: Blob; readonly url: string } | null;
 }
 
-/** Makes the picture anew with every choice; null while it is made, and where it cannot be. */
-function usePicture({ result, endedAt }: ShareSheetProps, form: PictureForm, theme: PictureTheme) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
+/** Makes the picture anew with every choice; the one before stays until it is there. */
+function usePicture(content: PictureContent, form: PictureForm, theme: PictureTheme): Made | null {
   const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     let isWanted = true;
     let url: string | null = null;
-    void makePicture(pictureContent(t, language, result, endedAt), form, theme).then((blob) => {
-      if (!isWanted || blob === null) return;
-      url = URL.createObjectURL(blob);
-      setMade({ blob, url });
+    void makePicture(content, form, theme).then((blob) => {
+      if (!isWanted) return;
+      url = blob === null ? null : URL.createObjectURL(blob);
+      const name = fileNameOf(`Twofold ${content.played} ${content.figure}`.replaceAll(':', '.'), '.png');
+      setMade({ choice: form + theme, name, file: blob && url !== null ? { blob, url } : null });
     });
     return () => {
       isWanted = false;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [t, language, result, endedAt, form, theme]);
+  }, [content, form, theme]);
   return made;
 }
 
+function Stage({ made, alt }: { readonly made: Made | null; readonly alt: string }) {
+  const { t } = useTranslation();
+  if (made === null) return null;
+  const { file, name } = made;
+  if (file === null) return <p className={styles.note}>{t('record.picture.failed')}</p>;
+  return (
+    <img
+      src={file.url}
+      alt={alt}
+      data-testid="share-picture"
+      onDragStart={({ dataTransfer }) => dataTransfer.setData('DownloadURL', `image/png:${name}:${file.url}`)}
+    />
+  );
+}
+
 /** A game to be shown to others: as a picture, as a text, by its code. */
-export function ShareSheet(props: ShareSheetProps) {
+export function ShareSheet({ result, endedAt, onClose }: ShareSheetProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const { result, endedAt, onClose } = props;
   const [form, setForm] = useState<PictureForm>('square');
-  const [theme, setTheme] = useState<PictureTheme>(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  );
-  const made = usePicture(props, form, theme);
-  const { played, date, figure, ended, modules } = pictureContent(t, language, result, endedAt);
-  const name = fileNameOf(`Twofold ${played} ${figure}`.replaceAll(':', '.'), '.png');
+  const [theme, setTheme] = useState(windowTheme);
+  const content = useMemo(() => pictureContent(t, language, result, endedAt), [t, language, result, endedAt]);
+  const made = usePicture(content, form, theme);
+  const file = made?.choice === form + theme ? made.file : null;
+  const { played, date, figure, ended, modules } = content;
   return (
     <Dialog title={t('record.picture.title')} onClose={onClose} className={styles.sheet ?? ''}>
       {(close) => (
         <>
-          <div className={styles.stage} data-form={form}>
-            {made !== null && (
-              <img
-                src={made.url}
-                data-testid="share-picture"
-                alt={[played, date, figure, ended].filter((words) => words !== '').join(' · ')}
-                onDragStart={({ dataTransfer }) =>
-                  dataTransfer.setData('DownloadURL', `image/png:${name}:${made.url}`)
-                }
-              />
-            )}
+          <div className={styles.stage}>
+            <Stage
+              made={made}
+              alt={[played, date, figure, ended].filter((words) => words !== '').join(' · ')}
+            />
           </div>
           <div className={styles.choices}>
             <Segments
@@ -99,18 +109,18 @@ export function ShareSheet(props: ShareSheetProps) {
           </div>
           {modules === null && <p className={styles.note}>{t('record.picture.without-code')}</p>}
           <div className={styles.ways}>
-            <CopyPicture picture={made?.blob ?? null} />
+            <CopyPicture key={file?.url} picture={file?.blob ?? null} />
             <button
               type="button"
               className="button"
-              disabled={made === null}
-              onClick={() => made !== null && offerBlob(name, made.blob)}
+              disabled={file === null}
+              onClick={() => file !== null && made !== null && offerBlob(made.name, file.blob)}
             >
               <Icon name="save" />
               {t('record.picture.save')}
             </button>
             <CopyResultText text={resultText(t, result)} label={t('record.picture.text')} />
-            <CopyCode code={codeOfGame(result.setup)} />
+            <CopyCode code={content.code} />
             <button type="button" className="button button-quiet" onClick={close}>
               {t('record.picture.close')}
             </button>
@@ -125,11 +135,6 @@ export function ShareSheet(props: ShareSheetProps) {
 function CopyPicture({ picture }: { readonly picture: Blob | null }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
-  const shown = useRef(picture);
-  if (shown.current !== picture) {
-    shown.current = picture;
-    if (outcome !== null) setOutcome(null);
-  }
   const copy = async () => {
     if (picture === null) return;
     const isTaken = await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(

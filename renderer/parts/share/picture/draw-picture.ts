@@ -1,10 +1,17 @@
 /** Draws the picture of a game. Lengths are pixels of the picture. */
 import { SLOT } from '../../../../core/board/board.ts';
-import { heatColor, type Palette } from './palette.ts';
+import type { ClearedSign } from '../../../components/pictures/cleared-shape.tsx';
+import { heatColor, type PictureColors } from './palette.ts';
 import type { PictureContent } from './picture-content.ts';
 
 export type PictureForm = 'square' | 'wide';
 type Context = CanvasRenderingContext2D;
+
+/** The canvas that is drawn on, and the colours of its theme. */
+interface Brush {
+  readonly context: Context;
+  readonly colors: PictureColors;
+}
 
 interface Layout {
   readonly width: number;
@@ -46,25 +53,21 @@ export function drawPicture(
   canvas: HTMLCanvasElement,
   content: PictureContent,
   form: PictureForm,
-  palette: Palette,
+  colors: PictureColors,
 ): void {
   const layout = LAYOUTS[form];
   canvas.width = layout.width;
   canvas.height = layout.height;
   const context = canvas.getContext('2d');
   if (context === null) return;
-  drawPaper(context, layout, palette);
-  drawBoard(context, layout, content, palette);
-  drawHead(context, layout, content, palette);
+  const brush = { context, colors };
+  drawPaper(brush, layout);
+  drawBoard(brush, layout, content);
+  drawHead(brush, layout, content);
   const side = content.modules === null ? 0 : drawQrCard(context, layout, content.modules);
   const free = side === 0 ? layout.right : layout.right - side - 28;
-  if (layout.figure === null) drawFoot(context, layout, content, palette, free);
-  else
-    drawColumn(context, layout, content, palette, {
-      figure: layout.figure,
-      free,
-      cardTop: layout.bottom - side,
-    });
+  if (layout.figure === null) drawFoot(brush, layout, content, free);
+  else drawColumn(brush, layout, content, { figure: layout.figure, free, cardTop: layout.bottom - side });
 }
 
 /** Asks for the faces that the picture is drawn with. */
@@ -77,14 +80,14 @@ export async function loadPictureFonts({ title, ended, figure, seal }: PictureCo
   await Promise.allSettled(faces);
 }
 
-function drawPaper(context: Context, { width, height, moon }: Layout, palette: Palette): void {
+function drawPaper({ context, colors }: Brush, { width, height, moon }: Layout): void {
   const paper = context.createLinearGradient(0, 0, width, height);
-  paper.addColorStop(0, palette['paper-light'] ?? '');
-  paper.addColorStop(0.45, palette.paper ?? '');
-  paper.addColorStop(1, palette['paper-deep'] ?? '');
+  paper.addColorStop(0, colors['paper-light']);
+  paper.addColorStop(0.45, colors.paper);
+  paper.addColorStop(1, colors['paper-deep']);
   context.fillStyle = paper;
   context.fillRect(0, 0, width, height);
-  context.strokeStyle = palette.line ?? '';
+  context.strokeStyle = colors.line;
   context.lineWidth = 1.5;
   roundedRect(context, FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, 24);
   context.stroke();
@@ -96,8 +99,8 @@ function drawPaper(context: Context, { width, height, moon }: Layout, palette: P
     moon.y,
     moon.radius,
   );
-  light.addColorStop(0, palette['moon-light'] ?? '');
-  light.addColorStop(1, palette.moon ?? '');
+  light.addColorStop(0, colors['moon-light']);
+  light.addColorStop(1, colors.moon);
   context.fillStyle = light;
   context.beginPath();
   context.arc(moon.x, moon.y, moon.radius, 0, 2 * Math.PI);
@@ -107,11 +110,11 @@ function drawPaper(context: Context, { width, height, moon }: Layout, palette: P
 
 /** The slots as large as the moon has room for, from gold to vermilion as they were emptied. */
 function drawBoard(
-  context: Context,
+  brush: Brush,
   { moon }: Layout,
   { shape: { width, marks }, order, left, signs }: PictureContent,
-  palette: Palette,
 ): void {
+  const { context, colors } = brush;
   const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   const columns = slots.map((cell) => cell % width);
   const rows = slots.map((cell) => Math.floor(cell / width));
@@ -133,28 +136,27 @@ function drawBoard(
     const [x, y] = placeOf(cell);
     roundedRect(context, x + side * 0.06, y + side * 0.06, side * 0.88, side * 0.88, side * 0.2);
     if (left.has(cell)) {
-      context.strokeStyle = palette.muted ?? '';
+      context.strokeStyle = colors.muted;
       context.lineWidth = Math.max(1, side * 0.05);
       context.stroke();
       continue;
     }
-    context.fillStyle = heatColor(palette, (order[cell] ?? 0) / most);
+    context.fillStyle = heatColor(colors, (order[cell] ?? 0) / most);
     context.fill();
   }
   for (const { cell, sign } of new Map(signs.map((each) => [each.cell, each])).values()) {
     const [x, y] = placeOf(cell);
-    drawSign(context, x + side / 2, y + side / 2, side * 0.2, sign, palette);
+    drawSign(brush, x + side / 2, y + side / 2, side * 0.2, sign);
   }
 }
 
 /** Kept is a full diamond, lost an empty one: they differ without colour too. */
 function drawSign(
-  context: Context,
+  { context, colors }: Brush,
   x: number,
   y: number,
   reach: number,
-  sign: 'kept' | 'lost',
-  palette: Palette,
+  sign: ClearedSign['sign'],
 ): void {
   context.beginPath();
   context.moveTo(x, y - reach);
@@ -162,59 +164,46 @@ function drawSign(
   context.lineTo(x, y + reach);
   context.lineTo(x - reach, y);
   context.closePath();
-  context.fillStyle = (sign === 'kept' ? palette.jade : palette['paper-light']) ?? '';
+  context.fillStyle = sign === 'kept' ? colors.jade : colors['paper-light'];
   context.fill();
-  context.strokeStyle = (sign === 'kept' ? palette['paper-light'] : palette.vermilion) ?? '';
+  context.strokeStyle = sign === 'kept' ? colors['paper-light'] : colors.vermilion;
   context.lineWidth = reach * 0.3;
   context.stroke();
 }
 
-function drawHead(context: Context, layout: Layout, content: PictureContent, palette: Palette): void {
+function drawHead(brush: Brush, layout: Layout, content: PictureContent): void {
+  const { context, colors } = brush;
   const { left, right, top, figure } = layout;
   const isDateBeside = figure === null;
-  drawSeal(context, left, top, 80, content.seal, palette);
-  const words = left + 104;
-  write(context, content.title, words, top + 38, `600 44px ${TITLE}`, palette.ink, right - words);
-  write(
-    context,
-    content.played,
-    words,
-    top + 72,
-    `24px ${TEXT}`,
-    palette.muted,
-    (isDateBeside ? 600 : right) - words,
-  );
+  drawSeal(brush, left, top, 80, content.seal);
+  const x = left + 104;
+  const head = { font: `600 44px ${TITLE}`, color: colors.ink };
+  const small = { font: `24px ${TEXT}`, color: colors.muted };
+  write(context, content.title, { ...head, x, y: top + 38, room: right - x });
+  write(context, content.played, { ...small, x, y: top + 72, room: (isDateBeside ? 600 : right) - x });
   if (isDateBeside) {
     context.textAlign = 'right';
-    write(context, content.date, right, top + 36, `22px ${TEXT}`, palette.muted, 260);
+    write(context, content.date, { ...small, x: right, y: top + 36, room: 260 });
     context.textAlign = 'left';
-  } else write(context, content.date, words, top + 104, `22px ${TEXT}`, palette.muted, right - words);
+  } else write(context, content.date, { ...small, x, y: top + 104, room: right - x });
 }
 
-function drawSeal(
-  context: Context,
-  x: number,
-  y: number,
-  side: number,
-  character: string,
-  palette: Palette,
-): void {
+function drawSeal({ context, colors }: Brush, x: number, y: number, side: number, character: string): void {
   const red = context.createLinearGradient(x, y, x, y + side);
-  red.addColorStop(0, palette.seal ?? '');
-  red.addColorStop(1, palette['seal-deep'] ?? '');
+  red.addColorStop(0, colors.seal);
+  red.addColorStop(1, colors['seal-deep']);
   context.fillStyle = red;
   roundedRect(context, x, y, side, side, side * 0.2);
   context.fill();
   context.textAlign = 'center';
-  write(
-    context,
-    character,
-    x + side / 2,
-    y + side * 0.76,
-    `${side * 0.74}px ${BRUSH}`,
-    palette['on-seal'],
-    side,
-  );
+  const font = `${side * 0.74}px ${BRUSH}`;
+  write(context, character, {
+    font,
+    color: colors['on-seal'],
+    x: x + side / 2,
+    y: y + side * 0.76,
+    room: side,
+  });
   context.textAlign = 'left';
 }
 
@@ -222,57 +211,58 @@ const LARGE = `600 76px ${TITLE}`;
 
 /** From the lowest line up: the code, the choices, the figure and how it ended. */
 function drawFoot(
-  context: Context,
+  brush: Brush,
   { left, bottom, codeLines }: Layout,
   content: PictureContent,
-  palette: Palette,
   right: number,
 ): void {
-  const { figure, ended, choices } = content;
-  let y = drawCode(context, content.code, { left, right, bottom, most: codeLines }, palette) - 12;
-  if (choices !== null) {
-    drawChoices(context, content, left, y, right, palette);
+  const { context, colors } = brush;
+  let y = drawCode(brush, content.code, { left, right, bottom, most: codeLines }) - 12;
+  if (content.choices !== null) {
+    drawChoices(brush, content, left, y, right);
     y -= 46;
   }
   context.font = LARGE;
-  const beside = left + Math.min(context.measureText(figure).width, right - left) + 24;
-  write(context, figure, left, y, LARGE, palette.ink, right - left);
-  write(context, ended, beside, y, `600 32px ${TITLE}`, palette.ink, right - beside);
+  const beside = left + Math.min(context.measureText(content.figure).width, right - left) + 24;
+  const color = colors.ink;
+  write(context, content.figure, { font: LARGE, color, x: left, y, room: right - left });
+  write(context, content.ended, { font: `600 32px ${TITLE}`, color, x: beside, y, room: right - beside });
 }
 
 /** From the figure down, and the code at the bottom beside its QR code. */
 function drawColumn(
-  context: Context,
+  brush: Brush,
   { left, right, bottom, codeLines }: Layout,
   content: PictureContent,
-  palette: Palette,
   { figure, free, cardTop }: { readonly figure: number; readonly free: number; readonly cardTop: number },
 ): void {
-  write(context, content.figure, left, figure, LARGE, palette.ink, right - left);
-  write(context, content.ended, left, figure + 46, `600 30px ${TITLE}`, palette.ink, right - left);
+  const { context, colors } = brush;
+  const line = { color: colors.ink, x: left, room: right - left };
+  write(context, content.figure, { ...line, font: LARGE, y: figure });
+  write(context, content.ended, { ...line, font: `600 30px ${TITLE}`, y: figure + 46 });
   if (content.choices !== null) {
     const y = figure + 80;
-    drawChoices(context, content, left, y, y + 4 > cardTop ? free : right, palette);
+    drawChoices(brush, content, left, y, y + 4 > cardTop ? free : right);
   }
-  drawCode(context, content.code, { left, right: free, bottom, most: codeLines }, palette);
+  drawCode(brush, content.code, { left, right: free, bottom, most: codeLines });
 }
 
 /** A diamond for each critical choice, then the words. */
 function drawChoices(
-  context: Context,
+  brush: Brush,
   { signs, choices }: PictureContent,
   left: number,
   y: number,
   right: number,
-  palette: Palette,
 ): void {
   const shown = signs.length > MOST_SIGNS || right - left < ROOM_FOR_SIGNS ? [] : signs;
   const step = Math.min(30, (right - left) / 2 / Math.max(1, shown.length));
   shown.forEach(({ sign }, at) => {
-    drawSign(context, left + 10 + at * step, y - 8, Math.min(10, step * 0.36), sign, palette);
+    drawSign(brush, left + 10 + at * step, y - 8, Math.min(10, step * 0.36), sign);
   });
-  const words = left + (shown.length === 0 ? 0 : shown.length * step + 12);
-  write(context, choices ?? '', words, y, `23px ${TEXT}`, palette.ink, right - words);
+  const x = left + (shown.length === 0 ? 0 : shown.length * step + 12);
+  const { context, colors } = brush;
+  write(context, choices ?? '', { font: `23px ${TEXT}`, color: colors.ink, x, y, room: right - x });
 }
 
 interface CodeRoom {
@@ -283,15 +273,11 @@ interface CodeRoom {
 }
 
 /** Writes the code above `bottom` and returns where the next line above it is. */
-function drawCode(
-  context: Context,
-  code: string,
-  { left, right, bottom, most }: CodeRoom,
-  palette: Palette,
-): number {
+function drawCode({ context, colors }: Brush, code: string, { left, right, bottom, most }: CodeRoom): number {
+  const line = { font: `19px ${CODE}`, color: colors.muted, x: left, room: right - left };
   let y = bottom - 8;
-  for (const line of brokenCode(context, code, right - left, most).reverse()) {
-    write(context, line, left, y, `19px ${CODE}`, palette.muted, right - left);
+  for (const text of brokenCode(context, code, line.room, most).reverse()) {
+    write(context, text, { ...line, y });
     y -= 28;
   }
   return y;
@@ -342,19 +328,20 @@ function drawQrCard(
   return card;
 }
 
+interface Line {
+  readonly font: string;
+  readonly color: string;
+  readonly x: number;
+  readonly y: number;
+  /** The width that there is for it. */
+  readonly room: number;
+}
+
 /** Writes a line, in a smaller size where it is longer than its room, and cut where that would be too small. */
-function write(
-  context: Context,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  color: string | undefined,
-  room: number,
-): void {
-  context.fillStyle = color ?? '';
-  const size = Number(/([\d.]+)px/.exec(font)?.[1]);
+function write(context: Context, text: string, { font, color, x, y, room }: Line): void {
+  context.fillStyle = color;
   context.font = font;
+  const size = Number(/([\d.]+)px/.exec(font)?.[1]);
   const { width } = context.measureText(text);
   if (width > room)
     context.font = font.replace(/[\d.]+px/, `${Math.max(size * 0.7, (size * room) / width)}px`);

@@ -1,6 +1,6 @@
 import { PNG_TEXTS, withPngText } from '../../../../core/templates/file/png.ts';
 import { drawPicture, loadPictureFonts, type PictureForm } from './draw-picture.ts';
-import { type PictureTheme, readPalette } from './palette.ts';
+import { type PictureTheme, pictureColors } from './palette.ts';
 import type { PictureContent } from './picture-content.ts';
 
 /** The picture of a game as a PNG, which carries the share code too; null where the browser cannot make one. */
@@ -11,7 +11,7 @@ export async function makePicture(
 ): Promise<Blob | null> {
   await loadPictureFonts(content);
   const canvas = document.createElement('canvas');
-  drawPicture(canvas, content, form, readPalette(theme));
+  drawPicture(canvas, content, form, pictureColors(theme));
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (drawn === null) return null;
   const png = withPngText(new Uint8Array(await drawn.arrayBuffer()), content.code, PNG_TEXTS.code);

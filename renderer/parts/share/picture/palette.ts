@@ -1,40 +1,47 @@
 /** The theme's colours for a canvas, which knows no custom properties. */
 const TOKENS = [
-  ...[
-    'paper',
-    'paper-deep',
-    'paper-light',
-    'ink',
-    'muted',
-    'line',
-    'jade',
-    'vermilion',
-    'gold',
-    'card',
-    'emptied',
-  ],
-  ...['seal', 'seal-deep', 'on-seal', 'moon', 'moon-light', 'shade', 'heat-first', 'heat-middle'],
-] as const;
+  ...(['paper', 'paper-deep', 'paper-light', 'ink', 'muted', 'line', 'jade', 'vermilion', 'moon'] as const),
+  ...(['moon-light', 'seal', 'seal-deep', 'on-seal', 'heat-first', 'heat-middle'] as const),
+];
+type Token = (typeof TOKENS)[number];
 
-export type Palette = Readonly<Record<string, string>>;
+/** The computed colour of each token. */
+export type PictureColors = Readonly<Record<Token, string>>;
 export type PictureTheme = 'light' | 'dark';
 
-/** Reads the colours of a theme, whichever the window has. */
-export function readPalette(theme: PictureTheme): Palette {
+/** Computes CSS colours as the page has them, or as it would have them in another theme. */
+function computed(values: readonly string[], theme?: PictureTheme): readonly string[] {
   const probe = document.createElement('span');
-  probe.style.colorScheme = theme;
+  // Forced colours would turn each of them into that of text.
+  probe.style.setProperty('forced-color-adjust', 'none');
+  if (theme !== undefined) probe.style.colorScheme = theme;
   document.body.append(probe);
-  const colors = TOKENS.map((token) => {
-    probe.style.color = `var(--${token})`;
-    return [token, getComputedStyle(probe).color] as const;
+  const colors = values.map((value) => {
+    probe.style.color = value;
+    return getComputedStyle(probe).color;
   });
   probe.remove();
-  return Object.fromEntries(colors);
+  return colors;
 }
 
-/** The colour of a slot that was emptied at `at` of a game, from 0 to 1. */
-export function heatColor(palette: Palette, at: number): string {
-  const [from, to] = at < 0.5 ? ['heat-first', 'heat-middle'] : ['heat-middle', 'seal'];
+/** Returns the theme that the window has, by the settings or by the system. */
+export function windowTheme(): PictureTheme {
+  const [shown, dark] = computed(['light-dark(white, black)', 'black']);
+  return shown === dark ? 'dark' : 'light';
+}
+
+/** Returns the colours of a theme, whichever the window has. */
+export function pictureColors(theme: PictureTheme): PictureColors {
+  const colors = computed(
+    TOKENS.map((token) => `var(--${token})`),
+    theme,
+  );
+  return Object.fromEntries(TOKENS.map((token, at) => [token, colors[at] ?? ''])) as Record<Token, string>;
+}
+
+/** Returns the colour of a slot that was emptied at `at` of a game, from 0 to 1. */
+export function heatColor(colors: PictureColors, at: number): string {
+  const [from, to] = at < 0.5 ? (['heat-first', 'heat-middle'] as const) : (['heat-middle', 'seal'] as const);
   const share = Math.round((at < 0.5 ? at : at - 0.5) * 200);
-  return `color-mix(in oklab, ${palette[to]} ${share}%, ${palette[from]})`;
+  return `color-mix(in oklab, ${colors[to]} ${share}%, ${colors[from]})`;
 }
