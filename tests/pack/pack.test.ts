@@ -15,7 +15,7 @@ import { TARGETS_HERE } from './targets.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Of it 0.7 are the command line: a bundle of its own, which shares no file with the window's, its words, and the puzzles as text. */
-/** Bounds growth that nobody notices; the judge, the coach, composed boards and a reader of QR codes made it 7.2 MiB. */
+/** A bound on growth by accident: the app has 7.2 MiB with the judge, the coach, composed boards and the reader of QR codes. */
 const MAX_OWN_BYTES = 7.5 * MEBIBYTE;
 const folder = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
