@@ -18,11 +18,12 @@ export function countRows<T>(work: () => T): { readonly value: T; readonly rows:
   }
 }
 
+const probe = new Database(':memory:');
+const statements: BetterSqlite3.Statement = Object.getPrototypeOf(probe.prepare('SELECT 1'));
+probe.close();
+
 /** Adds to `rows` until the function that it answers with is called. */
 export function watchRows(rows: RowCounts): () => void {
-  const probe = new Database(':memory:');
-  const statements: BetterSqlite3.Statement = Object.getPrototypeOf(probe.prepare('SELECT 1'));
-  probe.close();
   const { get, all, run, iterate } = statements;
   statements.get = function (...values) {
     const row = get.apply(this, values);
