@@ -12,8 +12,8 @@ import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 export const WHOLE_BYTES = 8 * 1_048_576;
 
 /**
- * What the file system says of a file: whoever writes to it, replaces it or moves it changes one of these, and no program can
- * set the last one back.
+ * The facts that a file system keeps of a file: writing to it, replacing it and moving it each change one of these, and a program
+ * cannot set the last one back where the file system keeps it (FAT does not).
  */
 const closedSchema = v.strictObject({
   schema: v.number(),
@@ -76,12 +76,17 @@ function forget(path: string): void {
   }
 }
 
-/** Notes how a large file lies that was closed in order; of a small one each start looks at all rows anyway. */
-export function noteClosed(databasePath: string): void {
+/**
+ * Notes how a large file lies that was closed in order and is `proved`: none of its rows was left out since its start. Of a small
+ * one each start looks at all rows anyway.
+ */
+export function noteClosed(databasePath: string, isProved: boolean): void {
   const record = readCheck(databasePath);
-  const closed = describeClosed(databasePath);
-  if (record === null || record.isSuspect || closed === null) return;
-  if (Number(closed.bytes) > WHOLE_BYTES) writeCheck(databasePath, { ...record, closed });
+  if (record === null) return;
+  const { closed: before, ...rest } = record;
+  const closed = isProved && !record.isSuspect ? describeClosed(databasePath) : null;
+  if (closed !== null && Number(closed.bytes) > WHOLE_BYTES) writeCheck(databasePath, { ...rest, closed });
+  else if (before !== undefined) writeCheck(databasePath, rest);
 }
 
 /** Returns whether a file lies as this version closed it, and nothing beside it is to be written into it. */

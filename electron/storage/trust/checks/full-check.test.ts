@@ -8,7 +8,7 @@ import { openSession, playInto, type Session } from '../../../../tests/reliabili
 import { backupFolder, makeBackup } from '../backups/backup.ts';
 import type { OpenedStorage } from '../startup/opened-storage.ts';
 import { DAY_MS, isCheckDue, isStartSuspect, readCheck, writeCheck } from './check-record.ts';
-import { verifyInThread } from './full-check.ts';
+import { scheduleFullCheck, verifyInThread } from './full-check.ts';
 
 const NOW = 1_700_000_000_000;
 const SETUP = setupOf(1);
@@ -99,6 +99,24 @@ describe('the weekly check', () => {
     expect(again.storage.state).toMatchObject({ kind: 'restored', games: 2 });
     expect((await again.tell('games.load', { gameId: finished })).journal).toHaveLength(WHOLE.length);
     expect(readCheck(path)).toEqual({ checkedAt: NOW + 8 * DAY_MS, isSuspect: false });
+  });
+
+  it('that found nothing takes nothing back of damage that was met meanwhile', async () => {
+    const finding = { verdict: { kind: 'sound', version: 1 }, unreplayed: ['a game'] };
+    const program = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage(${JSON.stringify(finding)})`;
+    const found: unknown[] = [];
+    writeCheck(path, { checkedAt: NOW, isSuspect: true });
+    const check = scheduleFullCheck({
+      path,
+      now: () => NOW + 8 * DAY_MS,
+      program: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+      onDamage: (problem) => found.push(problem),
+      onBug: (error) => found.push(error),
+      firstLookMs: 0,
+    });
+    await until(() => found.length > 0);
+    check.end();
+    expect(readCheck(path)).toEqual({ checkedAt: NOW, isSuspect: true });
   });
 
   it('tells of a thread that cannot run, and play goes on', async () => {

@@ -13,7 +13,7 @@ export interface CheckTask {
   readonly path: string;
   /** `full`: games are replayed as well, but for `isBackup`. */
   readonly depth: Depth;
-  /** It is a copy that nobody else has open; nothing stays beside it. */
+  /** It is a copy that no other connection has open; nothing stays beside it. */
   readonly isBackup: boolean;
 }
 
@@ -36,35 +36,41 @@ export interface FullCheckOptions {
   readonly leftOut?: boolean;
 }
 
-/**
- * Checks everything once a week and records it, and what the start left out once. Returns the function that ends the schedule and a check
- * that is running.
- */
-export function scheduleFullCheck(options: FullCheckOptions): () => void {
+export interface ScheduledCheck {
+  /** Returns whether the start left rows out that were not looked at since. */
+  isOwed(): boolean;
+  /** Ends the schedule and a check that is running. */
+  end(): void;
+}
+
+/** Checks everything once a week and records it, and once the rows that the start left out. */
+export function scheduleFullCheck(options: FullCheckOptions): ScheduledCheck {
   let thread: Worker | null = null;
   let isOwed = options.leftOut ?? false;
   const look = () => {
     const isDue = isCheckDue(readCheck(options.path), options.now());
     if (thread !== null || !(isDue || isOwed)) return;
-    isOwed = false;
-    thread = startLook(options, isDue ? 'full' : 'start', () => {
+    thread = startLook(options, isDue ? 'full' : 'start');
+    thread.on('message', () => {
+      isOwed = false;
+    });
+    thread.on('exit', () => {
       thread = null;
     });
   };
   const pace = { firstMs: options.firstLookMs ?? FIRST_LOOK_MS, everyMs: LOOK_EVERY_MS };
   const endLooks = runPeriodically(pace, look);
-  return () => {
-    endLooks();
-    // The process may end meanwhile; the thread has nothing that could be lost.
-    void thread?.terminate();
+  return {
+    isOwed: () => isOwed,
+    end() {
+      endLooks();
+      // The process may end meanwhile; the thread has nothing that could be lost.
+      void thread?.terminate();
+    },
   };
 }
 
-function startLook(
-  { path, now, program, onDamage, onBug }: FullCheckOptions,
-  depth: Depth,
-  onEnd: () => void,
-): Worker {
+function startLook({ path, now, program, onDamage, onBug }: FullCheckOptions, depth: Depth): Worker {
   const workerData: CheckTask = { path, depth, isBackup: false };
   const thread = new Worker(program, { workerData });
   // It must not keep a process alive that has nothing else to do.
@@ -72,10 +78,11 @@ function startLook(
   thread.on('message', ({ verdict, unreplayed }: CheckFinding) => {
     if (unreplayed.length > 0) onBug(new Error(`games that do not replay: ${unreplayed.join(' ')}`));
     if (verdict.kind === 'damaged') onDamage(verdict.problem);
-    else if (depth === 'full') writeCheck(path, { checkedAt: now(), isSuspect: false });
+    // Damage that was met meanwhile stays noted.
+    else if (depth === 'full' && readCheck(path)?.isSuspect !== true)
+      writeCheck(path, { checkedAt: now(), isSuspect: false });
   });
   thread.on('error', onBug);
-  thread.on('exit', onEnd);
   return thread;
 }
 

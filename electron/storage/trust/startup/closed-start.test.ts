@@ -1,17 +1,28 @@
 /** A large database that lies as it was closed: its start looks at little of it, and what it leaves out is looked at beside play. */
-import { copyFileSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFastFolder } from '../../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
 import { putRow } from '../../base/checked-rows.ts';
-import { isAsClosed, noteClosed, readCheck, WHOLE_BYTES, writeCheck } from '../checks/check-record.ts';
+import {
+  DAY_MS,
+  isAsClosed,
+  noteClosed,
+  readCheck,
+  WHOLE_BYTES,
+  writeCheck,
+} from '../checks/check-record.ts';
 
 const NOW = 1_700_000_000_000;
 const SETUP = setupOf(3);
 const MOVES = play(SETUP, wanderingEntries(SETUP)).sent;
-const PROGRAM = new URL('../checks/full-check-worker.ts', import.meta.url);
+const fullCheck = {
+  program: new URL('../checks/full-check-worker.ts', import.meta.url),
+  onBug: (error: unknown) => expect(error).toBeNull(),
+  firstLookMs: 0,
+};
 /** The text of a row that makes the database large. */
 const LONG = 'long'.repeat(WHOLE_BYTES / 4);
 
@@ -87,16 +98,50 @@ describe('a large file', () => {
 
   it('that rots where no file system sees it is found beside play, and restored by the next start', async () => {
     spoil();
-    noteClosed(path);
-    const fullCheck = {
-      program: PROGRAM,
-      onBug: (error: unknown) => expect(error).toBeNull(),
-      firstLookMs: 0,
-    };
+    noteClosed(path, true);
     session = openSession({ path, now: () => NOW, fullCheck });
     expect(session.storage.state).toEqual({ kind: 'ready' });
     expect(await nextState()).toEqual({ kind: 'damage-found' });
     end();
+    session = openSession({ path, now: () => NOW });
+    expect(session.storage.state.kind).toBe('restored');
+  });
+
+  it('that rots is restored by the second start, when the first one ended before its look beside play', () => {
+    spoil();
+    noteClosed(path, true);
+    session = openSession({ path, now: () => NOW, fullCheck: { ...fullCheck, firstLookMs: 1e9 } });
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    end();
+    session = openSession({ path, now: () => NOW });
+    expect(session.storage.state.kind).toBe('restored');
+  });
+
+  it('is as it was closed again once the look beside play found nothing', async () => {
+    const now = NOW + 8 * DAY_MS;
+    session = openSession({ path, now: () => now, fullCheck });
+    await vi.waitUntil(() => readCheck(path)?.checkedAt === now);
+    end();
+    expect(isClosed()).toBe(true);
+  });
+
+  it('is not as it was closed when the look beside play could not run', async () => {
+    const bugs: unknown[] = [];
+    const program = new URL('../../nowhere.ts', import.meta.url);
+    const onBug = (error: unknown) => bugs.push(error);
+    session = openSession({ path, now: () => NOW, fullCheck: { program, onBug, firstLookMs: 0 } });
+    await vi.waitUntil(() => bugs.length > 0);
+    end();
+    expect(isClosed()).toBe(false);
+  });
+
+  it('that was exchanged in use is not as it was closed', () => {
+    session = openSession({ path, now: () => NOW, fullCheck });
+    renameSync(path, `${path}-away`);
+    copyFileSync(`${path}-away`, path);
+    spoil();
+    end();
+    expect(isClosed()).toBe(false);
     session = openSession({ path, now: () => NOW });
     expect(session.storage.state.kind).toBe('restored');
   });
@@ -106,7 +151,7 @@ describe('a large file', () => {
     for (const sent of MOVES.slice(2, 5)) await session.tell('games.append', { gameId, ...sent });
     const killed = join(folder, 'killed.sqlite');
     for (const suffix of ['', '-check', '-accepted']) copyFileSync(path + suffix, killed + suffix);
-    noteClosed(killed);
+    noteClosed(killed, true);
     expect(isClosed(killed)).toBe(true);
     const after = openSession({ path: killed, now: () => NOW });
     const { state } = after.storage;

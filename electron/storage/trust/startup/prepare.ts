@@ -60,20 +60,20 @@ function prepared(
   const onDamage = condition.reportDamage;
   const verify = fullCheck && verifyInThread(fullCheck.program);
   const endBackups = scheduleBackups({ database, folder, now, onDamage, ...(verify && { verify }) });
-  const endCheck =
-    fullCheck === undefined
-      ? () => undefined
-      : scheduleFullCheck({ path, now, onDamage, leftOut: proved === 'closed', ...fullCheck });
+  const leftOut = proved === 'closed';
+  const check = fullCheck && scheduleFullCheck({ path, now, onDamage, leftOut, ...fullCheck });
   const cleaning = setTimeout(() => dropOldCopies(path, now()), CLEANING_MS);
   cleaning.unref();
   const close = () => {
     clearTimeout(cleaning);
     endBackups();
-    endCheck();
+    check?.end();
+    const isOwed = check?.isOwed() ?? leftOut;
+    const isProved = !isOwed && condition.state.kind !== 'damage-found' && presence.findGone() === null;
     // On a disk that is full by now the player is told once more.
     if (notice !== null) guarded(() => ok(clearNotice(database)));
     database.close();
-    noteClosed(path);
+    noteClosed(path, isProved);
     accepted.close();
     lock.release();
   };
