@@ -1,4 +1,4 @@
-/** The steps of a start, told on standard output while somebody checks it. */
+/** The steps of a start, told on standard output to a program that checks it. */
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { standardOutput } from './standard-streams.ts';
 

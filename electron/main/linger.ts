@@ -1,4 +1,4 @@
-/** The time in which nobody plays. */
+/** The time in which no page plays. */
 export interface Linger {
   /** A page begins to play, or has gone. */
   onPage(isThere: boolean): void;

@@ -65,7 +65,7 @@ export const SHARES: Family = {
 };
 
 const GAMES = [7, 20, 54, 100];
-/** Nobody watches, and nothing is stopped. */
+/** No progress is shown, and nothing is stopped. */
 const NO_TOOLS: Tools = { nowMs: () => 0, report: () => {} };
 
 export const SAMPLES: Family = {

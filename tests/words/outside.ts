@@ -1,6 +1,6 @@
 /**
- * Every text that is no sentence with a claim, with the reason. A key that stands neither here nor in core/sentences fails a test, so
- * whoever writes a text decides which of both it is.
+ * Every text that is no sentence with a claim, with the reason. A key that stands neither here nor in core/sentences fails a
+ * test: each new text is decided to be one or the other.
  */
 
 /** Why texts claim nothing of a board or a game that the plain rules could prove. */

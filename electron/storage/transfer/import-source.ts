@@ -43,14 +43,19 @@ export interface ImportSource {
   readonly pictures: ItemSource<PictureRow>;
 }
 
+/** A reading that takes no step. */
+// biome-ignore lint/correctness/useYield: it has no step to yield.
+function* atOnce<T>(result: Result<T, ImportError>): Reading<T> {
+  return result;
+}
+
 function listSource<T>(items: readonly T[]): ItemSource<T> {
   return {
     length: items.length,
-    // biome-ignore lint/correctness/useYield: an item that is here already takes no step.
-    *read(index) {
+    read(index) {
       const item = items[index];
       if (item === undefined) throw new RangeError(`no item ${index}`);
-      return ok(item);
+      return atOnce(ok(item));
     },
   };
 }
@@ -119,13 +124,13 @@ function itemSource<S extends v.GenericSchema>(
   const places = split.itemsOf(path);
   return {
     length: places.starts.length,
-    // biome-ignore lint/correctness/useYield: only the games of a file may be so long that they take steps.
-    *read(index) {
-      const item = parseItems(text, places, index, index + 1);
-      if (!item.ok) return item;
-      const parsed = v.safeParse(schema, item.value[0], { abortEarly: true });
-      if (parsed.success) return ok(parsed.output);
-      return refuse('import-wrong-shape', describeIssue(parsed.issues[0], `${path}.${index}.`));
+    // Only the games of a file may be so long that they take steps.
+    read(index) {
+      const item = soleItem(text, places, index);
+      if (!item.ok) return atOnce(item);
+      const parsed = v.safeParse(schema, item.value, { abortEarly: true });
+      if (parsed.success) return atOnce(ok(parsed.output));
+      return atOnce(refuse('import-wrong-shape', describeIssue(parsed.issues[0], `${path}.${index}.`)));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The share code in the picture of a game: what the picture is sent for. */
+/** Finds the share code in the picture of a game. */
 import { codeInLink } from '../../../core/codes/code-link.ts';
 import { PNG_TEXTS, readPngText } from '../../../core/templates/file/png.ts';
 import { decodePicture } from './picture-file.ts';

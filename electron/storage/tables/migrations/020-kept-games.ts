@@ -30,7 +30,7 @@ const MARKING = TOLD_BY.flatMap(([table, column]) =>
 /**
  * Adds one row for each game with what lists and statistics need of it (`kept_games`), and the sums of these rows (`figure_sums`), so that
  * no answer reads all games. Both follow from the other tables. A game in `unsettled_games` was changed since its row was made:
- * it is settled before the next answer. Triggers mark it, so the mark and the change are one transaction, whoever writes.
+ * it is settled before the next answer. Triggers mark it, so the mark and the change are one transaction, in every version of the app.
  */
 export const keptGames: Migration = {
   version: 20,
