@@ -65,6 +65,8 @@ function prepared(
   const cleaning = setTimeout(() => dropOldCopies(path, now()), CLEANING_MS);
   cleaning.unref();
   const close = () => {
+    // Closed once, another process may hold the lock and the files by now.
+    if (!database.open) return;
     clearTimeout(cleaning);
     endBackups();
     check?.end();
