@@ -180,7 +180,9 @@ ${table(['boards', 'number', 'untaught wins %', 'taught wins %', 'gain'], pupilR
 
 Eight simulated players play each board to its end; boards and players are fitted to one logistic scale. On fresh games the Brier score of what the scale
 predicts may lie at most ${MOST_EXCESS} above the games' own chance, and the boards' order by every second player and by the others must agree by at
-least ${LEAST_AGREEMENT} (Spearman); else no number is shown.
+least ${LEAST_AGREEMENT} (Spearman); else no number is shown. The players were chosen after other fresh games on the same boards had been looked at. So the
+figures here are a confirmation: of games from a seed that was not used before, played once when nothing was left to choose. It is one for
+these boards, whose ratings are shown, and says nothing of others.
 
 ${table(['set', 'boards', 'Brier', 'chance', 'agreement', 'shown'], fitRows)}
 `,

@@ -19,7 +19,9 @@ const { values } = readArguments(USAGE, {
   options: { set: { type: 'string' }, games: { type: 'string', default: '20', ...WHOLE_NUMBER } },
 });
 const games = Number(values.games);
-const [FIT_SEED, TEST_SEED] = [1_000_000_000, 3_000_000_000];
+const FIT_SEED = 1_000_000_000;
+/** Another one than while the ladder was chosen: it was looked at once, when all else was fixed. */
+const TEST_SEED = 4_000_000_000;
 
 function puzzlesOf(set) {
   const read = parsePuzzles(
@@ -44,7 +46,7 @@ function rated(set) {
   const counted = playLadder(boards, games, FIT_SEED);
   const fresh = playLadder(boards, Math.max(2, games >> 1), TEST_SEED);
   const scale = fitScale(counted);
-  const fit = testFit(scale, counted, fresh);
+  const fit = testFit(scale, fresh);
   const round = (value) => Number(value.toFixed(4));
   const told = { brier: round(fit.brier), noise: round(fit.noise), agreement: round(fit.agreement) };
   console.log(
@@ -58,7 +60,6 @@ function rated(set) {
     set,
     games,
     fit: told,
-    holds: isFitting(fit),
     players: scale.players.map(Math.round),
     ratings: Object.fromEntries(boards.map(({ name }, index) => [name, Math.round(scale.boards[index])])),
   };
@@ -70,4 +71,4 @@ const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ver
 const kept = before.version === LADDER_VERSION ? before.sets : [];
 const sets = SETS.flatMap((set) => [...made, ...kept].filter((each) => each.set === set).slice(0, 1));
 mkdirSync(new URL('./', file), { recursive: true });
-writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, sets }, null, 1)}\n`);
+writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, sets }, null, 2)}\n`);

@@ -68,13 +68,13 @@ function bounded(step: number): number {
   return Math.max(-1, Math.min(1, step));
 }
 
-/** How well a scale predicts games that it was not fitted to. */
+/** How well a scale holds in games that it was not fitted to. */
 export interface Fit {
   /** The mean square of what it predicts wrongly. */
   readonly brier: number;
   /** The same if every chance were known: the games' own chance. */
   readonly noise: number;
-  /** Spearman's rank correlation of the boards' ratings by every second player and by the others, from -1 to 1. */
+  /** Spearman's rank correlation of the boards' ratings by every second player's games and by the others', from -1 to 1. */
   readonly agreement: number;
 }
 
@@ -83,7 +83,7 @@ export const MOST_EXCESS = 0.03;
 export const LEAST_AGREEMENT = 0.5;
 
 /** Tests a scale on fresh games of the same players on the same boards. */
-export function testFit(scale: FittedScale, fitted: LadderGames, fresh: LadderGames): Fit {
+export function testFit(scale: FittedScale, fresh: LadderGames): Fit {
   let [brier, noise, cells] = [0, 0, 0];
   for (const [player, row] of fresh.won.entries()) {
     for (const [board, won] of row.entries()) {
@@ -95,7 +95,7 @@ export function testFit(scale: FittedScale, fitted: LadderGames, fresh: LadderGa
     }
   }
   const half = (parity: number) =>
-    fitScale({ ...fitted, won: fitted.won.filter((_, player) => player % 2 === parity) }).boards;
+    fitScale({ ...fresh, won: fresh.won.filter((_, player) => player % 2 === parity) }).boards;
   return { brier: brier / cells, noise: noise / cells, agreement: rankCorrelation(half(0), half(1)) };
 }
 

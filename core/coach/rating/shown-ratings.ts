@@ -1,6 +1,6 @@
 /** The ratings of puzzles and levels, as far as they may be shown. */
 import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
-import type { Fit } from './fit.ts';
+import { type Fit, isFitting } from './fit.ts';
 
 /** The sets that are rated: boards that are played to their end. */
 export const RATED_SETS = ['studies', 'only-moves', 'levels'] as const;
@@ -22,14 +22,14 @@ export function setFits(): SetFit[] {
     const found = ratings.sets.find((each) => each.set === set);
     if (found === undefined) return [];
     const boards = Object.keys(found.ratings).length;
-    return [{ set, boards, ...found.fit, holds: found.holds }];
+    return [{ set, boards, ...found.fit, holds: isFitting(found.fit) }];
   });
 }
 
 /** The ratings of a set by the name of its positions or levels; empty where the fit fails. */
 export function ratingsOf(set: RatedSet): ReadonlyMap<string, number> {
   const found = ratings.sets.find((each) => each.set === set);
-  return new Map(found?.holds !== true ? [] : Object.entries(found.ratings));
+  return new Map(found !== undefined && isFitting(found.fit) ? Object.entries(found.ratings) : []);
 }
 
 /** The rating of a study by the name of its position, null where none is shown. */

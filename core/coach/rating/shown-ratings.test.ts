@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
+import { journeyChapters } from '../../journey/journey-levels.ts';
+import { positionName } from '../../review/puzzles/position-name.ts';
+import { parsePuzzles } from '../../review/puzzles/puzzle-text.ts';
+import { isFitting } from './fit.ts';
+import { LADDER_VERSION } from './ladder.ts';
+import { RATED_SETS, type RatedSet, ratingsOf, setFits } from './shown-ratings.ts';
+
+function namesOf(set: RatedSet): string[] {
+  if (set === 'levels') return journeyChapters().flatMap(({ levels }) => levels.map(({ id }) => id));
+  const file = new URL(`../../../resources/puzzles/${set}.txt`, import.meta.url);
+  const puzzles = parsePuzzles(readFileSync(file, 'utf8'));
+  if (!puzzles.ok) throw new Error(puzzles.error.part);
+  return puzzles.value.map(positionName);
+}
+
+describe('the stored ratings', () => {
+  it('are by the players of the ladder as they are', () => {
+    expect(ratings.version).toBe(LADDER_VERSION);
+  });
+
+  it('are shown where their test holds, and there for every board', () => {
+    expect(setFits().map(({ set }) => set)).toEqual(RATED_SETS);
+    for (const { set, holds, ...fit } of setFits()) {
+      expect(holds).toBe(isFitting(fit));
+      expect([...ratingsOf(set).keys()].sort()).toEqual(holds ? namesOf(set).sort() : []);
+    }
+  });
+});
