@@ -82,6 +82,13 @@ describe('the little daily', () => {
     expect(dailyPlan(littleIdOf(date))).toBeNull();
   });
 
+  it.each(['2026-12-01x', '2026-12-01-large', '2026-12-01x-little', '2026-12-01-little-little'])(
+    'and no other board is meant by %j',
+    (boardId) => {
+      expect(dailyPlan(boardId)).toBeNull();
+    },
+  );
+
   it('has an id that tells its date', () => {
     expect(littleIdOf('2026-12-01')).toBe('2026-12-01-little');
     expect([dateOfBoard('2026-12-01-little'), dateOfBoard('2026-12-01')]).toEqual([

@@ -8,7 +8,7 @@ import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
 import { type CalendarDate, dayNumberOf, daysOfMonth, monthOf } from './calendar-date.ts';
-import { dateOfBoard, FIRST_LITTLE_DAY, isLittle } from './daily-board-id.ts';
+import { dateOfBoard, FIRST_LITTLE_DAY, littleIdOf } from './daily-board-id.ts';
 import { type DailyBoards, parseDailyBoards } from './daily-boards.ts';
 
 /** The first day that has a board. */
@@ -38,8 +38,9 @@ let seedsOfMonth: ReadonlyMap<string, string> | null = null;
 export function dailyPlan(boardId: string): DealPlan | null {
   const date = dateOfBoard(boardId);
   const day = dayNumberOf(date);
-  if (isLittle(boardId)) return day === null || date < FIRST_LITTLE_DAY ? null : littlePlan(day);
-  if (day === null || date < FIRST_DAY) return null;
+  if (day === null) return null;
+  if (boardId === littleIdOf(date)) return date < FIRST_LITTLE_DAY ? null : littlePlan(day);
+  if (boardId !== date || date < FIRST_DAY) return null;
   boards ??= parseDailyBoards(boardLines);
   const template = boardOn(boards, day);
   const versions = VERSIONS.findLast(({ from }) => from <= date);

@@ -52,6 +52,9 @@ describe('twofold daily', () => {
     ['daily --date 2026-02-29', 'bad-date'],
     ['daily --date today', 'bad-date'],
     ['daily --date 2026-01-01 --to 2026-1-2', 'bad-date'],
+    ['daily --date 2026-12-01x', 'bad-date'],
+    ['daily --date 2026-12-01-little', 'bad-date'],
+    ['daily --date 2026-12-01 --to 2026-12-02-little --little', 'bad-date'],
   ])('refuses `%s`', async (line, error) => {
     const { code, error: said } = await twofold(line);
     expect(code).toBe(2);

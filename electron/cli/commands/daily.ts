@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { makeShareCode } from '../../../core/codes/share-code.ts';
-import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { addDays, type CalendarDate, dayNumberOf } from '../../../core/daily/calendar-date.ts';
 import { FIRST_LITTLE_DAY, littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
@@ -38,8 +38,9 @@ export const daily: ListCommand = {
   },
 };
 
+/** The plan of a date's board; null for a text that is no date, such as the id of a little daily. */
 function planOn(date: CalendarDate, isLittle: boolean): DealPlan | null {
-  return dailyPlan(isLittle ? littleIdOf(date) : date);
+  return dayNumberOf(date) === null ? null : dailyPlan(isLittle ? littleIdOf(date) : date);
 }
 
 function* answers(
