@@ -1,5 +1,5 @@
 /** The composed boards that come with the game. What stands in them never changes: codes and kept games name them. */
-import { type Cells, isSameShape } from '../board/board.ts';
+import { type Cells, isSameShape, type Shape } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
 import { findComposed, variantOf } from './composed-boards.ts';
 import type { DealRequest } from './deal.ts';
@@ -22,8 +22,12 @@ function isSameRules(one: Rules, other: Rules): boolean {
   return one.maxTurns === other.maxTurns && one.border === other.border && one.gravity === other.gravity;
 }
 
-/** A request with the tiles that its seed names where they were composed. */
-export function withComposedTiles<T extends DealRequest>(request: T): T {
-  const tiles = request.dealerVersion === COMPOSED ? composedTiles(request) : null;
-  return tiles === null ? request : { ...request, composed: tiles };
+/** A request or a plan for a shape, with the tiles that its seed names where they were composed; as it is where there are none. */
+export function withComposedTiles<T extends Pick<DealRequest, 'rules' | 'seed' | 'dealerVersion'>>(
+  request: T,
+  shape: Shape,
+): T & Pick<DealRequest, 'composed'> {
+  const { rules, seed, dealerVersion } = request;
+  const composed = dealerVersion === COMPOSED ? composedTiles({ shape, rules, seed }) : null;
+  return composed === null ? request : { ...request, composed };
 }

@@ -83,8 +83,8 @@ export async function deal(
   if (checkFilling(plan.filling).length > 0) return err('bad-filling');
   // From a code: the plans of the modes have their tiles.
   if (plan.dealerVersion === COMPOSED && plan.composed === undefined) {
-    const { withComposed } = await import('../../core/game/setup/composed-plan.ts');
-    const whole = withComposed(plan);
+    const { withComposedTiles } = await import('../../core/deal/composed-table.ts');
+    const whole = withComposedTiles(plan, plan.template);
     return whole.composed === undefined ? err('cannot-deal') : deal(state, id, whole);
   }
   const isSkipped = () => hasChoice(plan) && state.skipped.has(id);

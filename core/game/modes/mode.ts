@@ -31,8 +31,8 @@ export interface ShippedBoards {
   readonly builtIns: readonly TemplateRevision[];
   /** The plan of a level of the journey by its id; null when there is none. */
   readonly journeyLevel: (id: string) => DealPlan | null;
-  /** The plan of a date's board; null when it has none. */
-  readonly dailyBoard: (date: string) => DealPlan | null;
+  /** The plan of a board of a date by its id; null when there is none. */
+  readonly dailyBoard: (id: string) => DealPlan | null;
 }
 
 /** The properties of a mode that lists and screens need: the same in every version of the mode's rules. */

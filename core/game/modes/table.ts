@@ -16,7 +16,7 @@ const classic: ModeRecord = {
   ghosts: { sameDeal: 'board', best: 'time' },
 };
 
-/** One board for everyone on each date; its id is the date. */
+/** The same boards for everyone on each date, the daily and the little daily; their ids are in core/daily/daily-board-id.ts. */
 const daily: ModeRecord = {
   basis: 'board-id',
   boards: 'one',

@@ -1,10 +1,11 @@
 /** Dealing a stored deal again, to see whether it is what it says. */
+
+import { withComposedTiles } from '../../deal/composed-table.ts';
 import type { DealError } from '../../deal/deal.ts';
 import { DEALER_VERSIONS } from '../../deal/dealer-version.ts';
 import { isMeasureVersion } from '../../deal/measure-version.ts';
 import { err, type Result } from '../../result.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
-import { withComposed } from './composed-plan.ts';
 import { type DealProgress, dealRecordInSteps } from './deal-record.ts';
 import type { DealRecord } from './entry.ts';
 import { measureVersionOf } from './versions.ts';
@@ -29,8 +30,6 @@ function ownPlanOf(deal: DealRecord): DealPlan | null {
   const measureVersion = measureVersionOf(deal);
   if (dealerVersion === undefined || !isMeasureVersion(measureVersion)) return null;
   const filling = { kinds, copies };
-  return withComposed({
-    ...{ template, rules, filling, seed, aimPermille: null },
-    ...{ dealerVersion, measureVersion },
-  });
+  const plan = { template, rules, filling, seed, aimPermille: null, dealerVersion, measureVersion };
+  return withComposedTiles(plan, template);
 }

@@ -138,7 +138,7 @@ function drawTemplate(
     const difficulty = lossOfDeals(dealRequest, tools);
     return ok(carrying(drawBoard(design, null, difficulty), design));
   }
-  const dealt = dealBoard(withComposedTiles(dealRequest));
+  const dealt = dealBoard(withComposedTiles(dealRequest, dealRequest.shape));
   if (!dealt.ok) return err(dealFailure(dealt.error));
   const { cells } = dealt.value;
   const difficulty = lossOfBoard({ ...design, cells }, design.rules, tools);

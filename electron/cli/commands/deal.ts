@@ -84,7 +84,7 @@ export const deal = defineCommand({
     const code = share ? codeOfRequest(request, name) : null;
     if (code?.ok === false) return code;
     if (difficulty === undefined) {
-      const dealt = runReporting(dealInSteps(withComposedTiles(request)), tools);
+      const dealt = runReporting(dealInSteps(withComposedTiles(request, request.shape)), tools);
       if (!dealt.ok) return err(dealFailure(dealt.error));
       const { cells } = dealt.value;
       const rating = rate ? { rating: ratingOf(request, cells, tools) } : {};
