@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { isSameShape } from '../board/board.ts';
-import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { CLASSIC_RULES, isSameRules } from '../rules/rules.ts';
 import { APP_SIDES } from '../templates/check.ts';
 import { designSchema } from '../templates/design.ts';
 import type { Drawing } from '../templates/drawing.ts';
@@ -149,10 +149,6 @@ function chainOf(present: Drawing, steps: readonly HistoryStep[]): Chain<Drawing
 
 function isSame(one: Drawing, other: Drawing): boolean {
   return Object.keys(stepBetween(one, other)).length === 0;
-}
-
-function isSameRules(one: Rules, other: Rules): boolean {
-  return one.maxTurns === other.maxTurns && one.border === other.border && one.gravity === other.gravity;
 }
 
 function isSameFilling(one: Filling, other: Filling): boolean {

@@ -1,6 +1,6 @@
 /** The composed boards that come with the game. What stands in them never changes: codes and kept games name them. */
 import { type Cells, isSameShape, type Shape } from '../board/board.ts';
-import type { Rules } from '../rules/rules.ts';
+import { isSameRules } from '../rules/rules.ts';
 import { findComposed, variantOf } from './composed-boards.ts';
 import type { DealRequest } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
@@ -16,10 +16,6 @@ export function composedTiles({
   if (found === null || !isSameRules(found.board.rules, rules)) return null;
   const shown = variantOf(found.board, found.variant);
   return isSameShape(shown.shape, shape) ? shown.cells : null;
-}
-
-function isSameRules(one: Rules, other: Rules): boolean {
-  return one.maxTurns === other.maxTurns && one.border === other.border && one.gravity === other.gravity;
 }
 
 /** A request or a plan for a shape, with the tiles that its seed names where they were composed; as it is where there are none. */

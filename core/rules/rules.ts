@@ -37,5 +37,10 @@ export interface Rules {
   readonly gravity: Gravity;
 }
 
+/** Returns whether two boards are played alike. */
+export function isSameRules(one: Rules, other: Rules): boolean {
+  return one.maxTurns === other.maxTurns && one.border === other.border && one.gravity === other.gravity;
+}
+
 /** The classic game. */
 export const CLASSIC_RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };

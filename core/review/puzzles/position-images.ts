@@ -1,7 +1,7 @@
 /** Boards that differ only by turning, mirroring and the names of kinds. */
-import { type Board, SLOT } from '../../board/board.ts';
+import { type Board, isSameShape, SLOT } from '../../board/board.ts';
 import { cellsByKind } from '../../board/cells-by-kind.ts';
-import type { Gravity, Rules } from '../../rules/rules.ts';
+import { type Gravity, isSameRules, type Rules } from '../../rules/rules.ts';
 
 export interface Position {
   readonly board: Board;
@@ -111,12 +111,7 @@ function groundOf({ board, rules }: Position): string {
 }
 
 function isSameGround(one: Position, other: Position): boolean {
-  const isSameSize = one.board.width === other.board.width && one.board.height === other.board.height;
-  const isSameRules =
-    one.rules.gravity === other.rules.gravity &&
-    one.rules.border === other.rules.border &&
-    one.rules.maxTurns === other.rules.maxTurns;
-  return isSameSize && isSameRules && one.board.marks.every((mark, cell) => mark === other.board.marks[cell]);
+  return isSameRules(one.rules, other.rules) && isSameShape(one.board, other.board);
 }
 
 /** By tile, the cells of all tiles of its kind as a text. */
