@@ -79,7 +79,8 @@ export type DealError =
        */
       readonly reason: 'no-slots' | 'odd-slots' | 'odd-region' | 'closure' | 'exhausted';
     }
-  | { readonly code: 'not-found'; readonly reason: 'budget' };
+  /** `not-composed`: that dealer has no board of this seed and these rules on this shape. */
+  | { readonly code: 'not-found'; readonly reason: 'budget' | 'not-composed' };
 
 /**
  * Fills every slot so that the board can be cleared, and proves it. The same request gives the same board on every
@@ -127,7 +128,7 @@ function reasonOf(proof: LossProof): 'closure' | 'exhausted' {
   return proof === 'closure' ? 'closure' : 'exhausted';
 }
 
-/** Plays a composed board as it is, up to a game that clears it. Not found where there is no such board. */
+/** Plays a composed board as it is, up to a game that clears it. */
 function* proveComposed({
   shape,
   rules,
@@ -137,7 +138,7 @@ function* proveComposed({
   const isOnSlots = shape.marks.every((mark, cell) =>
     mark === SLOT ? (composed[cell] ?? 0) > 0 : composed[cell] === mark,
   );
-  if (!isOnSlots) return err({ code: 'not-found', reason: 'budget' });
+  if (!isOnSlots) return err({ code: 'not-found', reason: 'not-composed' });
   const engine = createEngine(shape, rules);
   const random = createRandom(seed);
   const tally = { nodes: 0, games: 1 };

@@ -22,6 +22,7 @@ const UNDEALT = {
   closure: () => sentence('cli.failure.closure', { says: 'some-place-stays' }),
   exhausted: () => sentence('cli.failure.exhausted', { says: 'no-arrangement' }),
   budget: () => sentence('cli.failure.budget', NOTHING),
+  'not-composed': () => sentence('cli.failure.not-composed', NOTHING),
 } as const;
 
 /** Why the tiles of a board cannot be laid anew, or no way was found. */

@@ -249,6 +249,7 @@ export const SENTENCES = {
   'cli.failure.exhausted': ['no-arrangement'],
   'cli.failure.odd-kind': ['odd-tiles'],
   'cli.failure.budget': ['nothing'],
+  'cli.failure.not-composed': ['nothing'],
   'announce.linked': ['took', 'pairs-now', 'scored'],
   'announce.linked-combo': ['took', 'in-a-row', 'pairs-now', 'scored'],
   'announce.mercy': ['took-by-mercy', 'pairs-now'],

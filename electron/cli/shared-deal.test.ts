@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_ERRORS } from '../../core/codes/code-error.ts';
+import { findShareCode } from '../../core/codes/share-code.ts';
 import { askLines, twofold } from '../../tests/support/command-line.ts';
+import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
 
 /** As core/codes/share-code.test.ts has them: by the newest dealer, and by the first. */
@@ -26,6 +28,28 @@ describe('share codes on the command line', () => {
     expect(dealt.code).toBe(0);
     const code = dealt.out.trimEnd().split('\n').at(-1)?.replace('; ', '');
     expect(await twofold(`deal --code ${code} --share`)).toEqual(dealt);
+  });
+
+  it('of the dealer of composed boards deal none but these, and a refusal says so', async () => {
+    const { out } = await twofold('daily --date 2026-12-01 --little --jsonl');
+    const { cells, width, height, template, maxTurns, border, gravity, code } = JSON.parse(out);
+    const shared = findShareCode(code);
+    if (!shared.ok) throw new Error(shared.error.code);
+    const { seed } = shared.value;
+    const own = { width, height, template, maxTurns, border, gravity, seed, dealerVersion: 3 };
+    const none = {
+      code: 'not-found',
+      message: flatten(readWords('en').cli ?? {}).get('failure.not-composed'),
+    };
+    expect(
+      await askLines('deal', [
+        own,
+        { ...own, difficulty: 0.5 },
+        { ...own, seed: seed + 2 ** 24 },
+        { ...own, maxTurns: 1 },
+        { ...own, seed: seed + 2 ** 24, difficulty: 0.5 },
+      ]),
+    ).toMatchObject([{ cells }, { reached: true }, { error: none }, { error: none }, { error: none }]);
   });
 
   it('go through lines of JSON', async () => {

@@ -22,7 +22,7 @@ export function judge({ shape, rules, filling }: Drawing, seed: number): Judgeme
   const { error } = dealt;
   return error.code === 'impossible'
     ? { verdict: 'impossible', reason: error.reason }
-    : { verdict: 'not-known', reason: error.reason };
+    : { verdict: 'not-known', reason: 'budget' };
 }
 
 export async function sampleWins(

@@ -1,6 +1,7 @@
 /** What is said of drawings, and of slots that cannot be dealt to. */
 import { EMPTY, GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
+import { COMPOSED } from '../../core/deal/dealer-version.ts';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { undealtSentence } from '../../core/sentences/deal-sentences.ts';
@@ -49,6 +50,7 @@ export const DRAWINGS: Family = {
     'cli.failure.odd-slots': ANYWHERE,
     'cli.failure.odd-region': ANYWHERE,
     'cli.failure.budget': ANYWHERE,
+    'cli.failure.not-composed': ANYWHERE,
   },
   say: sayDrawing,
   most: 30_000,
@@ -103,7 +105,10 @@ function* sayDrawing(index: number): Generator<Said, void> {
 function* undealt(shape: Shape, rules: Rules, seed: number): Generator<Said, void> {
   const of = { play: plainPlay({ ...shape, cells: shape.marks.map(filled) }, rules) };
   const dealt = dealBoard({ shape, rules, kinds: 2, copies: 2, seed });
-  const said: AnySentence[] = dealt.ok ? [] : [undealtSentence(dealt.error)];
+  const composed = dealBoard({ shape, rules, kinds: 2, copies: 2, seed, dealerVersion: COMPOSED });
+  const said: AnySentence[] = [dealt, composed].flatMap((each) =>
+    each.ok ? [] : [undealtSentence(each.error)],
+  );
   // On so few slots a search ends before its bounds; the answer claims nothing of them.
   for (const each of [...said, undealtSentence({ code: 'not-found', reason: 'budget' })])
     yield { said: each, of };

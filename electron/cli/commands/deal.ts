@@ -81,10 +81,11 @@ export const deal = defineCommand({
   },
   answer(request, tools) {
     const { rate, difficulty, share, name } = request;
+    const composed = withComposedTiles(request, request.shape);
     const code = share ? codeOfRequest(request, name) : null;
     if (code?.ok === false) return code;
     if (difficulty === undefined) {
-      const dealt = runReporting(dealInSteps(withComposedTiles(request, request.shape)), tools);
+      const dealt = runReporting(dealInSteps(composed), tools);
       if (!dealt.ok) return err(dealFailure(dealt.error));
       const { cells } = dealt.value;
       const rating = rate ? { rating: ratingOf(request, cells, tools) } : {};
@@ -92,7 +93,7 @@ export const deal = defineCommand({
       return ok<Reply>({ ...lineOf(request, dealt.value), ...rating, ...shared });
     }
     const targetPermille = Math.round(difficulty * 1000);
-    const dealt = runReporting(dealToTarget({ ...request, targetPermille }), tools);
+    const dealt = runReporting(dealToTarget({ ...composed, targetPermille }), tools);
     if (!dealt.ok) return err(dealFailure(dealt.error));
     const { cells, isReached: reached } = dealt.value;
     const rating = ratingOf(request, cells, tools);
