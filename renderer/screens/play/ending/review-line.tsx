@@ -52,12 +52,15 @@ function StudyOffer() {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   return (
-    <div className="end-offer" data-testid="study-offer">
-      <p className="end-small">{t('end.offer-studies')}</p>
-      <button type="button" className="button" onClick={() => goTo(navigation, 'puzzles')}>
-        {t('end.to-studies')}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="button"
+      title={t('end.offer-studies')}
+      data-testid="study-offer"
+      onClick={() => goTo(navigation, 'puzzles')}
+    >
+      {t('end.to-studies')}
+    </button>
   );
 }
 
@@ -86,7 +89,12 @@ export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
   const isLost = losses.some(({ afterwards }) => afterwards.by !== 'taken-back');
   useKeys('game', isLost ? { verdict: open } : {});
   return (
-    <div className="end-review" data-testid="end-review" data-told={told !== null && told !== 'making'}>
+    <div
+      className="end-review"
+      data-testid="end-review"
+      data-told={told !== null && told !== 'making'}
+      data-room={offersStudies && losses.length === 0 ? 'kept' : undefined}
+    >
       {told === 'making' && <p className="end-small loss-late">{t('end.reviewing')}</p>}
       {told !== null && told !== 'making' && (
         <p>
