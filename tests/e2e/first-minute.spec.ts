@@ -4,6 +4,7 @@ import { FIRST_BOARDS } from '../../core/journey/first-boards.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
+import { resizeTo } from './harness/layout.ts';
 import { clearingOf, clickCell, grid, linkByMouse, pickByKeys, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -36,6 +37,23 @@ async function linkByKeys(page: Page, [a, b]: Move): Promise<void> {
 /** As a screen reader does: it activates a cell of the grid, by its name. */
 async function linkByTree(page: Page, move: Move): Promise<void> {
   for (const cell of move) await cellOf(page, cell).dispatchEvent('click');
+}
+
+/** Names the tiles and buttons that the words of a step cover. Runs in the page. */
+function wordsCovered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const words = document.querySelector('[data-testid="first-step"] h1')?.firstChild;
+    if (words === null || words === undefined) return ['no words'];
+    const range = document.createRange();
+    range.selectNode(words);
+    const said = range.getBoundingClientRect();
+    const others = document.querySelectorAll('[data-screen="first"] :is(button, [role=gridcell][data-cell])');
+    return [...others].flatMap((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const isApart = right <= said.left || left >= said.right || bottom <= said.top || top >= said.bottom;
+      return isApart ? [] : [other.getAttribute('aria-label') ?? other.textContent ?? ''];
+    });
+  });
 }
 
 /** Takes the pairs that the thread shows, then the rest of the board. */
@@ -100,8 +118,16 @@ test('the first minute by touch, on a phone in Chinese; skipped at once it leads
   await expect(play).toBeVisible();
   await touch(page, play);
   await expect(step(page)).toContainText('中间没有牌，点这两张。');
-  const box = await cellOf(page, 0).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(64);
+  for (const size of [
+    { width: 480, height: 480 },
+    { width: 640, height: 400 },
+    { width: 390, height: 780 },
+  ]) {
+    await resizeTo(page, size);
+    const wide = async () => (await cellOf(page, 0).boundingBox())?.width ?? 0;
+    await expect.poll(wide, `${size.width}`).toBeGreaterThanOrEqual(64);
+    expect(await wordsCovered(page), `${size.width}`).toEqual([]);
+  }
   for (const { move } of FIRST_BOARDS[0]?.steps ?? []) await linkByTouch(page, move);
   await expect(step(page)).toHaveAttribute('data-teaches', 'rest');
   await touch(page, page.getByRole('button', { name: '跳过', exact: true }));
