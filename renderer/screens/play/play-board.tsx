@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Board } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
-import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -24,6 +22,7 @@ import type { ZoomState } from '../../viewport/camera.ts';
 import { BlockedWords } from './blocked-words.tsx';
 import { lossMarks } from './ending/loss-marks.ts';
 import type { Finding } from './ending/use-found-loss.ts';
+import { equalMarks } from './equal-marks.ts';
 import { boardMarks } from './hint-view.ts';
 import { RulesDrawn } from './rules-drawn.tsx';
 import { useTurnedGame } from './turned/use-turned-game.ts';
@@ -91,13 +90,6 @@ function useBoardHandle({ isPaused, isDead, zoomState, toShown, isTurned }: Boar
   return { handle, holdBoard, wasMounted, sight, zoom };
 }
 
-/** The tiles with the picture of a picked one, framed. */
-function equalMarks(picked: number | null, { cells: kinds }: Board): readonly BoardMark[] {
-  if (picked === null) return [];
-  const cells = kinds.flatMap((kind, cell) => (kind === kinds[picked] && cell !== picked ? [cell] : []));
-  return [{ type: 'cells', cells }];
-}
-
 interface PlayBoardProps {
   readonly game: OpenGame;
   /** The move that lost the board; null while it is alive. */
@@ -125,10 +117,10 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
   const lightsEquals = useStore(useService(SETTINGS).store, (state) => state.settings.lightsEquals);
   const picked = lightsEquals && selection.state === 'one' ? toShown(selection.cell) : null;
   const shownMarks = useMemo(
-    () =>
-      finding === null
-        ? [...equalMarks(picked, board), ...boardMarks(hint, board)]
-        : lossMarks(finding, { isStill, turned }),
+    () => [
+      ...(finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),
+      ...equalMarks(picked, board),
+    ],
     [hint, board, finding, isStill, turned, picked],
   );
   return (
