@@ -14,7 +14,7 @@ type Pull = 'start' | 'end';
  * The effect of each gravity: the lines on which it acts, and how it pulls each part of a line (one part, or
  * two halves).
  */
-const PULLS: Readonly<
+export const PULLS: Readonly<
   Record<Exclude<Gravity, 'none'>, { readonly lines: 'columns' | 'rows'; readonly parts: readonly Pull[] }>
 > = {
   down: { lines: 'columns', parts: ['end'] },

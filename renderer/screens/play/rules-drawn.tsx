@@ -1,37 +1,10 @@
 /** The rules of a board, drawn around it: a closed border as a frame with studs, gravity as chevrons on the side that pulls. */
 import { type RefObject, useEffect, useState } from 'react';
-import type { Gravity, Rules } from '../../../core/rules/rules.ts';
+import type { Rules } from '../../../core/rules/rules.ts';
 import type { BoardHandle, BoardSight } from '../../board/board-props.ts';
 import type { BoardLayout } from '../../viewport/layout.ts';
+import { chevronsOf, type Side, type Way } from './chevrons.ts';
 import styles from './rules-drawn.module.css';
-
-type Side = 'above' | 'below' | 'left' | 'right';
-type Way = 'up' | 'down' | 'left' | 'right';
-
-/** The chevrons of each gravity: on which side of the board, and which way they point. */
-const CHEVRONS: Readonly<Record<Gravity, readonly (readonly [Side, Way])[]>> = {
-  none: [],
-  down: [['below', 'down']],
-  up: [['above', 'up']],
-  left: [['left', 'left']],
-  right: [['right', 'right']],
-  'split-vertical': [
-    ['above', 'up'],
-    ['below', 'down'],
-  ],
-  'split-horizontal': [
-    ['left', 'left'],
-    ['right', 'right'],
-  ],
-  'join-vertical': [
-    ['above', 'down'],
-    ['below', 'up'],
-  ],
-  'join-horizontal': [
-    ['left', 'right'],
-    ['right', 'left'],
-  ],
-};
 
 const STUDS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 /** How much of the lane lies between the board and the frame, or the chevrons where there is none. */
@@ -101,7 +74,7 @@ export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
     <div className={styles.rules} aria-hidden="true" data-testid="rules-drawn">
       <div className={styles.board} data-closed={isClosed} style={place}>
         {isClosed && STUDS.map((stud) => <i key={stud} className={styles.stud} data-at={stud} />)}
-        {(chevron < CHEVRON_PX.least ? [] : CHEVRONS[rules.gravity]).map(([side, way]) => (
+        {(chevron < CHEVRON_PX.least ? [] : chevronsOf(rules.gravity)).map(([side, way]) => (
           <Chevrons
             key={side}
             {...{ side, way, chevron }}

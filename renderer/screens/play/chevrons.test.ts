@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Gravity } from '../../../core/rules/rules.ts';
+import { chevronsOf } from './chevrons.ts';
+
+it.each<[Gravity, string]>([
+  ['none', ''],
+  ['down', 'below down'],
+  ['up', 'above up'],
+  ['left', 'left left'],
+  ['right', 'right right'],
+  ['split-vertical', 'above up, below down'],
+  ['split-horizontal', 'left left, right right'],
+  ['join-vertical', 'above down, below up'],
+  ['join-horizontal', 'left right, right left'],
+])('%s: %s', (gravity, drawn) => {
+  const words = chevronsOf(gravity).map((chevron) => chevron.join(' '));
+  expect(words.join(', ')).toBe(drawn);
+});
