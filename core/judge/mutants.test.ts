@@ -1,13 +1,12 @@
 /** Mutants of our own programs before the judge: those that it calls right are few, and `npm run test:deep` shows which of them are wrong. */
 import { describe, expect, it } from 'vitest';
 import { loadProgram, mutantJudge } from '../../tests/support/mutant-judge.ts';
-import { exampleSource, MUTATION_OPERATORS, mutantsOf } from '../../tests/support/mutants.ts';
-import { ALGORITHM_NAMES } from '../algorithms/published.ts';
+import { EXAMPLE_NAMES, exampleSource, MUTATION_OPERATORS, mutantsOf } from '../../tests/support/mutants.ts';
 
 /** One mutant in eight. */
 const PART = 8;
 
-describe.each(ALGORITHM_NAMES)('%s', (name) => {
+describe.each(EXAMPLE_NAMES)('%s', (name) => {
   const source = exampleSource(name);
 
   it('is right as it stands', () => {
@@ -32,7 +31,7 @@ describe.each(ALGORITHM_NAMES)('%s', (name) => {
 it('breaks them by more than ten operators, each of which finds something', () => {
   expect(MUTATION_OPERATORS.length).toBeGreaterThanOrEqual(10);
   const used = new Set(
-    ALGORITHM_NAMES.flatMap((name) => mutantsOf(exampleSource(name)).map(({ operator }) => operator)),
+    EXAMPLE_NAMES.flatMap((name) => mutantsOf(exampleSource(name)).map(({ operator }) => operator)),
   );
   expect([...used].toSorted()).toEqual(MUTATION_OPERATORS.map(({ name }) => name).toSorted());
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ParseKeys, TFunction } from 'i18next';
+import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
 import type { TechniqueId } from '../../core/coach/techniques/table.ts';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
@@ -28,6 +29,11 @@ export type JudgeWords = TFunction<'judge'>;
 /** The texts of verdicts on programs in a language. */
 export function judgeWords(language: Language): JudgeWords {
   return wordsOfVerdicts(language);
+}
+
+/** Returns the lab's name of an algorithm. */
+export function algorithmName(language: Language, name: TracedAlgorithm): string {
+  return readWords(PROGRAM, 'lab')(language)(`algorithm.${name}`);
 }
 
 /** A text in a language, its places filled. */

@@ -8,9 +8,10 @@ import type coach from '../../resources/words/en/coach.json';
 import type editor from '../../resources/words/en/editor.json';
 import type host from '../../resources/words/en/host.json';
 import type judge from '../../resources/words/en/judge.json';
+import type lab from '../../resources/words/en/lab.json';
 import type window from '../../resources/words/en/window.json';
 
-type Part = 'host' | 'cli' | 'coach' | 'editor' | 'judge';
+type Part = 'host' | 'cli' | 'coach' | 'editor' | 'judge' | 'lab';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -19,6 +20,7 @@ declare module 'i18next' {
     coach: typeof coach;
     editor: typeof editor;
     judge: typeof judge;
+    lab: typeof lab;
   }
 }
 

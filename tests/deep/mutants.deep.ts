@@ -4,7 +4,6 @@
  * and dead tests on every board of up to nine cells with three kinds and on many of twelve; both borders everywhere. All others count as missed.
  */
 import { describe, expect, it } from 'vitest';
-import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import type { Move } from '../../core/board/board.ts';
 import { examine } from '../../core/judge/examination.ts';
 import type { JudgeQuestion, QuestionGrid } from '../../core/judge/question.ts';
@@ -12,7 +11,7 @@ import { WHOLE_SCOPE } from '../../core/judge/question-set.ts';
 import { createRandom } from '../../core/random.ts';
 import { BORDERS } from '../../core/rules/rules.ts';
 import { loadProgram, type MutantAnswer, mutantJudge } from '../support/mutant-judge.ts';
-import { exampleSource, type Mutant, mutantsOf } from '../support/mutants.ts';
+import { EXAMPLE_NAMES, exampleSource, type Mutant, mutantsOf } from '../support/mutants.ts';
 
 const MOST_CELLS = 12;
 const MOST_SIDE = 4;
@@ -91,7 +90,7 @@ function toldApart(
 
 const sums = new Map<string, { all: number; killed: number; missed: number }>();
 
-describe.each(ALGORITHM_NAMES)('%s', (name) => {
+describe.each(EXAMPLE_NAMES)('%s', (name) => {
   it('has mutants of which the judge finds at least 95 % of those that a small board tells apart', {
     timeout: 3_600_000,
   }, () => {
@@ -143,7 +142,7 @@ it('finds mutants of every operator, more than two hundred in all', () => {
 
 it('shows faults on boards of four by four at most in the median', { timeout: 3_600_000 }, () => {
   const sides: number[] = [];
-  for (const name of ALGORITHM_NAMES) {
+  for (const name of EXAMPLE_NAMES) {
     for (const mutant of mutantsOf(exampleSource(name)).filter((_, index) => index % 10 === 0)) {
       const answer = loadProgram(mutant.source);
       if (answer === null) continue;

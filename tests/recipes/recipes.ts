@@ -114,6 +114,7 @@ export const RECIPES: readonly Recipe[] = [
       'core/engine',
       'core/codes',
       'renderer/components/pictures/gravity-ways',
+      'renderer/screens/play/chevrons',
       'tests/words/sentences',
     ],
   },
@@ -244,6 +245,7 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
       'electron/cli/answering/answer-text',
       'tests/words',
       'renderer/screens/learn',
+      'core/judge/examination',
     ],
   },
   {

@@ -3,12 +3,19 @@
  * resources/examples, which is plain enough for that.
  */
 
-import { readFileSync } from 'node:fs';
-import type { AlgorithmName } from '../../core/algorithms/published.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { ALGORITHM_NAMES, type AlgorithmName } from '../../core/algorithms/published.ts';
+
+const EXAMPLES = new URL('../../resources/examples/', import.meta.url);
+
+/** The algorithms by which there are programs. */
+export const EXAMPLE_NAMES: readonly AlgorithmName[] = ALGORITHM_NAMES.filter((name) =>
+  readdirSync(EXAMPLES).includes(`${name}.js`),
+);
 
 /** Our own program in JavaScript by an algorithm. */
 export function exampleSource(name: AlgorithmName): string {
-  return readFileSync(new URL(`../../resources/examples/${name}.js`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`${name}.js`, EXAMPLES), 'utf8');
 }
 
 /** A broken program: the line that was changed, and how. */

@@ -666,14 +666,13 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     {
       judge:
         'answered asked cut-short differing failed finding move nothing nothing-done passed question right-answer rights said times unproved',
-      'judge.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
       'judge.border': 'closed open',
       'judge.bounds': 'memory no-memory',
       'judge.class': 'failed missing none passed',
       'judge.column': 'result task',
       'judge.fault':
         'blocked-pair broken-line crash false-alarm flood hang illegal-move invented kills longer memory missed more-turns no-pair other-tiles silent stopped unnoticed unreadable unsolvable',
-      'judge.growth': 'chart-looks chart-ms dead link none note program side times',
+      'judge.growth': 'chart-looks chart-ms dead link none note ours program side times',
       'judge.known': 'column-past-edge corner-gives-up dead-after-four first-found mark-per-cell title',
       'judge.mode': 'loop single',
       'judge.page': 'made title',

@@ -102,8 +102,7 @@ async function writeReport(
 ): Promise<Result<FileAnswer, Failure>> {
   if (out !== undefined) {
     const growth = report.growth.find(({ task }) => task === chart);
-    const content =
-      growth === undefined ? reportPage(report, language) : growthSvg(judgeWords(language), growth, 'ms');
+    const content = growth === undefined ? reportPage(report, language) : growthSvg(language, growth, 'ms');
     const written = await writeFiles([{ path: out, content }], force, tools);
     if (!written.ok) return written;
   }
@@ -175,7 +174,7 @@ async function writeChart(
 ): Promise<Result<FileAnswer, Failure>> {
   const task = chart ?? 'link';
   const measured = { task, sides: GROWTH_SIDES[task], ms: [], algorithms: measureAlgorithms(task) };
-  const svg = growthSvg(judgeWords(language), measured, 'looks');
+  const svg = growthSvg(language, measured, 'looks');
   if (out === undefined) return ok({ isYes: true, json: [measured], print: () => svg });
   const written = await writeFiles([{ path: out, content: svg }], force, tools);
   if (!written.ok) return written;

@@ -12,6 +12,7 @@ import { readListing } from '../../../core/judge/listing.ts';
 import { type JudgeQuestion, makeQuestion, pointAt, TASKS, type Task } from '../../../core/judge/question.ts';
 import { questionsOf, WHOLE_SCOPE } from '../../../core/judge/question-set.ts';
 import { judgeAnswer } from '../../../core/judge/verdict.ts';
+import { EXAMPLE_NAMES } from '../../../tests/support/mutants.ts';
 import { ExaminedProgram, PROGRAM_BOUNDS } from './examined-program.ts';
 import { findProgram } from './find-program.ts';
 
@@ -92,9 +93,11 @@ function lineOfLog(words: string): { readonly ends: readonly number[]; readonly 
 
 describe('every example', () => {
   it('is there in each language, below 120 lines', () => {
+    const first = ['by-cases', 'breadth-first', 'depth-first', 'cross-scan'];
+    expect(EXAMPLE_NAMES).toEqual(expect.arrayContaining(first));
     for (const { ending } of [...LANGUAGES, { ending: '.js' }]) {
       const own = FILES.filter((file) => file.endsWith(ending) && !isDemonstration(file));
-      expect(own.map(algorithmOf).toSorted()).toEqual(ALGORITHM_NAMES.toSorted());
+      expect(own.map(algorithmOf).toSorted()).toEqual(EXAMPLE_NAMES.toSorted());
     }
     for (const file of FILES) expect(readListing(readFileSync(file, 'utf8')).length, file).toBeLessThan(120);
   });

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import { growthQuestion } from '../../../core/judge/growth.ts';
 import { makeQuestion } from '../../../core/judge/question.ts';
 import { twofold } from '../../../tests/support/command-line.ts';
@@ -143,7 +144,7 @@ describe('twofold judge', () => {
     expect(out).toContain('All of it is right.');
     expect(out).toMatch(/^link {2}\d+ of \d+ right$/m);
     expect(out).toContain('It ran with your rights');
-    expect(out).toMatch(/^64×64( +× [\d.]+){6}$/m);
+    expect(out).toMatch(new RegExp(`^64×64( +× [\\d.]+){${1 + TRACED_NAMES.length}}$`, 'm'));
   });
 
   it('shows the smallest board on which a program is wrong, in both languages, as text and as a page', async () => {
@@ -220,6 +221,6 @@ describe('twofold judge', () => {
     const { code, out } = await twofold('judge --chart dead');
     expect(code).toBe(0);
     expect(out).toMatch(/^<svg .*<\/svg>\n$/s);
-    expect(out.match(/<polyline/g)?.length).toBe(5);
+    expect(out.match(/<polyline/g)?.length).toBe(TRACED_NAMES.length);
   });
 });

@@ -1,7 +1,10 @@
 /** The sentences of a report, which the text and the page share. */
+import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
+import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
 import type { JudgeFinding, TaskResult } from '../../../core/judge/examination.ts';
 import type { JudgeQuestion } from '../../../core/judge/question.ts';
-import type { JudgeWords } from '../texts.ts';
+import type { Language } from '../../../core/languages.ts';
+import { algorithmName, type JudgeWords, judgeWords } from '../texts.ts';
 import type { ProgramReport } from './examine-program.ts';
 import { isPassing } from './examine-program.ts';
 import type { ProgramBounds } from './examined-program.ts';
@@ -66,8 +69,17 @@ export function growthRows(t: JudgeWords, { sides, ms, algorithms }: MeasuredGro
   ]);
 }
 
-export function growthHead(t: JudgeWords, { algorithms }: MeasuredGrowth): string[] {
-  return [t('growth.side'), t('growth.program'), ...algorithms.map(({ name }) => t(`algorithm.${name}`))];
+export function growthHead(language: Language, { algorithms }: MeasuredGrowth): string[] {
+  const t = judgeWords(language);
+  const names = algorithms.map(({ name }) => algorithmWords(language, name));
+  return [t('growth.side'), t('growth.program'), ...names];
+}
+
+/** The name of an algorithm; what is not published is ours. */
+export function algorithmWords(language: Language, name: TracedAlgorithm): string {
+  const isPublished = ALGORITHM_NAMES.some((each) => each === name);
+  const words = algorithmName(language, name);
+  return isPublished ? words : judgeWords(language)('growth.ours', { name: words });
 }
 
 /** Two digits that count. */

@@ -9,6 +9,7 @@ import { type JudgeWords, judgeWords } from '../texts.ts';
 import type { ProgramReport } from './examine-program.ts';
 import type { MeasuredGrowth } from './measure-growth.ts';
 import {
+  algorithmWords,
   circumstancesOf,
   faultWords,
   growthHead,
@@ -49,7 +50,7 @@ export function reportPage(report: ProgramReport, language: Language): string {
           `<h2>${escapeText(t('known.title'))}</h2>`,
           ...known.map((name) => `<p>${escapeText(t(`known.${name}`))}</p>`),
         ]),
-    ...growth.map((each) => growthPart(t, each)),
+    ...growth.map((each) => growthPart(language, each)),
     `<p class="soft">${escapeText(t('page.made'))}</p>`,
   ];
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline'"><title>${escapeText(title)}</title><style>${STYLE}</style></head><body><main>\n${body.join('\n')}\n</main></body></html>\n`;
@@ -91,28 +92,30 @@ function findingPart(
   ].join('\n');
 }
 
-function growthPart(t: JudgeWords, measured: MeasuredGrowth): string {
+function growthPart(language: Language, measured: MeasuredGrowth): string {
+  const t = judgeWords(language);
   return [
     `<h2>${escapeText(t(`growth.${measured.task}`))}</h2>`,
     `<p class="soft">${escapeText(t('growth.note'))}</p>`,
-    table(growthHead(t, measured), growthRows(t, measured)),
+    table(growthHead(language, measured), growthRows(t, measured)),
     `<p>${escapeText(t('growth.chart-ms'))}</p>`,
-    `<div class="chart">${growthSvg(t, measured, 'ms')}</div>`,
+    `<div class="chart">${growthSvg(language, measured, 'ms')}</div>`,
     `<p>${escapeText(t('growth.chart-looks'))}</p>`,
-    `<div class="chart">${growthSvg(t, measured, 'looks')}</div>`,
+    `<div class="chart">${growthSvg(language, measured, 'looks')}</div>`,
   ].join('\n');
 }
 
 /** A chart of times or of cells examined; the program itself is in the first alone, since nobody sees where it looks. */
 export function growthSvg(
-  t: JudgeWords,
+  language: Language,
   { task, sides, ms, algorithms }: MeasuredGrowth,
   of: 'ms' | 'looks',
 ): string {
+  const t = judgeWords(language);
   const own = of === 'ms' && ms.length > 0 ? [{ name: t('growth.program'), values: ms }] : [];
   const curves = [
     ...own,
-    ...algorithms.map((each) => ({ name: t(`algorithm.${each.name}`), values: each[of] })),
+    ...algorithms.map((each) => ({ name: algorithmWords(language, each.name), values: each[of] })),
   ];
   return chartSvg(growthChart(sides, curves), `${t(`growth.${task}`)}: ${t(`growth.chart-${of}`)}`);
 }

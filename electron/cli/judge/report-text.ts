@@ -40,7 +40,7 @@ export function printReport(report: ProgramReport, printer: Printer): string {
       : [[printer.strong(t('known.title')), ...known.map((name) => `  ${t(`known.${name}`)}`)]]),
     ...growth.map((each) => [
       printer.strong(t(`growth.${each.task}`)),
-      ...table([growthHead(t, each), ...growthRows(t, each)]),
+      ...table([growthHead(printer.language, each), ...growthRows(t, each)]),
     ]),
     ...(growth.length === 0 ? [] : [[printer.faint(t('growth.note'))]]),
   ];

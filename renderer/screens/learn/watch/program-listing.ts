@@ -21,14 +21,13 @@ function fileOf(name: AlgorithmName, language: ListingLanguage): string {
   return `${language === 'java' ? joined : name}${ENDINGS[language]}`;
 }
 
-/** Reads one of them. */
+/** Reads one of them; null for an algorithm without programs. */
 export async function readProgram(
   name: AlgorithmName,
   language: ListingLanguage,
-): Promise<readonly ListingLine[]> {
+): Promise<readonly ListingLine[] | null> {
   const source = await FILES[`../../../../resources/examples/${fileOf(name, language)}`]?.();
-  if (source === undefined) throw new Error(`there is no ${fileOf(name, language)}`);
-  return readListing(source);
+  return source === undefined ? null : readListing(source);
 }
 
 /** The program to be shown; null for pseudo-code, for an algorithm without programs, and until it is read. */
@@ -42,7 +41,7 @@ export function useProgram(name: TracedAlgorithm, form: CodeForm): readonly List
     if (form === 'pseudo' || published === undefined) return;
     let isWanted = true;
     void readProgram(published, form).then(
-      (lines) => isWanted && setShown({ key: `${name} ${form}`, lines }),
+      (lines) => isWanted && lines !== null && setShown({ key: `${name} ${form}`, lines }),
     );
     return () => {
       isWanted = false;
