@@ -79,7 +79,9 @@ describe('an examination', () => {
     const { findings, results } = examineBy(
       (question) => {
         asked++;
-        return question.cells.length > 4 ? { type: 'failed', how: 'hang', detail: '' } : right(question);
+        return question.cells.length > 4
+          ? { type: 'failed', how: 'hang', ended: null, detail: '' }
+          : right(question);
       },
       { ...SCOPE, tasks: ['link'] },
     );

@@ -9,13 +9,18 @@ import { type Complaint, type FaultOfAnswer, isComplaintProved, judgeAnswer } fr
 export const FAILURES = ['crash', 'hang', 'silent', 'flood', 'memory'] as const;
 export type FailureToAnswer = (typeof FAILURES)[number];
 
+/** `ended`: the exit code or the signal of a program that ended by itself, else null; `detail`: the last of its standard error. */
+export interface FailureDetail {
+  readonly ended: string | null;
+  readonly detail: string;
+}
+
 /** The outcome of a question: an answer, or none. */
 export type ProgramReply =
   | { readonly type: 'answer'; readonly text: string }
   /** The program is asked no more. */
   | { readonly type: 'over' }
-  /** `detail`: the exit code or the signal, and what the program wrote to standard error last. */
-  | { readonly type: 'failed'; readonly how: FailureToAnswer; readonly detail: string };
+  | ({ readonly type: 'failed'; readonly how: FailureToAnswer } & FailureDetail);
 
 /** Something wrong, on the smallest board on which the program shows it. */
 export type JudgeFinding = {
@@ -26,12 +31,11 @@ export type JudgeFinding = {
   readonly first: JudgeQuestion;
 } & (
   | { readonly type: 'wrong'; readonly fault: FaultOfAnswer; readonly complaint: Complaint }
-  | {
+  | ({
       readonly type: 'failed';
       readonly fault: FailureToAnswer;
       readonly question: JudgeQuestion;
-      readonly detail: string;
-    }
+    } & FailureDetail)
 );
 
 /** A task in figures; `pass`: the program does not do it. `isGivenUp`: it was not asked to the end. */
@@ -85,8 +89,7 @@ export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examinatio
     if (outcome.type === 'pass') course.isPassed = true;
     if (outcome.type === 'unproved' || outcome.type === 'pass') continue;
     course.asked++;
-    if (reply.type === 'answer')
-      answered.push({ question, answer: reply.text, isRight: outcome.type === 'right' });
+    note(answered, question, reply, outcome);
     if (outcome.type === 'right') {
       course.right++;
       continue;
@@ -102,7 +105,7 @@ export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examinatio
     }
   }
   const findings: JudgeFinding[] = [];
-  for (const each of seen.values()) findings.push(yield* smallest(each));
+  for (const each of seen.values()) findings.push(yield* smallest(each, answered));
   const results = [...courses].map(([task, { failures: _, ...course }]) => ({ task, ...course }));
   return { results, findings, known: explain(answered), unproved };
 }
@@ -120,11 +123,12 @@ type Outcome =
   | { readonly type: 'pass' }
   | { readonly type: 'unproved' }
   | { readonly type: 'wrong'; readonly fault: FaultOfAnswer; readonly complaint: Complaint }
-  | { readonly type: 'failed'; readonly fault: FailureToAnswer; readonly detail: string };
+  | ({ readonly type: 'failed'; readonly fault: FailureToAnswer } & FailureDetail);
 
 function outcomeOf(question: JudgeQuestion, reply: ProgramReply): Outcome {
   if (reply.type === 'over') return { type: 'pass' };
-  if (reply.type === 'failed') return { type: 'failed', fault: reply.how, detail: reply.detail };
+  if (reply.type === 'failed')
+    return { type: 'failed', fault: reply.how, ended: reply.ended, detail: reply.detail };
   const verdict = judgeAnswer(question, reply.text);
   if (verdict.type !== 'wrong') return verdict;
   // Said only when it holds a second time.
@@ -132,8 +136,17 @@ function outcomeOf(question: JudgeQuestion, reply: ProgramReply): Outcome {
   return { type: 'wrong', fault: verdict.complaint.fault, complaint: verdict.complaint };
 }
 
+/** Keeps an answer by which a published fault may be known. */
+function note(answered: AnsweredQuestion[], question: JudgeQuestion, reply: ProgramReply, outcome: Outcome) {
+  if (reply.type === 'answer' && (outcome.type === 'right' || outcome.type === 'wrong'))
+    answered.push({ question, answer: reply.text, isRight: outcome.type === 'right' });
+}
+
 /** Asks about smaller boards, as long as the same is wrong there. */
-function* smallest({ count, first, reply }: Seen): Generator<JudgeQuestion, JudgeFinding, ProgramReply> {
+function* smallest(
+  { count, first, reply }: Seen,
+  answered: AnsweredQuestion[],
+): Generator<JudgeQuestion, JudgeFinding, ProgramReply> {
   const found = outcomeOf(first, reply);
   if (found.type !== 'wrong' && found.type !== 'failed')
     throw new Error('a finding was wrong when it was seen');
@@ -142,7 +155,9 @@ function* smallest({ count, first, reply }: Seen): Generator<JudgeQuestion, Judg
   const smaller = minimise(first, tries);
   let [question, last] = [first, found];
   for (let step = smaller.next(); step.done !== true; ) {
-    const outcome = outcomeOf(step.value, yield step.value);
+    const given = yield step.value;
+    const outcome = outcomeOf(step.value, given);
+    note(answered, step.value, given, outcome);
     const isSame = outcome.type === found.type && outcome.fault === found.fault;
     if (isSame) [question, last] = [step.value, outcome];
     step = smaller.next(isSame);

@@ -32,6 +32,11 @@ const FAULTY: Readonly<
   'dead-after-four': { task: 'dead', answer: (question) => [isDeadAfterFour(question) ? 'yes' : 'no'] },
 };
 
+/** The task in which a fault shows. */
+export function taskOfFault(name: KnownFault): Task {
+  return FAULTY[name].task;
+}
+
 /** A question, and the line that came back. */
 export interface AnsweredQuestion {
   readonly question: JudgeQuestion;
@@ -40,8 +45,8 @@ export interface AnsweredQuestion {
 }
 
 /**
- * The published faults that explain a program: in the task in which one shows it answered all questions, some wrongly, and every one
- * as a program with that fault does.
+ * The published faults that explain a program: in the task in which one shows some of its answers are wrong, and every one is that of
+ * a program with that fault.
  */
 export function explain(answered: readonly AnsweredQuestion[]): KnownFault[] {
   return KNOWN_FAULTS.filter((name) => {

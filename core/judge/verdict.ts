@@ -55,7 +55,7 @@ export interface Complaint {
   readonly fault: FaultOfAnswer;
   readonly truth: Truth;
   readonly shown: ShownPosition;
-  /** The number of the move of a game that is wrong, from 1. */
+  /** The number of the move of a game that is wrong or missing, from 1. */
   readonly move: number | null;
 }
 
@@ -162,7 +162,7 @@ function faultOfGame(
   const [pair] = movesByDrawing(now);
   return pair === undefined
     ? null
-    : wrong('stopped', { cells: now.cells, pair, line: lineOf(now, pair) }, pairs.length);
+    : wrong('stopped', { cells: now.cells, pair, line: lineOf(now, pair) }, pairs.length + 1);
 }
 
 /** The position that shows a truth. */

@@ -151,7 +151,9 @@ it('shows faults on boards of four by four at most in the median', { timeout: 3_
       while (step.done !== true) {
         const text = answer(step.value);
         step = course.next(
-          text === null ? { type: 'failed', how: 'crash', detail: '' } : { type: 'answer', text },
+          text === null
+            ? { type: 'failed', how: 'crash', ended: null, detail: '' }
+            : { type: 'answer', text },
         );
       }
       for (const finding of step.value.findings) {

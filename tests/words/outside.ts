@@ -665,7 +665,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows that no complaint is wrong':
     {
       judge:
-        'answered asked cut-short differing failed finding move nothing nothing-done passed question right-answer rights said times unproved',
+        'answered asked cut-short differing ended failed finding move nothing nothing-done passed question right-answer rights said times unfinished unproved',
       'judge.border': 'closed open',
       'judge.bounds': 'memory no-memory',
       'judge.class': 'failed missing none passed',
@@ -673,7 +673,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       'judge.fault':
         'blocked-pair broken-line crash false-alarm flood hang illegal-move invented kills longer memory missed more-turns no-pair other-tiles silent stopped unnoticed unreadable unsolvable',
       'judge.growth': 'chart-looks chart-ms dead link none note ours program side times',
-      'judge.known': 'column-past-edge corner-gives-up dead-after-four first-found mark-per-cell title',
+      'judge.known':
+        'column-past-edge corner-gives-up dead-after-four explains first-found mark-per-cell title',
       'judge.mode': 'loop single',
       'judge.page': 'made title',
       'judge.result': 'given-up pass right',

@@ -17,7 +17,7 @@ import {
 import { PROGRAM_BOUNDS } from '../judge/examined-program.ts';
 import { findProgram } from '../judge/find-program.ts';
 import { measureAlgorithms } from '../judge/measure-growth.ts';
-import { faultWords } from '../judge/report-lines.ts';
+import { faultWords, headlineOf } from '../judge/report-lines.ts';
 import { growthSvg, reportPage } from '../judge/report-page.ts';
 import { printReport } from '../judge/report-text.ts';
 import { type Submission, submissionsIn } from '../judge/submissions.ts';
@@ -154,10 +154,12 @@ async function judgeFolder(
   const lineOf = ({ submission: { name }, report }: Judged) => {
     if (report === null) return t('class.missing', { name });
     if (isPassing(report)) return t('class.passed', { name });
-    const { results, findings } = report.examination;
+    const { findings } = report.examination;
     const faults = findings.map((finding) => `${finding.task}: ${faultWords(t, finding, report.bounds)}`);
-    const isIdle = results.every(({ asked }) => asked === 0);
-    return t('class.failed', { name, faults: isIdle ? t('nothing-done') : faults.join('; ') });
+    return t('class.failed', {
+      name,
+      faults: faults.length === 0 ? headlineOf(t, report) : faults.join('; '),
+    });
   };
   return ok({
     isYes: judged.length > 0 && judged.every(({ report }) => report !== null && isPassing(report)),

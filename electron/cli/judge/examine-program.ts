@@ -85,7 +85,7 @@ async function countDiffering(examined: ExaminedProgram, { findings }: Examinati
     const before: ProgramReply =
       finding.type === 'wrong'
         ? { type: 'answer', text: finding.complaint.answered }
-        : { type: 'failed', how: finding.fault, detail: '' };
+        : { type: 'failed', how: finding.fault, ended: finding.ended, detail: finding.detail };
     if (!isSame(reply, before)) differing++;
   }
   if (differing > 0) examined.startsForEach();
@@ -97,7 +97,7 @@ function isSame(one: ProgramReply, other: ProgramReply): boolean {
   return one.text.trim() === other.text.trim();
 }
 
-/** Returns whether a program has done all that it does rightly. */
-export function isPassing({ examination, differing }: ProgramReport): boolean {
-  return hasPassed(examination) && differing === 0;
+/** Returns whether a program was asked everything and has done all that it does rightly. */
+export function isPassing({ examination, differing, isCutShort }: ProgramReport): boolean {
+  return hasPassed(examination) && differing === 0 && !isCutShort;
 }

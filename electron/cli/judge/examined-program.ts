@@ -254,12 +254,7 @@ class RunningProgram {
 
   private failed(how: Extract<ProgramReply, { type: 'failed' }>['how']): ProgramReply {
     this.end();
-    const ended = this.ended === null || this.ended === '0' ? '' : this.ended;
-    return {
-      type: 'failed',
-      how,
-      detail: [ended, this.errors.trim()].filter((each) => each !== '').join(': '),
-    };
+    return { type: 'failed', how, ended: this.ended, detail: this.errors.trim() };
   }
 
   private take(text: string): void {

@@ -61,7 +61,7 @@ describe('a program is asked', () => {
 
 describe('a program that gives no answer is told', () => {
   it.each([
-    ['crash', "process.stderr.write('out of bounds'); process.exit(3);", '3: out of bounds'],
+    ['crash', "process.stderr.write('out of bounds'); process.exit(3);", '"ended":"3","detail":"out of bounds"'],
     ['crash', "process.kill(process.pid, 'SIGSEGV');", 'SIGSEGV'],
     ['silent', 'process.exit(0);', ''],
     ['hang', 'for (;;);', ''],

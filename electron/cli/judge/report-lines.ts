@@ -2,6 +2,7 @@
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
 import type { JudgeFinding, TaskResult } from '../../../core/judge/examination.ts';
+import { type KnownFault, taskOfFault } from '../../../core/judge/known-faults.ts';
 import type { JudgeQuestion } from '../../../core/judge/question.ts';
 import type { Language } from '../../../core/languages.ts';
 import { algorithmName, type JudgeWords, judgeWords } from '../texts.ts';
@@ -20,8 +21,11 @@ function boundFigures({ answerMs, outputBytes, memoryBytes }: ProgramBounds) {
 
 /** The verdict in a sentence. */
 export function headlineOf(t: JudgeWords, report: ProgramReport): string {
-  if (report.examination.results.every(({ asked }) => asked === 0)) return t('nothing-done');
-  return t(isPassing(report) ? 'passed' : 'failed');
+  const { results, findings } = report.examination;
+  if (results.every(({ isPassed }) => isPassed)) return t('nothing-done');
+  if (isPassing(report)) return t('passed');
+  const isUnfinished = report.isCutShort && findings.length === 0 && report.differing === 0;
+  return t(isUnfinished ? 'unfinished' : 'failed');
 }
 
 /** How the program was run, and within which bounds. */
@@ -45,6 +49,20 @@ export function resultWords(t: JudgeWords, { asked, right, isPassed, isGivenUp }
 /** The fault of a finding in a few words. */
 export function faultWords(t: JudgeWords, { fault }: JudgeFinding, bounds: ProgramBounds): string {
   return t(`fault.${fault}`, boundFigures(bounds));
+}
+
+/** What a program wrote or how it ended, one row each, where it gave no answer. */
+export function failureRows(finding: Extract<JudgeFinding, { type: 'failed' }>) {
+  const { fault, ended, detail } = finding;
+  return [
+    ...(fault === 'crash' && ended !== null ? [{ key: 'ended', text: ended } as const] : []),
+    ...(detail === '' ? [] : [{ key: 'said', text: detail } as const]),
+  ];
+}
+
+/** Says which published fault explains the answers to a task. */
+export function knownWords(t: JudgeWords, name: KnownFault): string {
+  return t('known.explains', { task: taskOfFault(name), fault: t(`known.${name}`) });
 }
 
 /** The question of a finding: that of its smallest board. */

@@ -6,15 +6,17 @@ import { makeQuestion } from '../../../core/judge/question.ts';
 import { makeAnswer } from '../../../core/judge/verdict.ts';
 import type { Language } from '../../../core/languages.ts';
 import { type JudgeWords, judgeWords } from '../texts.ts';
-import type { ProgramReport } from './examine-program.ts';
+import { isPassing, type ProgramReport } from './examine-program.ts';
 import type { MeasuredGrowth } from './measure-growth.ts';
 import {
   algorithmWords,
   circumstancesOf,
+  failureRows,
   faultWords,
   growthHead,
   growthRows,
   headlineOf,
+  knownWords,
   questionOf,
   resultWords,
 } from './report-lines.ts';
@@ -40,7 +42,7 @@ export function reportPage(report: ProgramReport, language: Language): string {
   const rows = results.map(({ task, ...result }) => [t(`task.${task}`), resultWords(t, { task, ...result })]);
   const body = [
     `<h1>${escapeText(title)}</h1>`,
-    `<p class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${escapeText(headlineOf(t, report))}</strong></p>`,
+    `<p class="${isPassing(report) ? 'good' : 'bad'}"><strong>${escapeText(headlineOf(t, report))}</strong></p>`,
     ...circumstancesOf(t, report).map((words) => `<p class="soft">${escapeText(words)}</p>`),
     table([t('column.task'), t('column.result')], rows),
     ...findings.map((finding, index) => findingPart(t, finding, index + 1, report)),
@@ -48,7 +50,7 @@ export function reportPage(report: ProgramReport, language: Language): string {
       ? []
       : [
           `<h2>${escapeText(t('known.title'))}</h2>`,
-          ...known.map((name) => `<p>${escapeText(t(`known.${name}`))}</p>`),
+          ...known.map((name) => `<p>${escapeText(knownWords(t, name))}</p>`),
         ]),
     ...growth.map((each) => growthPart(language, each)),
     `<p class="soft">${escapeText(t('page.made'))}</p>`,
@@ -77,9 +79,7 @@ function findingPart(
           row(t('answered'), finding.complaint.answered),
           row(t('right-answer'), makeAnswer(question, finding.complaint.truth)),
         ]
-      : finding.detail === ''
-        ? []
-        : [row(t('said'), finding.detail)];
+      : failureRows(finding).map(({ key, text }) => row(t(key), text));
   const move =
     finding.type === 'wrong' && finding.complaint.move !== null
       ? ` · ${t('move', { move: finding.complaint.move })}`

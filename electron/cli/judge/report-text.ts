@@ -8,10 +8,12 @@ import { type JudgeWords, judgeWords } from '../texts.ts';
 import type { ProgramReport } from './examine-program.ts';
 import {
   circumstancesOf,
+  failureRows,
   faultWords,
   growthHead,
   growthRows,
   headlineOf,
+  knownWords,
   questionOf,
   resultWords,
 } from './report-lines.ts';
@@ -37,7 +39,7 @@ export function printReport(report: ProgramReport, printer: Printer): string {
     }),
     ...(known.length === 0
       ? []
-      : [[printer.strong(t('known.title')), ...known.map((name) => `  ${t(`known.${name}`)}`)]]),
+      : [[printer.strong(t('known.title')), ...known.map((name) => `  ${knownWords(t, name)}`)]]),
     ...growth.map((each) => [
       printer.strong(t(`growth.${each.task}`)),
       ...table([growthHead(printer.language, each), ...growthRows(t, each)]),
@@ -49,15 +51,15 @@ export function printReport(report: ProgramReport, printer: Printer): string {
 
 function findingLines(t: JudgeWords, finding: JudgeFinding): string[] {
   const question = questionOf(finding);
-  const row = (key: 'question' | 'answered' | 'right-answer' | 'said', text: string) =>
-    `  ${t(key)}: ${text.trim() === '' ? t('nothing') : shown(text)}`;
+  const row = (key: 'question' | 'answered' | 'right-answer' | 'said' | 'ended', text: string) =>
+    `  ${t(key)}: ${text.trim() === '' ? t('nothing') : shown(text, key === 'said')}`;
   const head = [`  ${t('times', { count: finding.count })}`, row('question', makeQuestion(question))];
   if (finding.type === 'failed') {
     const drawn = drawPosition(question, { cells: question.cells, pair: null, line: null });
     return [
       ...head,
       ...drawn.map((line) => `    ${line}`),
-      ...(finding.detail === '' ? [] : [row('said', finding.detail)]),
+      ...failureRows(finding).map(({ key, text }) => row(key, text)),
     ];
   }
   const { complaint } = finding;
@@ -70,9 +72,11 @@ function findingLines(t: JudgeWords, finding: JudgeFinding): string[] {
   ];
 }
 
-function shown(text: string): string {
+/** The beginning of a long text, or its end: what went wrong stands last in what a program says. */
+function shown(text: string, isEnd: boolean): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+  if (line.length <= MOST_SHOWN) return line;
+  return isEnd ? `…${line.slice(-MOST_SHOWN)}` : `${line.slice(0, MOST_SHOWN)}…`;
 }
 
 /** Columns to the right, as wide as they must be; a Chinese character is two columns wide. */
