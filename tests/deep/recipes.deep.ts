@@ -16,8 +16,14 @@ beforeAll(() => {
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
   for (const file of stdout.split('\0').filter((name) => name !== ''))
     cpSync(join(ROOT, file), join(copy, file));
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const { changes } of RECIPES) for (const change of changes) follow(change);
+  // Some tests ask Git for the files of the repository.
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    spawnSync('git', args, { cwd: copy });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const { programs = [] } of RECIPES) for (const program of programs) expect(run(program)).toBe('good');
   run(['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']);
 }, 10 * MINUTE);

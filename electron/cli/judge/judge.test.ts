@@ -144,7 +144,7 @@ describe('twofold judge', () => {
     expect(out).toContain('All of it is right.');
     expect(out).toMatch(/^link {2}\d+ of \d+ right$/m);
     expect(out).toContain('It ran with your rights');
-    expect(out).toMatch(new RegExp(`^64×64( +× [\\d.]+){${1 + TRACED_NAMES.length}}$`, 'm'));
+    expect(out).toMatch(new RegExp(`^64×64( +(?:× [\\d.]+|–)){${1 + TRACED_NAMES.length}}$`, 'm'));
   });
 
   it('shows the smallest board on which a program is wrong, in both languages, as text and as a page', async () => {
