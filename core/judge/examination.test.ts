@@ -81,13 +81,13 @@ describe('an examination', () => {
       (question) => {
         asked++;
         return question.cells.length > 4
-          ? { type: 'failed', how: 'hang', ended: null, detail: '' }
+          ? { type: 'failed', fault: 'hang', ended: null, detail: '' }
           : right(question);
       },
       { ...SCOPE, tasks: ['link'] },
     );
     expect(results).toMatchObject([{ task: 'link', isGivenUp: true }]);
-    expect(findings).toMatchObject([{ type: 'failed', how: 'hang', count: 2 }]);
+    expect(findings).toMatchObject([{ type: 'failed', fault: 'hang', count: 2 }]);
     const before = [...questionsOf({ ...SCOPE, tasks: ['link'] })].findIndex(({ cells }) => cells.length > 4);
     expect(asked - before).toBeLessThan(40);
   });

@@ -3,24 +3,41 @@ import { type AnsweredQuestion, explain, type KnownFault } from './known-faults.
 import { minimise } from './minimise.ts';
 import type { JudgeQuestion, Task } from './question.ts';
 import { type JudgeScope, questionsOf } from './question-set.ts';
-import { type Complaint, type FaultOfAnswer, isComplaintProved, judgeAnswer } from './verdict.ts';
+import {
+  type Complaint,
+  type FaultOfAnswer,
+  isComplaintProved,
+  type JudgeVerdict,
+  judgeAnswer,
+} from './verdict.ts';
 
 /** Why a program gave no answer. */
 export const FAILURES = ['crash', 'hang', 'silent', 'flood', 'memory'] as const;
 export type FailureToAnswer = (typeof FAILURES)[number];
 
-/** `ended`: the exit code or the signal of a program that ended by itself, else null; `detail`: the last of its standard error. */
-export interface FailureDetail {
+/** No answer. */
+export interface FailedReply {
+  readonly type: 'failed';
+  readonly fault: FailureToAnswer;
+  /** The exit code or the signal of a program that ended by itself, else null. */
   readonly ended: string | null;
+  /** The last that it wrote to standard error. */
   readonly detail: string;
 }
 
-/** The outcome of a question: an answer, or none. */
+/** An answer that was proved to be wrong. */
+interface WrongAnswer {
+  readonly type: 'wrong';
+  readonly fault: FaultOfAnswer;
+  readonly complaint: Complaint;
+}
+
+/** What comes of a question. */
 export type ProgramReply =
   | { readonly type: 'answer'; readonly text: string }
   /** The program is asked no more. */
   | { readonly type: 'over' }
-  | ({ readonly type: 'failed'; readonly how: FailureToAnswer } & FailureDetail);
+  | FailedReply;
 
 /** Something wrong, on the smallest board on which the program shows it. */
 export type JudgeFinding = {
@@ -29,14 +46,7 @@ export type JudgeFinding = {
   readonly count: number;
   /** The smallest of them, as it was asked. */
   readonly first: JudgeQuestion;
-} & (
-  | { readonly type: 'wrong'; readonly fault: FaultOfAnswer; readonly complaint: Complaint }
-  | ({
-      readonly type: 'failed';
-      readonly fault: FailureToAnswer;
-      readonly question: JudgeQuestion;
-    } & FailureDetail)
-);
+} & (WrongAnswer | (FailedReply & { readonly question: JudgeQuestion }));
 
 /** A task in figures; `pass`: the program does not do it. `isGivenUp`: it was not asked to the end. */
 export interface TaskResult {
@@ -62,20 +72,15 @@ const MOST_WRONG = 40;
 /** Smaller boards that are tried for one finding; where each costs the time allowed, few. */
 const MOST_TRIES = { wrong: 400, failed: 60, hang: 8 } as const;
 
-interface Course {
-  asked: number;
-  right: number;
-  failures: number;
-  isPassed: boolean;
-  isGivenUp: boolean;
-}
+/** A task so far. */
+type Course = { -readonly [K in keyof TaskResult]: TaskResult[K] } & { failures: number };
 
 /** A fault as it was seen: how often, and on the smallest board of those. */
 type Seen = { count: number; first: JudgeQuestion; reply: ProgramReply };
 
 /** Yields questions, is given the replies, and returns what came of all. */
 export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examination, ProgramReply> {
-  const courses = new Map(scope.tasks.map((task): [Task, Course] => [task, newCourse()]));
+  const courses = new Map(scope.tasks.map((task) => [task, newCourse(task)]));
   const seen = new Map<string, Seen>();
   const answered: AnsweredQuestion[] = [];
   let unproved = 0;
@@ -106,7 +111,7 @@ export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examinatio
   }
   const findings: JudgeFinding[] = [];
   for (const each of seen.values()) findings.push(yield* smallest(each, answered));
-  const results = [...courses].map(([task, { failures: _, ...course }]) => ({ task, ...course }));
+  const results = [...courses.values()].map(({ failures: _, ...result }) => result);
   return { results, findings, known: explain(answered), unproved };
 }
 
@@ -114,21 +119,15 @@ function sizeOf({ width, height }: JudgeQuestion): number {
   return width * height;
 }
 
-function newCourse(): Course {
-  return { asked: 0, right: 0, failures: 0, isPassed: false, isGivenUp: false };
+function newCourse(task: Task): Course {
+  return { task, asked: 0, right: 0, failures: 0, isPassed: false, isGivenUp: false };
 }
 
-type Outcome =
-  | { readonly type: 'right' }
-  | { readonly type: 'pass' }
-  | { readonly type: 'unproved' }
-  | { readonly type: 'wrong'; readonly fault: FaultOfAnswer; readonly complaint: Complaint }
-  | ({ readonly type: 'failed'; readonly fault: FailureToAnswer } & FailureDetail);
+type Outcome = Exclude<JudgeVerdict, { readonly type: 'wrong' }> | WrongAnswer | FailedReply;
 
 function outcomeOf(question: JudgeQuestion, reply: ProgramReply): Outcome {
   if (reply.type === 'over') return { type: 'pass' };
-  if (reply.type === 'failed')
-    return { type: 'failed', fault: reply.how, ended: reply.ended, detail: reply.detail };
+  if (reply.type === 'failed') return reply;
   const verdict = judgeAnswer(question, reply.text);
   if (verdict.type !== 'wrong') return verdict;
   // Said only when it holds a second time.
@@ -164,6 +163,11 @@ function* smallest(
   }
   const about = { task: first.task, count, first };
   return last.type === 'wrong' ? { ...about, ...last } : { ...about, ...last, question };
+}
+
+/** The question of a finding: that of its smallest board. */
+export function questionOf(finding: JudgeFinding): JudgeQuestion {
+  return finding.type === 'wrong' ? finding.complaint.question : finding.question;
 }
 
 /** Returns whether nothing was found, and something was done. */

@@ -3,11 +3,11 @@
  * eight positions of a sheet of paper, and random ones by seed.
  */
 import type { Move } from '../board/board.ts';
-import { parseBoard } from '../board/text.ts';
+import { makeBoard, parseBoard } from '../board/text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { BORDERS, type Border, type TurnLimit } from '../rules/rules.ts';
 import { wideOpen } from './growth.ts';
-import { isAboutPair, type JudgeQuestion, type QuestionGrid, type Task } from './question.ts';
+import { boardOf, isAboutPair, type JudgeQuestion, type QuestionGrid, type Task } from './question.ts';
 import { findTruth, MOST_SOLVED_TILES } from './truth.ts';
 
 /** The range of an examination. */
@@ -28,6 +28,8 @@ interface DrawnBoard {
   readonly shows: string;
   readonly border: Border;
   readonly rows: string;
+  /** True for one whose other images and ways round would cost much and show nothing more. */
+  readonly isAskedOnce?: boolean;
 }
 
 /** Two tiles of kind 1 each, the first and the last. */
@@ -85,8 +87,13 @@ const PAIR_BOARDS: readonly DrawnBoard[] = [
   { shows: 'walled in', border: 'open', rows: '0 0 0 0 0\n0 0 2 0 0\n0 2 1 2 0\n0 0 2 0 0\n1 0 0 0 0' },
 ];
 
-/** The side of a wide open board, on which a search without a bound comes to no end. */
-const OPEN_SIDE = 12;
+/** Wide open boards, on which a search without a bound comes to no end. */
+const OPEN_BOARDS: readonly DrawnBoard[] = BORDERS.map((border) => ({
+  shows: 'walled in, far away',
+  border,
+  rows: makeBoard(boardOf(wideOpen(12))),
+  isAskedOnce: true,
+}));
 
 /** Whole boards. */
 const WHOLE_BOARDS: readonly DrawnBoard[] = [
@@ -120,10 +127,18 @@ const LAYING_BOARDS: readonly DrawnBoard[] = [
   { shows: 'two columns', border: 'closed', rows: '1 2\n3 4\n2 1\n4 3' },
 ];
 
+/** What is asked about which boards. */
+const DRAWN: readonly { readonly boards: readonly DrawnBoard[]; readonly tasks: readonly Task[] }[] = [
+  { boards: PAIR_BOARDS, tasks: ['link', 'line', 'dead'] },
+  { boards: OPEN_BOARDS, tasks: ['link', 'line'] },
+  { boards: WHOLE_BOARDS, tasks: ['dead', 'hint'] },
+  { boards: LAYING_BOARDS, tasks: ['shuffle', 'deal', 'game'] },
+];
+
 /** Every question in its order: what is drawn, then what is random. Only what can be answered is asked. */
 export function* questionsOf(scope: JudgeScope): Generator<JudgeQuestion, void> {
   const asked = new Set<string>();
-  for (const question of [...drawnQuestions(scope)]) {
+  for (const question of drawnQuestions(scope)) {
     const key = JSON.stringify(question);
     if (asked.has(key) || !scope.tasks.includes(question.task)) continue;
     asked.add(key);
@@ -133,33 +148,24 @@ export function* questionsOf(scope: JudgeScope): Generator<JudgeQuestion, void> 
 }
 
 function* drawnQuestions({ maxTurns, borders }: JudgeScope): Generator<JudgeQuestion, void> {
-  const about = ({ border }: DrawnBoard) => ({ maxTurns, border });
-  const shown = (boards: readonly DrawnBoard[]) => boards.filter(({ border }) => borders.includes(border));
-  for (const drawn of shown(PAIR_BOARDS)) {
-    for (const grid of imagesOf(gridOf(drawn.rows))) {
-      const ends: Move = [grid.cells.indexOf(1), grid.cells.lastIndexOf(1)];
-      const pairs: readonly Move[] = [ends, [ends[1], ends[0]]];
-      for (const pair of pairs) {
-        yield { task: 'link', ...about(drawn), ...grid, pair };
-        yield { task: 'line', ...about(drawn), ...grid, pair };
+  for (const { boards, tasks } of DRAWN) {
+    for (const { border, rows, isAskedOnce } of boards) {
+      if (!borders.includes(border)) continue;
+      const images = imagesOf(gridOf(rows));
+      for (const grid of isAskedOnce ? images.slice(0, 1) : images) {
+        for (const task of tasks) {
+          const [a, b] = [grid.cells.indexOf(1), grid.cells.lastIndexOf(1)];
+          const pairs: readonly (Move | null)[] = isAboutPair(task)
+            ? [
+                [a, b],
+                [b, a],
+              ]
+            : [null];
+          for (const pair of isAskedOnce ? pairs.slice(0, 1) : pairs)
+            yield { task, maxTurns, border, ...grid, pair };
+        }
       }
-      yield { task: 'dead', ...about(drawn), ...grid, pair: null };
     }
-  }
-  for (const border of borders) {
-    const grid = wideOpen(OPEN_SIDE);
-    const pair: Move = [grid.cells.indexOf(1), grid.cells.lastIndexOf(1)];
-    yield { task: 'link', maxTurns, border, ...grid, pair };
-    yield { task: 'line', maxTurns, border, ...grid, pair };
-  }
-  for (const drawn of shown(WHOLE_BOARDS)) {
-    for (const grid of imagesOf(gridOf(drawn.rows)))
-      for (const task of ['dead', 'hint'] as const) yield { task, ...about(drawn), ...grid, pair: null };
-  }
-  for (const drawn of shown(LAYING_BOARDS)) {
-    for (const grid of imagesOf(gridOf(drawn.rows)))
-      for (const task of ['shuffle', 'deal', 'game'] as const)
-        yield { task, ...about(drawn), ...grid, pair: null };
   }
 }
 

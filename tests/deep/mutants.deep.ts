@@ -152,7 +152,7 @@ it('shows faults on boards of four by four at most in the median', { timeout: 3_
         const text = answer(step.value);
         step = course.next(
           text === null
-            ? { type: 'failed', how: 'crash', ended: null, detail: '' }
+            ? { type: 'failed', fault: 'crash', ended: null, detail: '' }
             : { type: 'answer', text },
         );
       }

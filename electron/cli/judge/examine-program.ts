@@ -1,5 +1,11 @@
 /** Examines a program: asks it, judges it, and measures how its time grows. */
-import { type Examination, examine, hasPassed, type ProgramReply } from '../../../core/judge/examination.ts';
+import {
+  type Examination,
+  examine,
+  hasPassed,
+  type ProgramReply,
+  questionOf,
+} from '../../../core/judge/examination.ts';
 import { makeQuestion } from '../../../core/judge/question.ts';
 import type { JudgeScope } from '../../../core/judge/question-set.ts';
 import { ExaminedProgram, type ProgramBounds, type ProgramMode } from './examined-program.ts';
@@ -80,12 +86,9 @@ async function countDiffering(examined: ExaminedProgram, { findings }: Examinati
   if (examined.runsBy === 'single') return 0;
   let differing = 0;
   for (const finding of findings) {
-    const question = finding.type === 'wrong' ? finding.complaint.question : finding.question;
-    const { reply } = await examined.askAlone(makeQuestion(question));
+    const { reply } = await examined.askAlone(makeQuestion(questionOf(finding)));
     const before: ProgramReply =
-      finding.type === 'wrong'
-        ? { type: 'answer', text: finding.complaint.answered }
-        : { type: 'failed', how: finding.fault, ended: finding.ended, detail: finding.detail };
+      finding.type === 'wrong' ? { type: 'answer', text: finding.complaint.answered } : finding;
     if (!isSame(reply, before)) differing++;
   }
   if (differing > 0) examined.startsForEach();

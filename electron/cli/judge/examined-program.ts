@@ -5,7 +5,7 @@
  */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ProgramReply } from '../../../core/judge/examination.ts';
+import type { FailureToAnswer, ProgramReply } from '../../../core/judge/examination.ts';
 
 /** The bounds of a program. */
 export interface ProgramBounds {
@@ -107,10 +107,11 @@ export class ExaminedProgram {
     if (reply.type === 'answer' && !program.hasMore) return timed;
     program.end();
     // It may have ended after the answer before, or written more than a line: asked alone, it shows.
-    const isDecided = reply.type === 'failed' && (isFresh || reply.how === 'hang' || reply.how === 'flood');
+    const isDecided =
+      reply.type === 'failed' && (isFresh || reply.fault === 'hang' || reply.fault === 'flood');
     if (isDecided) return timed;
     const alone = await this.askAlone(line);
-    if (reply.type === 'failed' && reply.how === 'silent') this.mode = 'single';
+    if (reply.type === 'failed' && reply.fault === 'silent') this.mode = 'single';
     if (program.hasMore) this.mode = 'single';
     return alone;
   }
@@ -252,9 +253,9 @@ class RunningProgram {
     return text === '' && !this.wroteLine ? this.failed('silent') : { type: 'answer', text };
   }
 
-  private failed(how: Extract<ProgramReply, { type: 'failed' }>['how']): ProgramReply {
+  private failed(fault: FailureToAnswer): ProgramReply {
     this.end();
-    return { type: 'failed', how, ended: this.ended, detail: this.errors.trim() };
+    return { type: 'failed', fault, ended: this.ended, detail: this.errors.trim() };
   }
 
   private take(text: string): void {

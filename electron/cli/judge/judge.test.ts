@@ -61,16 +61,20 @@ describe('a program is asked', () => {
 
 describe('a program that gives no answer is told', () => {
   it.each([
-    ['crash', "process.stderr.write('out of bounds'); process.exit(3);", '"ended":"3","detail":"out of bounds"'],
+    [
+      'crash',
+      "process.stderr.write('out of bounds'); process.exit(3);",
+      '"ended":"3","detail":"out of bounds"',
+    ],
     ['crash', "process.kill(process.pid, 'SIGSEGV');", 'SIGSEGV'],
     ['silent', 'process.exit(0);', ''],
     ['hang', 'for (;;);', ''],
     ['hang', 'process.stdin.destroy(); setInterval(() => 0, 1000);', ''],
     ['flood', "process.stdout.write('x'.repeat(3_000_000)); setInterval(() => 0, 1000);", ''],
     ['flood', "const more = () => process.stderr.write('x'.repeat(60000), more); more();", 'xxx'],
-  ])('%s: %s', async (how, source, detail) => {
+  ])('%s: %s', async (fault, source, detail) => {
     const { replies } = await ask(program(`fails-${source.length}`, source), { ...QUICK, answerMs: 1500 });
-    expect(replies).toMatchObject([{ type: 'failed', how }]);
+    expect(replies).toMatchObject([{ type: 'failed', fault }]);
     expect(JSON.stringify(replies)).toContain(detail);
   });
 
@@ -80,7 +84,7 @@ describe('a program that gives no answer is told', () => {
       'const kept = []; setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 5);',
     );
     const { replies } = await ask(path, { ...QUICK, memoryBytes: 200 * 1024 * 1024 });
-    expect(replies).toMatchObject([{ type: 'failed', how: 'memory' }]);
+    expect(replies).toMatchObject([{ type: 'failed', fault: 'memory' }]);
   });
 });
 
@@ -134,6 +138,28 @@ const RIGHT = `
   });`;
 const right = join(folder, 'right.mts');
 writeFileSync(right, RIGHT);
+/** Walks every way that does not cross itself, however often it turns, and asks only at its end how often that was. */
+const UNBOUNDED = `(line) => {
+    const [, turns, , ...words] = line.split(' ');
+    const [width, height, ...rest] = words.map(Number);
+    const [ax, ay, bx, by] = rest.slice(width * height);
+    const walked = new Set();
+    let isFound = false;
+    const walk = (x, y, way, turned) => {
+      if (x === bx && y === by) isFound ||= turned <= Number(turns);
+      const isFree = x >= 0 && y >= 0 && x < width && y < height && (rest[y * width + x] === 0 || way === null);
+      const at = x + ' ' + y;
+      if (!isFree || walked.has(at)) return;
+      walked.add(at);
+      for (const [dx, dy] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
+        const next = dx + ' ' + dy;
+        walk(x + dx, y + dy, next, turned + (way === null || way === next ? 0 : 1));
+      }
+      walked.delete(at);
+    };
+    walk(ax, ay, null, 0);
+    return isFound ? 'yes' : 'no';
+  }`;
 const SHORT = '--tasks link,dead --random 20';
 const byNode = `-- ${process.execPath} --experimental-strip-types`;
 
@@ -160,6 +186,17 @@ describe('twofold judge', () => {
     const chinese = await twofold(call.replace(' -- ', ' --lang zh -- '));
     expect(chinese.out).toContain('说是死局，其实不是');
     expect(String(chinese.written['verdict.html'])).toContain('lang="zh-CN"');
+  });
+
+  it('tells an unbounded depth-first search, which answers on small boards, on which board it comes to no end', async () => {
+    const path = program('unbounded', looping(UNBOUNDED));
+    const call = `judge --lang en --tasks link --border closed --random 0 --answer-ms 800 -- ${process.execPath} ${path}`;
+    const { code, out } = await twofold(call);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^1\. link: .* · no answer within 0\.8 s$/m);
+    // It is right wherever it answers.
+    expect(out.match(/^\d+\. /gm)).toHaveLength(1);
+    expect(isRunning(path)).toBe(false);
   });
 
   it('tells an answer of a program that was carried over from another question, and does not believe it', async () => {

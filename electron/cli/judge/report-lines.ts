@@ -1,9 +1,10 @@
 /** The sentences of a report, which the text and the page share. */
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
-import type { JudgeFinding, TaskResult } from '../../../core/judge/examination.ts';
-import { type KnownFault, taskOfFault } from '../../../core/judge/known-faults.ts';
-import type { JudgeQuestion } from '../../../core/judge/question.ts';
+import { type JudgeFinding, questionOf, type TaskResult } from '../../../core/judge/examination.ts';
+import { taskOfFault } from '../../../core/judge/known-faults.ts';
+import { type JudgeQuestion, makeQuestion, type Task } from '../../../core/judge/question.ts';
+import { makeAnswer, type ShownPosition } from '../../../core/judge/verdict.ts';
 import type { Language } from '../../../core/languages.ts';
 import { algorithmName, type JudgeWords, judgeWords } from '../texts.ts';
 import type { ProgramReport } from './examine-program.ts';
@@ -28,8 +29,72 @@ export function headlineOf(t: JudgeWords, report: ProgramReport): string {
   return t(isUnfinished ? 'unfinished' : 'failed');
 }
 
+/** The fault of a finding in a few words. */
+export function faultWords(t: JudgeWords, { fault }: JudgeFinding, bounds: ProgramBounds): string {
+  return t(`fault.${fault}`, boundFigures(bounds));
+}
+
+/** A name and what stands behind it. */
+export interface ToldRow {
+  readonly name: string;
+  readonly text: string;
+  /** True where the end of a long text says most. */
+  readonly isEndTold: boolean;
+}
+
+/** A finding in words, and the position to be drawn. */
+export interface ToldFinding {
+  readonly heading: string;
+  readonly count: string;
+  /** The border of the board, and the move of a game. */
+  readonly place: string;
+  readonly asked: ToldRow;
+  readonly replied: readonly ToldRow[];
+  readonly question: JudgeQuestion;
+  readonly shown: ShownPosition;
+}
+
+/** How the growth of a task is told. */
+export interface ToldGrowth {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly measured: MeasuredGrowth;
+}
+
+/** All that a report says, in the order in which it is read. */
+export interface ToldReport {
+  readonly program: string;
+  readonly headline: string;
+  readonly circumstances: readonly string[];
+  readonly results: readonly { readonly task: Task; readonly words: string }[];
+  readonly findings: readonly ToldFinding[];
+  /** What is known of the faults, or nothing. */
+  readonly known: readonly string[];
+  readonly growth: readonly ToldGrowth[];
+}
+
+export function tellReport(report: ProgramReport, language: Language): ToldReport {
+  const t = judgeWords(language);
+  const { results, findings, known } = report.examination;
+  return {
+    program: report.command.join(' '),
+    headline: headlineOf(t, report),
+    circumstances: circumstancesOf(t, report),
+    results: results.map((result) => ({ task: result.task, words: resultWords(t, result) })),
+    findings: findings.map((finding, index) => tellFinding(t, finding, index + 1, report.bounds)),
+    known: known.map((name) => t('known.explains', { task: taskOfFault(name), fault: t(`known.${name}`) })),
+    growth: report.growth.map((measured) => ({
+      title: t(`growth.${measured.task}`),
+      head: growthHead(language, measured),
+      rows: growthRows(t, measured),
+      measured,
+    })),
+  };
+}
+
 /** How the program was run, and within which bounds. */
-export function circumstancesOf(t: JudgeWords, { asked, mode, bounds, ...report }: ProgramReport): string[] {
+function circumstancesOf(t: JudgeWords, { asked, mode, bounds, ...report }: ProgramReport): string[] {
   const { differing, isCutShort, examination } = report;
   return [
     `${t('asked', { count: asked })} · ${t(`mode.${mode}`)}`,
@@ -41,40 +106,53 @@ export function circumstancesOf(t: JudgeWords, { asked, mode, bounds, ...report 
   ];
 }
 
-export function resultWords(t: JudgeWords, { asked, right, isPassed, isGivenUp }: TaskResult): string {
+function resultWords(t: JudgeWords, { asked, right, isPassed, isGivenUp }: TaskResult): string {
   if (isPassed) return t('result.pass');
   return t(isGivenUp ? 'result.given-up' : 'result.right', { asked, right });
 }
 
-/** The fault of a finding in a few words. */
-export function faultWords(t: JudgeWords, { fault }: JudgeFinding, bounds: ProgramBounds): string {
-  return t(`fault.${fault}`, boundFigures(bounds));
-}
-
-/** What a program wrote or how it ended, one row each, where it gave no answer. */
-export function failureRows(finding: Extract<JudgeFinding, { type: 'failed' }>) {
-  const { fault, ended, detail } = finding;
-  return [
-    ...(fault === 'crash' && ended !== null ? [{ key: 'ended', text: ended } as const] : []),
-    ...(detail === '' ? [] : [{ key: 'said', text: detail } as const]),
-  ];
-}
-
-/** Says which published fault explains the answers to a task. */
-export function knownWords(t: JudgeWords, name: KnownFault): string {
-  return t('known.explains', { task: taskOfFault(name), fault: t(`known.${name}`) });
-}
-
-/** The question of a finding: that of its smallest board. */
-export function questionOf(finding: JudgeFinding): JudgeQuestion {
-  return finding.type === 'wrong' ? finding.complaint.question : finding.question;
+function tellFinding(
+  t: JudgeWords,
+  finding: JudgeFinding,
+  number: number,
+  bounds: ProgramBounds,
+): ToldFinding {
+  const question = questionOf(finding);
+  const { cells, pair } = question;
+  const row = (key: 'question' | 'answered' | 'right-answer' | 'said' | 'ended', text: string): ToldRow => ({
+    name: t(key),
+    text: text.trim() === '' ? t('nothing') : text,
+    isEndTold: key === 'said',
+  });
+  const about = {
+    heading: t('finding', { number, task: t(`task.${finding.task}`), fault: faultWords(t, finding, bounds) }),
+    count: t('times', { count: finding.count }),
+    asked: row('question', makeQuestion(question)),
+    question,
+  };
+  const border = t(`border.${question.border}`);
+  if (finding.type === 'failed') {
+    const { fault, ended, detail } = finding;
+    const replied = [
+      ...(fault === 'crash' && ended !== null ? [row('ended', ended)] : []),
+      ...(detail === '' ? [] : [row('said', detail)]),
+    ];
+    return { ...about, place: border, replied, shown: { cells, pair, line: null } };
+  }
+  const { answered, truth, shown, move } = finding.complaint;
+  return {
+    ...about,
+    place: move === null ? border : `${border} · ${t('move', { move })}`,
+    replied: [row('answered', answered), row('right-answer', makeAnswer(question, truth))],
+    shown,
+  };
 }
 
 /** Less cannot be told from the time that asking takes. */
 const LEAST_MS = 0.0005;
 
 /** Times as multiples of the first one that can be told, one row a size: the program, then each algorithm. */
-export function growthRows(t: JudgeWords, { sides, ms, algorithms }: MeasuredGrowth): string[][] {
+function growthRows(t: JudgeWords, { sides, ms, algorithms }: MeasuredGrowth): string[][] {
   const columns = [ms, ...algorithms.map((each) => each.ms)];
   return sides.map((side, row) => [
     `${side}×${side}`,
@@ -87,7 +165,7 @@ export function growthRows(t: JudgeWords, { sides, ms, algorithms }: MeasuredGro
   ]);
 }
 
-export function growthHead(language: Language, { algorithms }: MeasuredGrowth): string[] {
+function growthHead(language: Language, { algorithms }: MeasuredGrowth): string[] {
   const t = judgeWords(language);
   const names = algorithms.map(({ name }) => algorithmWords(language, name));
   return [t('growth.side'), t('growth.program'), ...names];

@@ -1,24 +1,15 @@
 /** A report as one page of HTML, with its pictures inside: nothing is loaded from elsewhere and no script runs. */
-
-import type { JudgeFinding } from '../../../core/judge/examination.ts';
 import { growthChart } from '../../../core/judge/growth-chart.ts';
-import { makeQuestion } from '../../../core/judge/question.ts';
-import { makeAnswer } from '../../../core/judge/verdict.ts';
 import type { Language } from '../../../core/languages.ts';
-import { type JudgeWords, judgeWords } from '../texts.ts';
+import { judgeWords } from '../texts.ts';
 import { isPassing, type ProgramReport } from './examine-program.ts';
 import type { MeasuredGrowth } from './measure-growth.ts';
 import {
   algorithmWords,
-  circumstancesOf,
-  failureRows,
-  faultWords,
-  growthHead,
-  growthRows,
-  headlineOf,
-  knownWords,
-  questionOf,
-  resultWords,
+  type ToldFinding,
+  type ToldGrowth,
+  type ToldRow,
+  tellReport,
 } from './report-lines.ts';
 import { chartSvg, escapeText, positionSvg } from './svg.ts';
 
@@ -35,73 +26,50 @@ code{overflow-wrap:anywhere}svg{max-width:100%;height:auto}dt{color:var(--soft)}
 /** The page. */
 export function reportPage(report: ProgramReport, language: Language): string {
   const t = judgeWords(language);
-  const { command, examination, growth } = report;
-  const { results, findings, known } = examination;
-  const program = command.join(' ');
-  const title = t('page.title', { program });
-  const rows = results.map(({ task, ...result }) => [t(`task.${task}`), resultWords(t, { task, ...result })]);
+  const told = tellReport(report, language);
+  const title = t('page.title', { program: told.program });
   const body = [
     `<h1>${escapeText(title)}</h1>`,
-    `<p class="${isPassing(report) ? 'good' : 'bad'}"><strong>${escapeText(headlineOf(t, report))}</strong></p>`,
-    ...circumstancesOf(t, report).map((words) => `<p class="soft">${escapeText(words)}</p>`),
-    table([t('column.task'), t('column.result')], rows),
-    ...findings.map((finding, index) => findingPart(t, finding, index + 1, report)),
-    ...(known.length === 0
-      ? []
-      : [
-          `<h2>${escapeText(t('known.title'))}</h2>`,
-          ...known.map((name) => `<p>${escapeText(knownWords(t, name))}</p>`),
-        ]),
-    ...growth.map((each) => growthPart(language, each)),
-    `<p class="soft">${escapeText(t('page.made'))}</p>`,
+    `<p class="${isPassing(report) ? 'good' : 'bad'}"><strong>${escapeText(told.headline)}</strong></p>`,
+    ...told.circumstances.map(soft),
+    table(
+      [t('column.task'), t('column.result')],
+      told.results.map(({ task, words }) => [t(`task.${task}`), words]),
+    ),
+    ...told.findings.map(findingPart),
+    ...(told.known.length === 0 ? [] : [`<h2>${escapeText(t('known.title'))}</h2>`]),
+    ...told.known.map((words) => `<p>${escapeText(words)}</p>`),
+    ...told.growth.map((growth) => growthPart(language, growth)),
+    soft(t('page.made')),
   ];
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline'"><title>${escapeText(title)}</title><style>${STYLE}</style></head><body><main>\n${body.join('\n')}\n</main></body></html>\n`;
 }
 
-function findingPart(
-  t: JudgeWords,
-  finding: JudgeFinding,
-  number: number,
-  { bounds }: ProgramReport,
-): string {
-  const question = questionOf(finding);
-  const [task, fault] = [t(`task.${finding.task}`), faultWords(t, finding, bounds)];
-  const heading = t('finding', { number, task, fault });
-  const row = (name: string, text: string) =>
-    `<dt>${escapeText(name)}</dt><dd><code>${escapeText(text.trim() === '' ? t('nothing') : text)}</code></dd>`;
-  const shown =
-    finding.type === 'wrong'
-      ? finding.complaint.shown
-      : { cells: question.cells, pair: question.pair, line: null };
-  const said =
-    finding.type === 'wrong'
-      ? [
-          row(t('answered'), finding.complaint.answered),
-          row(t('right-answer'), makeAnswer(question, finding.complaint.truth)),
-        ]
-      : failureRows(finding).map(({ key, text }) => row(t(key), text));
-  const move =
-    finding.type === 'wrong' && finding.complaint.move !== null
-      ? ` · ${t('move', { move: finding.complaint.move })}`
-      : '';
+function soft(words: string): string {
+  return `<p class="soft">${escapeText(words)}</p>`;
+}
+
+function findingPart({ heading, count, place, asked, replied, question, shown }: ToldFinding): string {
+  const row = ({ name, text }: ToldRow) =>
+    `<dt>${escapeText(name)}</dt><dd><code>${escapeText(text)}</code></dd>`;
   return [
     `<h2>${escapeText(heading)}</h2>`,
-    `<p>${escapeText(t('times', { count: finding.count }))} <span class="soft">${escapeText(t(`border.${question.border}`) + move)}</span></p>`,
+    `<p>${escapeText(count)} <span class="soft">${escapeText(place)}</span></p>`,
     positionSvg(question, shown, heading),
-    `<dl>${row(t('question'), makeQuestion(question))}${said.join('')}</dl>`,
+    `<dl>${[asked, ...replied].map(row).join('')}</dl>`,
   ].join('\n');
 }
 
-function growthPart(language: Language, measured: MeasuredGrowth): string {
+function growthPart(language: Language, { title, head, rows, measured }: ToldGrowth): string {
   const t = judgeWords(language);
   return [
-    `<h2>${escapeText(t(`growth.${measured.task}`))}</h2>`,
-    `<p class="soft">${escapeText(t('growth.note'))}</p>`,
-    table(growthHead(language, measured), growthRows(t, measured)),
-    `<p>${escapeText(t('growth.chart-ms'))}</p>`,
-    `<div class="chart">${growthSvg(language, measured, 'ms')}</div>`,
-    `<p>${escapeText(t('growth.chart-looks'))}</p>`,
-    `<div class="chart">${growthSvg(language, measured, 'looks')}</div>`,
+    `<h2>${escapeText(title)}</h2>`,
+    soft(t('growth.note')),
+    table(head, rows),
+    ...(['ms', 'looks'] as const).flatMap((of) => [
+      `<p>${escapeText(t(`growth.chart-${of}`))}</p>`,
+      `<div class="chart">${growthSvg(language, measured, of)}</div>`,
+    ]),
   ].join('\n');
 }
 

@@ -1,22 +1,9 @@
 /** A report as text for a terminal. */
 import { drawPosition } from '../../../core/judge/drawing.ts';
-import type { JudgeFinding } from '../../../core/judge/examination.ts';
-import { makeQuestion } from '../../../core/judge/question.ts';
-import { makeAnswer } from '../../../core/judge/verdict.ts';
 import type { Printer } from '../printer.ts';
-import { type JudgeWords, judgeWords } from '../texts.ts';
+import { judgeWords } from '../texts.ts';
 import type { ProgramReport } from './examine-program.ts';
-import {
-  circumstancesOf,
-  failureRows,
-  faultWords,
-  growthHead,
-  growthRows,
-  headlineOf,
-  knownWords,
-  questionOf,
-  resultWords,
-} from './report-lines.ts';
+import { type ToldFinding, type ToldRow, tellReport } from './report-lines.ts';
 
 /** Most characters of a line of the program that are shown. */
 const MOST_SHOWN = 160;
@@ -24,59 +11,32 @@ const MOST_SHOWN = 160;
 /** The whole report. */
 export function printReport(report: ProgramReport, printer: Printer): string {
   const t = judgeWords(printer.language);
-  const { command, examination, growth, bounds } = report;
-  const { results, findings, known } = examination;
-  const width = Math.max(...results.map(({ task }) => task.length));
+  const told = tellReport(report, printer.language);
+  const width = Math.max(...told.results.map(({ task }) => task.length));
   const parts = [
-    [
-      printer.strong(`${command.join(' ')}: ${headlineOf(t, report)}`),
-      ...circumstancesOf(t, report).map(printer.faint),
-    ],
-    results.map((result) => `${result.task.padEnd(width)}  ${resultWords(t, result)}`),
-    ...findings.map((finding, index) => {
-      const [task, fault] = [t(`task.${finding.task}`), faultWords(t, finding, bounds)];
-      return [printer.strong(t('finding', { number: index + 1, task, fault })), ...findingLines(t, finding)];
-    }),
-    ...(known.length === 0
+    [printer.strong(`${told.program}: ${told.headline}`), ...told.circumstances.map(printer.faint)],
+    told.results.map(({ task, words }) => `${task.padEnd(width)}  ${words}`),
+    ...told.findings.map((finding) => [printer.strong(finding.heading), ...findingLines(finding)]),
+    ...(told.known.length === 0
       ? []
-      : [[printer.strong(t('known.title')), ...known.map((name) => `  ${knownWords(t, name)}`)]]),
-    ...growth.map((each) => [
-      printer.strong(t(`growth.${each.task}`)),
-      ...table([growthHead(printer.language, each), ...growthRows(t, each)]),
-    ]),
-    ...(growth.length === 0 ? [] : [[printer.faint(t('growth.note'))]]),
+      : [[printer.strong(t('known.title')), ...told.known.map((words) => `  ${words}`)]]),
+    ...told.growth.map(({ title, head, rows }) => [printer.strong(title), ...table([head, ...rows])]),
+    ...(told.growth.length === 0 ? [] : [[printer.faint(t('growth.note'))]]),
   ];
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function findingLines(t: JudgeWords, finding: JudgeFinding): string[] {
-  const question = questionOf(finding);
-  const row = (key: 'question' | 'answered' | 'right-answer' | 'said' | 'ended', text: string) =>
-    `  ${t(key)}: ${text.trim() === '' ? t('nothing') : shown(text, key === 'said')}`;
-  const head = [`  ${t('times', { count: finding.count })}`, row('question', makeQuestion(question))];
-  if (finding.type === 'failed') {
-    const drawn = drawPosition(question, { cells: question.cells, pair: null, line: null });
-    return [
-      ...head,
-      ...drawn.map((line) => `    ${line}`),
-      ...failureRows(finding).map(({ key, text }) => row(key, text)),
-    ];
-  }
-  const { complaint } = finding;
-  return [
-    ...head,
-    `  ${t(`border.${question.border}`)}${complaint.move === null ? '' : ` · ${t('move', { move: complaint.move })}`}`,
-    ...drawPosition(question, complaint.shown).map((line) => `    ${line}`),
-    row('answered', complaint.answered),
-    row('right-answer', makeAnswer(question, complaint.truth)),
-  ];
+function findingLines({ count, place, asked, replied, question, shown }: ToldFinding): string[] {
+  const row = ({ name, text, isEndTold }: ToldRow) => `${name}: ${cut(text, isEndTold)}`;
+  const drawn = drawPosition(question, shown).map((line) => `  ${line}`);
+  return [count, row(asked), place, ...drawn, ...replied.map(row)].map((line) => `  ${line}`);
 }
 
-/** The beginning of a long text, or its end: what went wrong stands last in what a program says. */
-function shown(text: string, isEnd: boolean): string {
+/** The beginning of a long text, or its end. */
+function cut(text: string, isEndTold: boolean): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MOST_SHOWN) return line;
-  return isEnd ? `…${line.slice(-MOST_SHOWN)}` : `${line.slice(0, MOST_SHOWN)}…`;
+  return isEndTold ? `…${line.slice(-MOST_SHOWN)}` : `${line.slice(0, MOST_SHOWN)}…`;
 }
 
 /** Columns to the right, as wide as they must be; a Chinese character is two columns wide. */
