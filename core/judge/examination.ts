@@ -32,7 +32,7 @@ interface WrongAnswer {
   readonly complaint: Complaint;
 }
 
-/** What comes of a question. */
+/** The outcome of a question: an answer, or none. */
 export type ProgramReply =
   | { readonly type: 'answer'; readonly text: string }
   /** The program is asked no more. */

@@ -127,7 +127,7 @@ const LAYING_BOARDS: readonly DrawnBoard[] = [
   { shows: 'two columns', border: 'closed', rows: '1 2\n3 4\n2 1\n4 3' },
 ];
 
-/** What is asked about which boards. */
+/** The tasks that are asked about each of the drawn boards. */
 const DRAWN: readonly { readonly boards: readonly DrawnBoard[]; readonly tasks: readonly Task[] }[] = [
   { boards: PAIR_BOARDS, tasks: ['link', 'line', 'dead'] },
   { boards: OPEN_BOARDS, tasks: ['link', 'line'] },

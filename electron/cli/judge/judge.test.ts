@@ -85,7 +85,7 @@ describe('a program that gives no answer is told', () => {
       'memory',
       'const kept = []; setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 5);',
     );
-    const { replies } = await ask(path, { ...QUICK, memoryBytes: 200 * 1024 * 1024 });
+    const { replies } = await ask(path, { ...QUICK, answerMs: 60_000, memoryBytes: 200 * 1024 * 1024 });
     expect(replies).toMatchObject([{ type: 'failed', fault: 'memory' }]);
   });
 });

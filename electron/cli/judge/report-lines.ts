@@ -69,7 +69,7 @@ export interface ToldReport {
   readonly circumstances: readonly string[];
   readonly results: readonly { readonly task: Task; readonly words: string }[];
   readonly findings: readonly ToldFinding[];
-  /** What is known of the faults, or nothing. */
+  /** A sentence for each published fault that explains the answers. */
   readonly known: readonly string[];
   readonly growth: readonly ToldGrowth[];
 }
