@@ -14,10 +14,10 @@ export async function startGame(page, template) {
 export async function startRectangle(page, columns, rows) {
   await goHome(page);
   await page.getByTestId('classic').click();
-  const sides = page.locator('.free-controls input[type="number"]');
+  const sides = page.locator('[data-part~="free-controls"] input[type="number"]');
   await sides.nth(0).fill(String(columns));
   await sides.nth(1).fill(String(rows));
-  await page.locator('.free-preview .button-primary').click();
+  await page.locator('[data-part~="free-preview"] .button-primary').click();
   await tilesLie(page);
 }
 

@@ -84,7 +84,7 @@ async function rest({ url, browser }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const shares = { nothing: await shareOfCore(session) };
   await page.goto(url);
-  await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
+  await page.waitForSelector('[data-part~="home-board"][data-shown="true"] canvas', { state: 'attached' });
   await page.waitForTimeout(2_000);
   shares['home, its board playing'] = await shareOfCore(session);
   await page.waitForTimeout(RESTED_MS);

@@ -96,12 +96,15 @@ function countFrames() {
 
 /** Runs in the page: the middle of each cell in sight, with nothing over it; null for the others. */
 function middlesInSight(grid) {
-  const room = grid.closest('.play-board');
+  const room = grid.closest('[data-part~="play-board"]');
   return Array.from(grid.querySelectorAll('[role="gridcell"]'), (cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     const middle = [left + width / 2, top + height / 2];
     const at = document.elementFromPoint(...middle);
-    const isClear = at !== null && room.contains(at) && at.closest('.zoom, .board-overview') === null;
+    const isClear =
+      at !== null &&
+      room.contains(at) &&
+      at.closest('[data-part~="zoom"], [data-part~="board-overview"]') === null;
     return isClear ? middle : null;
   });
 }

@@ -34,7 +34,7 @@ async function film(session) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.install();
   await session.home();
-  await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
+  await page.waitForSelector('[data-part~="home-board"][data-shown="true"] canvas', { state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
   const scaler = await page.context().newPage();
   const { frames, run, skip, until } = createFilm(page, scaler, SIZE, FRAME_MS);

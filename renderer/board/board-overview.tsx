@@ -1,8 +1,8 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import './board-overview.css';
 import { type Board, WALL } from '../../core/board/board.ts';
 import type { SeenPart } from '../viewport/overview.ts';
 import { watchTheme } from '../viewport/surroundings.ts';
+import styles from './board-overview.module.css';
 import type { BoardSight } from './board-props.ts';
 
 interface BoardOverviewProps {
@@ -104,7 +104,8 @@ export function BoardOverview({ board, sight }: BoardOverviewProps) {
   };
   return (
     <div
-      className="board-overview"
+      data-part="board-overview"
+      className={styles.overview}
       aria-hidden="true"
       data-testid="overview"
       onPointerDown={(event) => {
@@ -116,7 +117,7 @@ export function BoardOverview({ board, sight }: BoardOverviewProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <canvas ref={canvas} />
-      <span ref={frame} className="board-overview-frame" />
+      <span ref={frame} className={styles.frame} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Board } from '../../core/board/board.ts';
 import { commandsIn } from '../input/keymap.ts';
 import { type KeyHandlers, listenToKeys } from '../input/listen-to-keys.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
+import styles from './board.module.css';
 import { firstFocus, type GridMove, nextFocus } from './grid-keys.ts';
 import type { SpaceKey } from './pointer/space-key.ts';
 
@@ -33,7 +34,7 @@ export class CellGrid {
     this.space = space;
     this.board = board;
     this.element.setAttribute('role', 'grid');
-    this.element.className = 'board-grid';
+    this.element.className = styles.grid ?? '';
     const keys = this.keys();
     listenToKeys(this.element, 'board', () => keys, {
       onRelease: (command) => {

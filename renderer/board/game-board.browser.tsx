@@ -39,7 +39,7 @@ const label = (cell: number) => host.querySelector(`[data-cell="${cell}"]`)?.get
 it('mounts once under StrictMode and leaves nothing', async () => {
   await show();
   expect(host.querySelectorAll('[role="grid"]').length).toBe(1);
-  expect(host.querySelectorAll('.board-canvas').length).toBe(1);
+  expect(host.querySelectorAll('[data-part~="board-canvas"]').length).toBe(1);
   flushSync(() => root.render(null));
   expect(host.childElementCount).toBe(0);
 });
@@ -71,7 +71,9 @@ it('shows what is selected and hides all on pause', async () => {
   await show({ selected: 3 });
   expect(host.querySelector('[aria-selected="true"]')?.getAttribute('data-cell')).toBe('3');
   await show({ selected: 3, hidden: true });
-  expect([...host.querySelectorAll('.board > *')].filter((child) => child.checkVisibility())).toEqual([]);
+  expect(
+    [...host.querySelectorAll('[data-part~="board"] > *')].filter((child) => child.checkVisibility()),
+  ).toEqual([]);
 });
 
 it('gives its handle once it can be used', async () => {
@@ -85,7 +87,7 @@ it('as a decoration is out of reach for keys, pointers and screen readers', asyn
   await show({ decorative: true });
   await untilTrue(() => host.querySelector('canvas') !== null);
   expect(host.querySelector('[role="grid"], [role="gridcell"], [tabindex]')).toBeNull();
-  expect(host.querySelector('.board-canvas')?.getAttribute('aria-hidden')).toBe('true');
+  expect(host.querySelector('[data-part~="board-canvas"]')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('tells at first that a board that fits has no other size, as the one before it may have had', async () => {

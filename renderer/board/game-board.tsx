@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import './board.css';
 import type { ZoomState } from '../viewport/camera.ts';
+import styles from './board.module.css';
 import type { BoardLayers } from './board-layers.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { BoardStage } from './stage/board-stage.tsx';
@@ -23,7 +23,7 @@ export function GameBoard(props: GameBoardProps) {
   const pictures = useTilePictures();
   const key = props.decorative === true ? 'decoration' : 'board';
   return (
-    <div ref={root} className="board">
+    <div ref={root} data-part="board" className={styles.board}>
       {pictures !== null && <LiveBoard key={key} {...props} root={root} pictures={pictures} />}
     </div>
   );
@@ -46,7 +46,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   useMarksInView(layers, props);
   useImperativeHandle(props.ref, () => createHandle(layers, input), [layers, input]);
   return (
-    <div className="board-canvas" aria-hidden="true" hidden={props.hidden === true}>
+    <div data-part="board-canvas" className={styles.canvas} aria-hidden="true" hidden={props.hidden === true}>
       <BoardStage layers={layers.stage} />
     </div>
   );

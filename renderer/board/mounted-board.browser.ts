@@ -364,5 +364,5 @@ describe('pause', () => {
 
 it('leaves nothing behind', () => {
   mounted.unmount();
-  expect(document.querySelector('.board, canvas')).toBeNull();
+  expect(document.querySelector('[data-part~="board"], canvas')).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 
 interface MeasuredBarProps {
   readonly measured: MeasuredShare;
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 /** A measured share as a bar, with its interval as whiskers. Words beside it say the same. */

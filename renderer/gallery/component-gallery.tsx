@@ -1,4 +1,3 @@
-import './component-gallery.css';
 import type { i18n } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -7,6 +6,7 @@ import { BoardGallery } from '../board/gallery/gallery.tsx';
 import { createI18n } from '../i18n/i18n.ts';
 import { ServicesContext } from '../services/use-service.ts';
 import { motionProperties } from '../theme/motion.ts';
+import styles from './component-gallery.module.css';
 import type { GalleryState } from './gallery-state.ts';
 import { GALLERY_STATES } from './gallery-states.tsx';
 
@@ -53,7 +53,8 @@ function Cell({ state, words, theme }: CellProps) {
   return (
     <div
       ref={cell}
-      className="gallery-cell"
+      data-part="gallery-cell"
+      className={styles.galleryCell}
       data-theme={theme}
       data-screen-sized={state.isScreen}
       lang={words.language}
@@ -90,7 +91,7 @@ function Section({
   return (
     <section ref={section} id={name}>
       <h2>{name}</h2>
-      <div className="gallery-cells" data-screen-sized={state.isScreen}>
+      <div className={styles.galleryCells} data-screen-sized={state.isScreen}>
         {words.flatMap((each) =>
           THEMES.map((theme) =>
             isNear ? (
@@ -98,7 +99,8 @@ function Section({
             ) : (
               <div
                 key={`${each.language} ${theme}`}
-                className="gallery-cell"
+                data-part="gallery-cell"
+                className={styles.galleryCell}
                 data-screen-sized={state.isScreen}
               />
             ),
@@ -113,7 +115,7 @@ function Section({
 function ComponentGallery({ words, only }: { readonly words: readonly i18n[]; readonly only: string }) {
   const states = Object.entries(GALLERY_STATES).filter(([name]) => only === '' || name === only);
   return (
-    <main className="component-gallery">
+    <main data-part="component-gallery" className={styles.gallery}>
       {states.map(([name, state]) => (
         <Section key={name} name={name} state={state} words={words} />
       ))}

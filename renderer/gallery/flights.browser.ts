@@ -1,4 +1,3 @@
-import '../screens/play/combo/combo.css';
 import { afterEach, expect, it } from 'vitest';
 import { fly } from '../screens/play/combo/flights.ts';
 import { MOTION } from '../theme/motion.ts';

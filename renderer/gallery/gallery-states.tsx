@@ -29,6 +29,7 @@ import { GHOSTS } from '../state/play/ghosts.ts';
 import { JOURNAL } from '../state/play/journal.ts';
 import type { SessionState } from '../state/play/session-state.ts';
 import { SHARE_CODES } from '../state/share-code-dialog.ts';
+import styles from './component-gallery.module.css';
 import { galleryServices } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { deadGame, gameAfter, ghostBeside, timeUpState, wonState } from './sample-games.ts';
@@ -93,8 +94,8 @@ function Controls() {
   const [volume, setVolume] = useState(70);
   const options = TABS.map((each) => ({ value: each as string, words: each }));
   return (
-    <div className="gallery-controls">
-      <div className="gallery-row">
+    <div className={styles.galleryControls}>
+      <div className={styles.galleryRow}>
         <button type="button" className="button button-primary">
           1
         </button>
@@ -139,7 +140,7 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
   controls: piece(() => <Controls />),
   'rule-pictures': piece(() => <RulePictures />),
   gravities: piece(() => (
-    <div className="gallery-row">
+    <div className={styles.galleryRow}>
       {GRAVITIES.map((gravity) => (
         <GravityPicture key={gravity} gravity={gravity} />
       ))}

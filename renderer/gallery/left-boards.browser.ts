@@ -8,10 +8,10 @@ const TIMEOUT_MS = 180_000;
 const GARBAGE_MS = 30_000;
 
 it.each([
-  ['play', '.board-canvas canvas'],
+  ['play', '[data-part~="board-canvas"] canvas'],
   ['editor', '.drawing-picture canvas'],
-  ['lab-pair', '.board-canvas canvas'],
-  ['review', '.board-canvas canvas'],
+  ['lab-pair', '[data-part~="board-canvas"] canvas'],
+  ['review', '[data-part~="board-canvas"] canvas'],
 ])(
   'nothing of a board is held once it was left: %s',
   async (name, canvas) => {

@@ -169,7 +169,7 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   statistics: screen('scores', { press: [tab(2)] }),
   achievements: screen('scores', { press: [tab(3)] }),
   settings: screen('settings'),
-  'settings-erase': screen('settings', { press: ['.data-erase'] }),
+  'settings-erase': screen('settings', { press: ['[data-part~="data-erase"]'] }),
   'settings-import-failed': screen('settings', {
     open: (services) =>
       services

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 it('the tiles of a new game are laid once, however often its window is turned before the first link', async () => {
   const layIn = vi.spyOn(BoardLayers.prototype, 'layIn');
-  const { place, unmount } = await mountScreen('play-new', '.board-canvas canvas');
+  const { place, unmount } = await mountScreen('play-new', '[data-part~="board-canvas"] canvas');
   await expect.poll(() => columns(place)).toBe('16');
   expect(layIn).toHaveBeenCalledTimes(1);
   await turnTo(HIGH);
@@ -41,9 +41,9 @@ function sizeAt(picture: Element | null): readonly number[] {
 }
 
 it.each([
-  ['end-given-up', '.left-board'],
-  ['end-shown', '.end-board svg'],
-  ['end-won', '.end-board svg'],
+  ['end-given-up', '[data-part~="left-board"]'],
+  ['end-shown', '[data-part~="end-board"] svg'],
+  ['end-won', '[data-part~="end-board"] svg'],
 ])('%s stands as its game stood', async (state, picture) => {
   await turnTo(HIGH);
   const { place, unmount } = await mountScreen(state, picture);

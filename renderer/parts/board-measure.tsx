@@ -1,5 +1,4 @@
 /** The two measures of a board in words: how easily its links are seen, and how easily it is lost. */
-import './board-measure.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../core/board/board.ts';
@@ -12,6 +11,7 @@ import { asLanguage } from '../components/words.ts';
 import { ENGINE } from '../engine/client.ts';
 import { formatDecimal } from '../i18n/format.ts';
 import { useService } from '../services/use-service.ts';
+import styles from './board-measure.module.css';
 
 /** The measure of a board by the worker; null before it is known, and of a board that is too large. Both must keep their identity. */
 function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
@@ -45,11 +45,11 @@ export function BoardMeasure({ board, rules }: BoardMeasureProps) {
   const [seen, hidden] = grades.seeing.map((grade) => t(`editor.measure.seeing.${grade}`));
   const [safe, risky] = grades.losing.map((grade) => t(`editor.measure.losing.${grade}`));
   return (
-    <div className="board-measure" data-testid="board-measure">
+    <div className={styles.measure} data-testid="board-measure">
       <p>
         <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
       </p>
-      <p className="free-note panel-note">
+      <p data-part="free-note" className={`panel-note`}>
         <Sentences>
           {t('editor.measure.wins', {
             share: told.share,

@@ -1,9 +1,9 @@
-import './file-refusal.css';
 import { useTranslation } from 'react-i18next';
 import { fileRefusalSentence, isFileRefusal } from '../../core/sentences/file-refusal-sentences.ts';
 import { sentenceWords } from '../components/sentence-words.ts';
 import type { GameFileOutcome } from '../state/review/game-files.ts';
 import { filePlace } from './file-place.ts';
+import styles from './file-refusal.module.css';
 import { TroubleWords } from './trouble.tsx';
 
 type Refused = Extract<GameFileOutcome, { readonly state: 'refused' }>;
@@ -28,7 +28,7 @@ export function FileRefusal({ outcome }: FileRefusalProps) {
   const { code, detail } = outcome;
   const place = filePlace(t, code, detail);
   return (
-    <div className="card file-refusal" role="alert" data-testid="game-refused">
+    <div className={`card ${styles.refusal}`} role="alert" data-testid="game-refused">
       <p>
         <TroubleWords code={code} />
       </p>

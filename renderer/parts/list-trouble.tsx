@@ -1,6 +1,6 @@
-import './lists.css';
 import { useTranslation } from 'react-i18next';
 import { EmptyPicture } from '../components/pictures/empty-picture.tsx';
+import styles from './lists.module.css';
 import { type TroubleCode, TroubleWords } from './trouble.tsx';
 
 interface ListTroubleProps {
@@ -15,7 +15,7 @@ interface ListTroubleProps {
 export function ListTrouble({ code, onAgain, isAlone = false }: ListTroubleProps) {
   const { t } = useTranslation();
   return (
-    <div className="list-trouble" data-alone={isAlone} role="alert">
+    <div className={styles.listTrouble} data-alone={isAlone} role="alert">
       {isAlone && <EmptyPicture isTorn />}
       <p>
         <TroubleWords code={code} />

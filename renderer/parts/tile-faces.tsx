@@ -46,7 +46,7 @@ export function TileFaces({ atlas, kinds }: TileFacesProps) {
   if (row === '') return null;
   const width = kinds.length * CELL;
   return (
-    <span className="tile-faces" aria-hidden="true">
+    <span data-part="tile-faces" aria-hidden="true">
       <canvas ref={canvas} style={{ aspectRatio: kinds.length, width }} width={width} height={CELL} />
     </span>
   );

@@ -1,9 +1,9 @@
-import './zoom.css';
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../board/board-props.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { keyLabel, type ZoomCommand } from '../input/keymap.ts';
 import type { ZoomState } from '../viewport/camera.ts';
+import styles from './zoom.module.css';
 
 interface ZoomControlProps {
   readonly zoom: ZoomState;
@@ -47,7 +47,7 @@ export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
   const { t } = useTranslation();
   if (!zoom.isCramped) return null;
   return (
-    <fieldset className="zoom" aria-label={t('play.zoom')}>
+    <fieldset data-part="zoom" className={styles.zoom} aria-label={t('play.zoom')}>
       {BUTTONS.map(({ to, command, words, icon, isOff }) => (
         <button
           key={to}

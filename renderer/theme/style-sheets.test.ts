@@ -10,25 +10,6 @@ const modules = sheets.filter((path) => path.endsWith('.module.css'));
 
 /** Sheets whose classes are the whole window's. The list only becomes shorter. */
 const GLOBAL_SHEETS: readonly string[] = [
-  'board/board-overview.css',
-  'board/board.css',
-  'board/gallery/gallery.css',
-  'components/pictures/face-down-shape.css',
-  'components/pictures/gravity-picture.css',
-  'components/pictures/review-marks.css',
-  'components/pictures/rule-pictures.css',
-  'components/pictures/small-board.css',
-  'gallery/component-gallery.css',
-  'parts/board-measure.css',
-  'parts/file-refusal.css',
-  'parts/keys.css',
-  'parts/lists.css',
-  'parts/messages/key-notice.css',
-  'parts/modes/daily-entry.css',
-  'parts/play.css',
-  'parts/share/share.css',
-  'parts/why/why.css',
-  'parts/zoom.css',
   'screens/design/editor.css',
   'screens/design/first/first-sheet.css',
   'screens/design/panels/tool-bar.css',
@@ -37,30 +18,6 @@ const GLOBAL_SHEETS: readonly string[] = [
   'screens/learn/benchmark.css',
   'screens/learn/lab-parts.css',
   'screens/learn/lab.css',
-  'screens/play/bar/tool-buttons.css',
-  'screens/play/combo/combo.css',
-  'screens/play/countdown/coming-gravity.css',
-  'screens/play/countdown/countdown.css',
-  'screens/play/dealing-view.css',
-  'screens/play/ending/end.css',
-  'screens/play/ending/given-up-card.css',
-  'screens/play/ending/loss-card.css',
-  'screens/play/ending/shown-card.css',
-  'screens/play/ending/star-row.css',
-  'screens/play/free/free.css',
-  'screens/play/ghost/ghost.css',
-  'screens/play/level-card.css',
-  'screens/play/pause-screen.css',
-  'screens/play/play-cards.css',
-  'screens/play/trial-screen.css',
-  'screens/shell/drop/drop-hint.css',
-  'screens/shell/home/home.css',
-  'screens/shell/home/template-strip.css',
-  'screens/shell/settings/data-outcome.css',
-  'screens/shell/settings/settings.css',
-  'screens/shell/settings/tile-sets/tile-sets.css',
-  'screens/shell/settings/whose-sheet.css',
-  'screens/shell/settings/your-data.css',
   'theme/base.css',
   'theme/cards.css',
   'theme/choices.css',
@@ -73,7 +30,7 @@ const GLOBAL_SHEETS: readonly string[] = [
 ];
 
 /** The different conditions of media and container queries; they only become fewer. */
-const CONDITIONS = 118;
+const CONDITIONS = 67;
 
 /** Local classes of a sheet: those outside of `:global()`. */
 function classesOf(css: string): Set<string> {
@@ -93,7 +50,8 @@ function usesOfModules(): Map<string, Set<string>> {
     for (const [, name = '', from = ''] of code.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';/gm)) {
       const sheet = join(dirname(path), from).replaceAll('\\', '/');
       const used = uses.get(sheet) ?? new Set();
-      for (const [, found = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) used.add(found);
+      for (const [, found = ''] of code.matchAll(new RegExp(`(?<![/-])\\b${name}\\.(\\w+)`, 'g')))
+        used.add(found);
       uses.set(sheet, used);
     }
   }

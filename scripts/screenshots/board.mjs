@@ -31,7 +31,7 @@ async function cellsInSight(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role=gridcell]')].flatMap((cell) => {
       const { left, top, right, bottom } = cell.getBoundingClientRect();
-      const board = cell.closest('.board');
+      const board = cell.closest('[data-part~="board"]');
       const room = board.getBoundingClientRect();
       const isInside = left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom;
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -43,12 +43,12 @@ export async function takeGallery(browser, only = []) {
   try {
     page.setDefaultTimeout(120_000);
     await page.goto(url, { waitUntil: 'commit' });
-    const sections = page.locator('.component-gallery > section');
+    const sections = page.locator('[data-part~="component-gallery"] > section');
     await sections.first().waitFor();
     const names = await sections.evaluateAll((all) => all.map(({ id }) => id));
     for (const name of names.filter((each) => only.length === 0 || only.includes(each))) {
       await page.goto(`${url}=${name}`, { waitUntil: 'load' });
-      await page.locator(`#${name} .gallery-cell[lang]`).first().waitFor();
+      await page.locator(`#${name} [data-part~="gallery-cell"][lang]`).first().waitFor();
       await page.waitForTimeout(REST_MS);
       await page.locator(`#${name}`).screenshot({ path: join(folder, `${name}.png`) });
     }

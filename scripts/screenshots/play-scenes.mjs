@@ -5,7 +5,9 @@ const TILE_SETS = ['carved', 'emoji', 'mahjong', 'brushed', 'contrast'];
 
 async function takeHome(session) {
   await session.home();
-  await session.page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
+  await session.page.waitForSelector('[data-part~="home-board"][data-shown="true"] canvas', {
+    state: 'attached',
+  });
   await session.take('home', { restMs: 900 });
 }
 
@@ -114,7 +116,7 @@ async function takeTileSets(session) {
 async function takeLargeBoard(session) {
   const { page } = session;
   await session.open('classic');
-  const numbers = page.locator('.free-controls input[type="number"]');
+  const numbers = page.locator('[data-part~="free-controls"] input[type="number"]');
   await numbers.nth(0).fill('48');
   await numbers.nth(1).fill('30');
   await session.button('editor.free.play').click();

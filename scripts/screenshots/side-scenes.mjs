@@ -152,7 +152,7 @@ async function stripes(page, angles) {
 async function takeTileSettings(session) {
   const { page } = session;
   await openFromHome(session, 'home.settings', 'settings');
-  const sets = page.locator('.tile-sets-list input[type="radio"]');
+  const sets = page.locator('[data-part~="tile-sets-list"] input[type="radio"]');
   await sets.first().waitFor({ state: 'attached' });
   for (let place = 1; place < (await sets.count()); place++) {
     await sets.nth(place).check({ force: true });

@@ -8,12 +8,12 @@ test('home begins at its main button, which plays; screens, a game and its end p
   const { page } = await app.launch();
   await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('.home-primary')).toBeFocused();
+  await expect(page.locator('main button >> nth=0')).toBeFocused();
   await expectAccessible(page, 'home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.home-primary')).toBeFocused();
+  await expect(page.locator('main button >> nth=0')).toBeFocused();
 
   await page.getByTestId('classic').click();
   await expect(page.getByTestId('free-rating')).toBeVisible();

@@ -37,7 +37,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
     const { innerWidth } = window;
     const beyond = [...document.querySelectorAll('button, h1, h2, p, dd')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const isScrolled = element.closest('.strip-board') !== null;
+      const isScrolled = element.closest('[data-part~="strip-board"]') !== null;
       return width > 1 && !isScrolled && (left < -1 || right > innerWidth + 1);
     });
     const names = beyond.map((element) => element.textContent ?? '');
@@ -80,7 +80,7 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   await test.step('home shows its board and its button in every window', async () => {
     for (const window of WINDOWS) {
       await resizeTo(page, window);
-      for (const part of ['.home-stage', '.home-primary'])
+      for (const part of ['[data-part~="home-stage"]', 'main button >> nth=0'])
         await expect.poll(() => isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
     }
   });
@@ -92,7 +92,10 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
       await resizeTo(page, window);
       await more.click();
       await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
-      const [board, top] = [await page.locator('.board').boundingBox(), (await sheet.boundingBox())?.y ?? 0];
+      const [board, top] = [
+        await page.locator('[data-part~="board"]').boundingBox(),
+        (await sheet.boundingBox())?.y ?? 0,
+      ];
       expect((board?.y ?? 0) + (board?.height ?? 0), `${window.width}`).toBeLessThanOrEqual(top);
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
@@ -151,7 +154,7 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
       await linkAll(page, (await clearingOf(page)).slice(0, 1));
       await page.keyboard.press('Escape');
     }
-    await expect(page.locator('.home-entries > section li')).toHaveCount(2);
-    await expect.poll(() => isInWindow(page, '.template-strip')).toBe(true);
+    await expect(page.locator('[data-part~="home-entries"] > section li')).toHaveCount(2);
+    await expect.poll(() => isInWindow(page, '[data-part~="template-strip"]')).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ async function back(page: Page): Promise<void> {
 }
 
 /** The links at the top of home: four screens, the rules, the field for a code. */
-const link = (page: Page, place: number) => () => page.locator('.home-link').nth(place).click();
+const link = (page: Page, place: number) => () => page.locator('nav button').nth(place).click();
 const card = (page: Page, id: string) => () => page.getByTestId(id).click();
 
 async function expectTabs(page: Page, name: string): Promise<void> {
@@ -115,7 +115,7 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
   await open(page, 'study', () => page.locator('[data-testid^="study-"]').first().click());
   await page.keyboard.press('Escape');
   await back(page);
-  const own = page.locator('.strip-own');
+  const own = page.locator('[data-part~="template-strip"] button:not([data-template])');
   await open(page, 'designs', () => own.nth(1).click());
   await back(page);
   await open(page, 'editor', () => own.nth(0).click());

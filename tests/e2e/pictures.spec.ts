@@ -156,7 +156,7 @@ test('pictures are read within limits, and SVGs run and ask for nothing', async 
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(page.locator('[data-screen="settings"]')).toBeVisible();
     const input = page.getByTestId('own-files');
-    const refused = page.locator('.own-pictures-refused');
+    const refused = page.locator('[data-part~="own-pictures-refused"]');
     await expect(input).toHaveAttribute('accept', '.png,.jpg,.jpeg,.webp,.gif,.avif,.bmp,.svg');
     for (const [name, [text, words]] of Object.entries(REFUSED)) {
       await input.setInputFiles(svgFile(name, text.replaceAll('OUTSIDE', origin)));

@@ -374,7 +374,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(page.getByTestId('hint')).toContainText('These two link.');
   await expect(hint).toHaveAttribute('data-left', '0');
   await expect(hint).toBeDisabled();
-  const countdown = page.locator('.countdown');
+  const countdown = page.locator('[data-part~="countdown"]');
   await expect(countdown).toHaveAttribute('data-low', 'false');
   await installClock(page);
   await holdClock(page);
@@ -395,7 +395,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
     const clip = { x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 };
     const inLight = await page.screenshot({ clip });
     await page.evaluate(() => {
-      document.styleSheets[0]?.insertRule('.play::after { display: none !important; }');
+      document.styleSheets[0]?.insertRule('[data-part~="play"]::after { display: none !important; }');
     });
     const without = await page.screenshot({ clip });
     expect(inLight.equals(without)).toBe(true);

@@ -39,7 +39,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(row).toHaveCount(1);
   const picture = row.first().locator('[data-part="row-picture"]');
   const tilesDrawn = async () =>
-    (await picture.locator('.small-board-tiles').getAttribute('d'))?.match(/M/g)?.length ?? 0;
+    (await picture.locator('[data-part~="small-board-tiles"]').getAttribute('d'))?.match(/M/g)?.length ?? 0;
   await expect.poll(tilesDrawn).toBe(tilesLeft);
   await row.click();
   const review = page.getByTestId('review');
@@ -67,7 +67,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(row.first()).toContainText('lost the board');
   // Its picture is the position that was lost, with the pair that lost it.
   await expect.poll(tilesDrawn).toBeGreaterThan(tilesLeft);
-  await expect(picture.locator('.small-board-pair')).toHaveCount(1);
+  await expect(picture.locator('[data-part~="small-board-pair"]')).toHaveCount(1);
 
   await page.keyboard.press('Escape');
   await test.step('the move that lost it is the first of the puzzles', () => expectOwnMistake(page));

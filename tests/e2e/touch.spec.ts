@@ -71,7 +71,7 @@ test('two thumbs that overlap pick, draw and link twice', async ({ app }) => {
 
   await test.step('a board that can be moved', async () => {
     await startTemplate(page, 'Play Large');
-    await expect(page.locator('.board')).toHaveAttribute('data-movable');
+    await expect(page.locator('[data-part~="board"]')).toHaveAttribute('data-movable');
     await linksByTwo();
     await page.getByRole('button', { name: 'Home', exact: true }).click();
   });

@@ -27,7 +27,7 @@ const sideOf = async (page: Page) => (await cell(page, 0).boundingBox())?.width 
 
 async function isInWindow(page: Page, index: number): Promise<boolean> {
   const box = await cell(page, index).boundingBox();
-  const board = await page.locator('.board').boundingBox();
+  const board = await page.locator('[data-part~="board"]').boundingBox();
   if (box === null || board === null) return false;
   return (
     box.x >= board.x - 1 &&

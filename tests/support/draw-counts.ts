@@ -13,7 +13,7 @@ CanvasRenderingContext2D.prototype.clearRect = function (...box) {
 
 /** The board's canvases from the tiles up. */
 export function layerCanvases(): HTMLCanvasElement[] {
-  return [...document.querySelectorAll<HTMLCanvasElement>('.board-canvas canvas')];
+  return [...document.querySelectorAll<HTMLCanvasElement>('[data-part~="board-canvas"] canvas')];
 }
 
 export function drawCounts(): DrawCounts {

@@ -42,7 +42,7 @@ export async function mountBoard(
   while (ref.current === null) await nextFrame();
   // react-konva asks for a drawing of its own when it mounts.
   for (let frame = 0; frame < 2; frame++) await nextFrame();
-  const [root, handle] = [place.querySelector<HTMLElement>('.board'), ref.current];
+  const [root, handle] = [place.querySelector<HTMLElement>('[data-part~="board"]'), ref.current];
   if (root === null) throw new Error('No board');
   const set = (change: Partial<GameBoardProps>) => {
     props = { ...props, ...change };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import './gallery.css';
 import type { Board, Move, Point } from '../../../core/board/board.ts';
 import { withoutPair } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
@@ -7,6 +6,7 @@ import { NO_POINTS } from '../../../core/game/setup/score.ts';
 import { settle } from '../../../core/rules/gravity.ts';
 import type { BoardHandle, GameBoardProps } from '../board-props.ts';
 import { GameBoard } from '../game-board.tsx';
+import styles from './gallery.module.css';
 import { drawRectangle, TWO_PEAKS, WALLED } from './gallery-boards.ts';
 import { useSteps } from './gallery-steps.ts';
 
@@ -50,7 +50,7 @@ const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBo
 /** Every state of a board on one page, for those who work on it. */
 export function BoardGallery() {
   return (
-    <main className="board-gallery">
+    <main data-part="board-gallery" className={styles.boardGallery}>
       {Object.entries(STATES).map(([id, state]) => (
         <figure key={id}>
           <GameBoard {...plain(id, state.board)} {...state} />

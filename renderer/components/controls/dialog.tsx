@@ -4,7 +4,7 @@ interface DialogProps {
   readonly title: string;
   /** Called when it was closed, by `close`, by Esc, or by the window. */
   readonly onClose: () => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Beside the title. */
   readonly beside?: (close: () => void) => ReactNode;
   readonly children: (close: () => void) => ReactNode;

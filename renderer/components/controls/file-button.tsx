@@ -6,7 +6,7 @@ interface FileButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly testId?: string;
   readonly children: ReactNode;
 }

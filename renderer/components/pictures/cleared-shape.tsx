@@ -22,13 +22,13 @@ export function ClearedShape({ shape: { width, height, marks }, order, signs = [
   const most = order.reduce((sum, place) => Math.max(sum, place), 1);
   const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   return (
-    <svg className="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
+    <svg data-part="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
       {slots.map((cell) => {
         const at = ((order[cell] ?? 0) / most).toFixed(3);
         return (
           <rect
             key={cell}
-            className="cleared-slot"
+            data-part="cleared-slot"
             data-at={at}
             style={{ '--at': at } as CSSProperties}
             x={(cell % width) * CELL + 0.6}

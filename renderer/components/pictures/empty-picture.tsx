@@ -23,7 +23,7 @@ export function EmptyPicture({ isTorn = false }: { readonly isTorn?: boolean }) 
       {isTorn ? (
         <>
           <path className="empty-thread" d="M116 32v24M76 72h24" />
-          <path className="empty-tear" d="m110 66 12 12m0-12-12 12" />
+          <path data-part="empty-tear" d="m110 66 12 12m0-12-12 12" />
         </>
       ) : (
         <path className="empty-thread" d="M116 32v40H76" />

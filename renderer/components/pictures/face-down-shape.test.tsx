@@ -8,9 +8,9 @@ it('lays a tile with two squares on its back on each slot, and a stone on each w
   const shape = parseShape('oo.\n#oo');
   if (!shape.ok) throw new Error(shape.error.code);
   document.body.innerHTML = renderToStaticMarkup(<FaceDownShape shape={shape.value} />);
-  /** Closed boxes in the paths of a class. */
+  /** Closed boxes in the paths of a piece. */
   const boxes = (name: string) =>
-    [...document.querySelectorAll(`.face-down-${name}`)].flatMap(
+    [...document.querySelectorAll(`[data-piece="${name}"]`)].flatMap(
       (path) => path.getAttribute('d')?.match(/z/g) ?? [],
     );
   expect(boxes('back')).toHaveLength(4);

@@ -1,6 +1,6 @@
-import './face-down-shape.css';
 import { useId } from 'react';
 import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
+import styles from './face-down-shape.module.css';
 
 /** Side of a cell in the units of the picture, and of the tile in it. */
 const CELL = 46;
@@ -47,25 +47,30 @@ export function FaceDownShape({ shape: { width, height, marks } }: { readonly sh
   const slots = cellsOf(SLOT);
   const layer = (box: Box, cells = slots) => inEach(cells, width, box);
   return (
-    <svg className="face-down" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
       <defs>
         <linearGradient id={gradient} x2="0.55" y2="1">
-          <stop className="face-down-lit" offset="0" />
-          <stop className="face-down-dim" offset="1" />
+          <stop className={styles.lit} offset="0" />
+          <stop className={styles.dim} offset="1" />
         </linearGradient>
       </defs>
-      <path className="face-down-wall" d={layer({ ...TILE, height: HEIGHT + EDGE }, cellsOf(WALL))} />
-      <path className="face-down-edge" d={layer(below(EDGE))} />
-      <path className="face-down-body" d={layer(below(BODY))} />
+      <path
+        data-piece="wall"
+        className={styles.wall}
+        d={layer({ ...TILE, height: HEIGHT + EDGE }, cellsOf(WALL))}
+      />
+      <path className={styles.edge} d={layer(below(EDGE))} />
+      <path data-piece="body" className={styles.body} d={layer(below(BODY))} />
       {slots.map((cell) => (
         <path
           key={cell}
-          className="face-down-back"
+          data-piece="back"
+          className={styles.back}
           d={inEach([cell], width, TILE)}
           fill={`url(#${gradient})`}
         />
       ))}
-      <path className="face-down-mark" d={layer(square(FIRST)) + layer(square(SECOND))} />
+      <path data-piece="mark" className={styles.mark} d={layer(square(FIRST)) + layer(square(SECOND))} />
     </svg>
   );
 }

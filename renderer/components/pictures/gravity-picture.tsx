@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Gravity } from '../../../core/rules/rules.ts';
+import styles from './gravity-picture.module.css';
 import { SAMPLE_ENDS, SAMPLE_ROWS, SAMPLE_WIDTH } from './gravity-ways.ts';
-import './gravity-picture.css';
 
 const WIDTH = SAMPLE_WIDTH;
 const HEIGHT = SAMPLE_ROWS.length;
@@ -28,21 +28,30 @@ function Tile({ from, to, face }: TileProps) {
   const way = { '--way-x': `${end.x - at.x}px`, '--way-y': `${end.y - at.y}px` } as CSSProperties;
   if (face !== null)
     return (
-      <g className="gravity-tile" style={way}>
+      <g data-part="gravity-tile" className={styles.tile} style={way}>
         <g transform={`translate(${at.x} ${at.y})`}>{face}</g>
       </g>
     );
   return (
-    <g className="gravity-tile" style={way}>
+    <g data-part="gravity-tile" className={styles.tile} style={way}>
       <rect
-        className="gravity-side"
+        data-part="gravity-side"
+        className={styles.side}
         x={at.x + 0.5}
         y={at.y + 1.5}
         width={CELL - 2}
         height={CELL - 2}
         rx={3}
       />
-      <rect className="gravity-face" x={at.x + 0.5} y={at.y} width={CELL - 2} height={CELL - 2} rx={3} />
+      <rect
+        data-part="gravity-face"
+        className={styles.face}
+        x={at.x + 0.5}
+        y={at.y}
+        width={CELL - 2}
+        height={CELL - 2}
+        rx={3}
+      />
     </g>
   );
 }
@@ -61,7 +70,8 @@ export function GravityPicture({ gravity, faceOf = noFace }: GravityPictureProps
   const ways = tiles.filter(({ from, to }) => from !== to);
   return (
     <svg
-      className="gravity-picture"
+      data-part="gravity-picture"
+      className={styles.picture}
       viewBox={`0 0 ${WIDTH * CELL} ${HEIGHT * CELL}`}
       aria-hidden="true"
       data-gravity={gravity}
@@ -69,7 +79,7 @@ export function GravityPicture({ gravity, faceOf = noFace }: GravityPictureProps
       {CELLS.map((cell) => (
         <rect
           key={cell}
-          className="gravity-slot"
+          className={styles.slot}
           {...placeOf(cell)}
           width={CELL - 1}
           height={CELL - 1}
@@ -77,7 +87,7 @@ export function GravityPicture({ gravity, faceOf = noFace }: GravityPictureProps
         />
       ))}
       {ways.map(({ from, to }) => (
-        <polyline key={from} className="gravity-way" points={`${middleOf(from)} ${middleOf(to)}`} />
+        <polyline key={from} className={styles.way} points={`${middleOf(from)} ${middleOf(to)}`} />
       ))}
       {tiles.map((way, place) => (
         <Tile key={way.from} {...way} face={faceOf(place)} />

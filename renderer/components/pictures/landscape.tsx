@@ -1,4 +1,5 @@
 /** Ink hills and a moon, drawn from a few numbers: layers of ridges, each a sum of noise in octaves. */
+import styles from './landscape.module.css';
 
 const WIDTH = 1600;
 const HEIGHT = 480;
@@ -64,13 +65,13 @@ const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: ridgeOutline(l
 export function Hills() {
   return (
     <svg
-      className="hills"
+      className={styles.hills}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       {OUTLINES.map(({ name, path }) => (
-        <path key={name} className={`hill hill-${name}`} d={path} />
+        <path key={name} data-hill={name} d={path} />
       ))}
     </svg>
   );

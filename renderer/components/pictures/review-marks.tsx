@@ -1,5 +1,6 @@
+import styles from './review-marks.module.css';
+
 /** The marks of a review as small drawings, told apart by form and not by colour alone. */
-import './review-marks.css';
 
 const PATHS = {
   kept: 'M10 3 17 10 10 17 3 10Z',
@@ -14,7 +15,7 @@ export type ReviewSign = keyof typeof PATHS;
 /** A mark in the text beside it. */
 export function ReviewMarkIcon({ sign }: { readonly sign: ReviewSign }) {
   return (
-    <svg className="review-mark" data-sign={sign} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.mark} data-sign={sign} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[sign]} />
     </svg>
   );
@@ -31,7 +32,7 @@ export function ReviewMarkAt({
   readonly y: number;
 }) {
   return (
-    <g className="review-mark" data-sign={sign} transform={`translate(${x - 8} ${y - 8}) scale(0.8)`}>
+    <g className={styles.mark} data-sign={sign} transform={`translate(${x - 8} ${y - 8}) scale(0.8)`}>
       <path d={PATHS[sign]} />
     </g>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { turnsName } from '../words.ts';
-import './rule-pictures.css';
+import styles from './rule-pictures.module.css';
 
 type Cell = readonly [column: number, row: number];
 
@@ -61,7 +61,7 @@ const middle = (at: number) => at * CELL + CELL / 2;
 function Tile({ at: [column, row], isEnd }: { readonly at: Cell; readonly isEnd: boolean }) {
   return (
     <rect
-      className={isEnd ? 'rule-tile rule-end' : 'rule-tile'}
+      className={isEnd ? `${styles.tile} ${styles.end}` : styles.tile}
       x={column * CELL + 1}
       y={row * CELL + 1}
       width={CELL - 2}
@@ -82,7 +82,7 @@ function ExamplePicture({ line, others }: Example) {
         <Tile key={at.join()} at={at} isEnd />
       ))}
       <polyline
-        className="rule-line"
+        className={styles.line}
         points={line.map(([column, row]) => `${middle(column)},${middle(row)}`).join(' ')}
       />
     </svg>
@@ -93,7 +93,7 @@ function ExamplePicture({ line, others }: Example) {
 export function RulePictures() {
   const { t } = useTranslation();
   return (
-    <div className="rule-pictures">
+    <div data-part="rule-pictures" className={styles.pictures}>
       {EXAMPLES.map((example) => (
         <figure key={example.turns}>
           <ExamplePicture {...example} />

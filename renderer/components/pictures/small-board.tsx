@@ -1,7 +1,7 @@
 /** A position in small, drawn once: its tiles with a dot each, equal ones in equal colours, and the slots that are empty. */
-import './small-board.css';
 import { useMemo } from 'react';
 import { type Board, type Move, SLOT, WALL } from '../../../core/board/board.ts';
+import styles from './small-board.module.css';
 
 /** Units a cell. */
 const CELL = 10;
@@ -44,20 +44,20 @@ export function SmallBoard({ board, pair }: SmallBoardProps) {
   const rings = pathOf(board, square, (cell) => pair?.includes(cell) ?? false);
   return (
     <svg
-      className="small-board"
+      className={styles.board}
       data-empty={tiles === ''}
       viewBox={`0 0 ${width * CELL} ${height * CELL + 1}`}
       aria-hidden="true"
     >
-      <path className="small-board-slots" d={slots} />
-      <path className="small-board-walls" d={walls} />
-      <path className="small-board-sides" d={tiles} transform="translate(0 1.100)" />
-      <path className="small-board-tiles" d={tiles} />
+      <path className={styles.slots} d={slots} />
+      <path className={styles.walls} d={walls} />
+      <path className={styles.sides} d={tiles} transform="translate(0 1.100)" />
+      <path data-part="small-board-tiles" className={styles.tiles} d={tiles} />
       {dots.map((path, paint) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the colour.
-        <path key={paint} className="small-board-dots" data-paint={paint} d={path} />
+        <path key={paint} className={styles.dots} data-paint={paint} d={path} />
       ))}
-      {rings !== '' && <path className="small-board-pair" d={rings} />}
+      {rings !== '' && <path data-part="small-board-pair" className={styles.pair} d={rings} />}
     </svg>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './key-notice.css';
 import { gameRefusalSentence } from '../../../core/sentences/refusal-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { listenToUntakenKeys } from '../../input/listen-to-keys.ts';
 import { useService } from '../../services/use-service.ts';
 import { currentScreen, NAVIGATION, type Screen } from '../../state/navigation.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
+import styles from './key-notice.module.css';
 
 /** As long as a line is read. */
 const SHOWN_MS = 4_000;
@@ -36,7 +36,7 @@ export function KeyNoticeLine() {
     return () => clearTimeout(timer);
   }, [count, keyNotices]);
   return (
-    <p className="key-notice" role="status" data-testid="key-notice" data-why={why}>
+    <p className={styles.notice} role="status" data-testid="key-notice" data-why={why}>
       {why !== null && (
         <span key={count}>
           {why === 'nothing-to-undo' || why === 'nothing-to-redo'

@@ -29,10 +29,10 @@ export function DailyEndLine({ name, boardId }: DailyEndLineProps) {
   ];
   return (
     <>
-      <p className="end-small">
+      <p data-part="end-small">
         {shown} · {formatDate(day, asLanguage(i18n.language), 'long')}
       </p>
-      <p className="end-small" data-testid="end-day">
+      <p data-part="end-small" data-testid="end-day">
         {words.length > 0 ? words.join(' · ') : '\u00a0'}
       </p>
     </>

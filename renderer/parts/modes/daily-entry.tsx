@@ -1,5 +1,4 @@
 /** The row of the daily on the home screen: the shape of today's board, the date, and the streak. */
-import './daily-entry.css';
 import { useTranslation } from 'react-i18next';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
 import { asLanguage } from '../../components/words.ts';
@@ -7,6 +6,8 @@ import { formatDate } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { Thumbnail } from '../thumbnail.tsx';
+import styles from './daily-entry.module.css';
+import entry from './entry.module.css';
 import { DAILY, useDays, useToday } from './use-days.ts';
 import { WeekMarks } from './weekday-grade.tsx';
 
@@ -21,22 +22,22 @@ export function DailyEntry() {
   return (
     <button
       type="button"
-      className="home-entry daily-entry"
+      className={`${entry.entry} ${styles.daily}`}
       data-grows="true"
       data-testid={DAILY}
       data-date={today}
       onClick={() => goTo(navigation, 'calendar')}
     >
-      <span className="daily-entry-shape">{shape !== undefined && <Thumbnail shape={shape} />}</span>
-      <span className="daily-entry-words">
+      <span className={styles.shape}>{shape !== undefined && <Thumbnail shape={shape} />}</span>
+      <span className={styles.words}>
         <b>{t(`mode.${DAILY}`)}</b>
         <small>{formatDate(today, asLanguage(i18n.language), 'long')}</small>
         <WeekMarks day={today} />
       </span>
-      <span className="daily-entry-streak">
+      <span className={styles.streak}>
         {streak > 0 && <b>{t('card.daily.streak', { count: streak })}</b>}
         {isDone && <small>{t('card.daily.done')}</small>}
-        {!isDone && streak === 0 && <small className="home-note">{t('card.daily.first')}</small>}
+        {!isDone && streak === 0 && <small className={entry.note}>{t('card.daily.first')}</small>}
       </span>
     </button>
   );

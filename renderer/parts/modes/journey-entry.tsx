@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { useReply } from '../use-reply.ts';
+import styles from './entry.module.css';
 import { JOURNEY, type JourneyStanding, levelIds, standingOf } from './journey-stars.ts';
 
 function standingWords(t: TFunction, { next, stars }: JourneyStanding): string {
@@ -22,13 +23,13 @@ export function JourneyEntry() {
   return (
     <button
       type="button"
-      className="home-entry"
+      className={styles.entry}
       data-testid={JOURNEY}
       onClick={() => goTo(navigation, 'map')}
     >
       <Icon name="trail" />
       <b>{t(`mode.${JOURNEY}`)}</b>{' '}
-      <span className={hasBegun ? undefined : 'home-note'}>
+      <span className={hasBegun ? undefined : styles.note}>
         {hasBegun ? standingWords(t, standing) : t('card.journey.first')}
       </span>
     </button>

@@ -36,7 +36,7 @@ async function textOn(day: string, language: 'en' | 'zh-CN') {
     ),
   );
   const text = document.body.textContent ?? '';
-  const marks = document.querySelectorAll('.daily-mark').length;
+  const marks = document.querySelectorAll('span > i').length;
   await act(async () => root.unmount());
   return { text, marks };
 }

@@ -47,9 +47,9 @@ export function WeekBars({ day }: { readonly day: CalendarDate }) {
 export function WeekMarks({ day }: { readonly day: CalendarDate }) {
   if (!isMeasuredDay(day)) return null;
   return (
-    <span className="daily-marks" aria-hidden="true">
+    <span className={styles.marks} aria-hidden="true">
       {WEEKDAYS.map(({ id }, place) => (
-        <i key={id} className={place <= weekdayOf(day) ? 'daily-mark daily-mark-on' : 'daily-mark'} />
+        <i key={id} data-on={place <= weekdayOf(day)} />
       ))}
     </span>
   );

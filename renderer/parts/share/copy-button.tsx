@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import './share.css';
 import { copyText } from './copy-text.ts';
+import styles from './share.module.css';
 
 interface CopyButtonProps {
   readonly label: ReactNode;
@@ -36,7 +36,12 @@ export function CopyButton({ label, text, copied, notCopied, shown, className }:
         <span key={times}>{times === 0 ? '' : words}</span>
       </p>
       {times > 0 && (
-        <div ref={box} className="code-copied" data-tone={isCopied ? 'good' : 'bad'}>
+        <div
+          ref={box}
+          data-part="code-copied"
+          className={styles.codeCopied}
+          data-tone={isCopied ? 'good' : 'bad'}
+        >
           <span aria-hidden="true">{words}</span>
           {shown}
         </div>

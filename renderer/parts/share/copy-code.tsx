@@ -4,6 +4,7 @@ import { makeRunCode, makeShareCode } from '../../../core/codes/share-code.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
 import { Icon } from '../../components/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
+import styles from './share.module.css';
 
 /** The code of a deal. */
 export function codeOfDeal({ kinds, copies, ...deal }: DealRecord): string {
@@ -38,7 +39,7 @@ export function CopyCode({ code, isQuiet = false }: CopyCodeProps) {
       notCopied={t('code.not-copied')}
       className={isQuiet ? 'button button-quiet' : 'button'}
       shown={
-        <code className="code-text" data-testid="share-code">
+        <code className={styles.codeText} data-testid="share-code">
           {code}
         </code>
       }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { withPlainBlanks } from '../../i18n/unbroken.ts';
 import { CopyButton } from './copy-button.tsx';
+import styles from './share.module.css';
 
 interface CopyResultTextProps {
   readonly text: string;
@@ -9,7 +10,7 @@ interface CopyResultTextProps {
    * The words that are shown when the result was copied; the default says that its code opens the same board.
    */
   readonly copied?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly label?: string;
 }
 
@@ -30,7 +31,7 @@ export function CopyResultText({ text: told, copied, className = 'button', label
       notCopied={t('record.result.not-copied')}
       className={className}
       shown={
-        <pre className="result-text" data-testid="result-text">
+        <pre className={styles.resultText} data-testid="result-text">
           {text}
         </pre>
       }

@@ -1,4 +1,3 @@
-import './why.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tilesLeftSentence } from '../../../core/sentences/puzzle-sentences.ts';
@@ -8,6 +7,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import type { LossShow } from '../../engine/protocol.ts';
 import { TileFaces, useSmallTiles } from '../tile-faces.tsx';
 import { triedPairs } from './tried-pairs.ts';
+import styles from './why.module.css';
 
 /** Between two pairs of the longest try. */
 const BEAT_MS = 900;
@@ -64,7 +64,7 @@ function TriedStrip({ loss, step, onGo }: { loss: LossShow; step: number; onGo: 
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
   }, [step]);
   return (
-    <ol ref={line} className="tried-pairs" aria-label={t('puzzle.loss.try')}>
+    <ol ref={line} className={styles.triedPairs} aria-label={t('puzzle.loss.try')}>
       {pairs.slice(0, MOST_PAIRS).map((pair) => (
         <li key={pair.step}>
           <button
@@ -93,7 +93,7 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
   const { isPlaying, isOver, go, toggle } = usePlayback(step, last, onStep);
   if (last < 1) return null;
   return (
-    <div className="loss-stepper" data-testid="loss-stepper">
+    <div className={styles.lossStepper} data-testid="loss-stepper">
       <TriedStrip loss={loss} step={step} onGo={go} />
       <PlaybackButtons
         names={{

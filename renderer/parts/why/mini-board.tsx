@@ -1,6 +1,6 @@
-import './why.css';
 import type { Board, Move, Point } from '../../../core/board/board.ts';
 import { SLOT, WALL } from '../../../core/board/board.ts';
+import styles from './why.module.css';
 
 const CELL = 10;
 
@@ -28,11 +28,11 @@ export function MiniBoard({ board, pair, line = [], stuck = [], tone = 'good' }:
   };
   const drawn = marks.flatMap((mark, cell) => (mark === SLOT || mark === WALL ? [cell] : []));
   return (
-    <svg className="mini-board" viewBox={box.join(' ')} data-tone={tone} aria-hidden="true">
+    <svg className={styles.miniBoard} viewBox={box.join(' ')} data-tone={tone} aria-hidden="true">
       {drawn.map((cell) => (
         <rect
           key={cell}
-          className={`mini-${stateOf(cell)}`}
+          data-state={stateOf(cell)}
           x={(cell % width) * CELL + 0.8}
           y={Math.floor(cell / width) * CELL + 0.8}
           width={CELL - 1.6}
@@ -42,7 +42,7 @@ export function MiniBoard({ board, pair, line = [], stuck = [], tone = 'good' }:
       ))}
       {line.length > 0 && (
         <polyline
-          className="mini-line"
+          className={styles.miniLine}
           points={line.map(([x, y]) => `${(x + 0.5) * CELL},${(y + 0.5) * CELL}`).join(' ')}
         />
       )}

@@ -1,9 +1,10 @@
-import './dealing-view.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useService } from '../../services/use-service.ts';
 import { SESSION } from '../../state/play/session.ts';
 import { useSession } from '../../state/play/use-session.ts';
+import styles from './dealing-view.module.css';
+import playCardsStyles from './play-cards.module.css';
 
 /** A deal that takes no longer shows nothing. */
 const QUIET_MS = 300;
@@ -33,8 +34,12 @@ function DealingCard({ onCancel }: { readonly onCancel: () => void }) {
     cancel.current?.focus();
   };
   return (
-    <section className="play-card dealing" data-testid="dealing" aria-labelledby="dealing-title">
-      <span className="dealing-tiles" aria-hidden="true">
+    <section
+      className={`${playCardsStyles.card} ${styles.dealing}`}
+      data-testid="dealing"
+      aria-labelledby="dealing-title"
+    >
+      <span className={styles.tiles} aria-hidden="true">
         {TILES.map((tile) => (
           <i key={tile} data-laid={tile * 1000 < permille * TILES.length} />
         ))}
@@ -42,7 +47,7 @@ function DealingCard({ onCancel }: { readonly onCancel: () => void }) {
       <h2 id="dealing-title">{t('dealing.title')}</h2>
       <p role="status">{words}</p>
       <progress aria-label={words} max={1000} value={dealing === null ? undefined : permille} />
-      <div className="dealing-buttons">
+      <div className={styles.buttons}>
         {dealing?.canSkip === true && (
           <button type="button" className="button" title={t('dealing.skip-note')} onClick={skip}>
             {t('dealing.skip')}

@@ -1,5 +1,4 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
-import './level-card.css';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
@@ -21,9 +20,11 @@ import { useService } from '../../services/use-service.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
+import styles from './countdown/countdown.module.css';
 import { useComingLevel } from './countdown/use-coming-level.ts';
 import { DealingView } from './dealing-view.tsx';
 import { useRunFigures } from './ending/use-run-figures.ts';
+import levelCardStyles from './level-card.module.css';
 
 const { Part: CarvedGravity } = lazyPart(
   async () => (await import('./countdown/carved-gravity.tsx')).CarvedGravity,
@@ -48,17 +49,19 @@ function LevelScore({ game: { view }, figures }: FiguresProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   return (
-    <dl className="level-score">
+    <dl className={levelCardStyles.score}>
       <div>
         <dt>{t('play.score')}</dt>
         <dd className="display">{number(view.score.total)}</dd>
-        <dd className="level-gain" data-testid="level-points">
+        <dd className={levelCardStyles.gain} data-testid="level-points">
           {figures === null ? '\u00a0' : `+${number(figures.points)}`}
         </dd>
       </div>
       <div>
         <dt>{t('end.best-combo')}</dt>
-        <dd className="display level-combo">{figures === null ? '\u00a0' : `×${figures.bestCombo}`}</dd>
+        <dd className={`display ${levelCardStyles.combo}`}>
+          {figures === null ? '\u00a0' : `×${figures.bestCombo}`}
+        </dd>
       </div>
     </dl>
   );
@@ -80,17 +83,17 @@ function LevelTime({ game }: { readonly game: OpenGame }) {
   if (time === null || countdown === null) return null;
   const carriedMs = time.leftMs + time.gainMs;
   return (
-    <dl className="level-time">
+    <dl data-part="level-time" className={levelCardStyles.time}>
       <dt>{t('play.time-left')}</dt>
       <dd className="display" data-testid="level-time">
         {formatTime(carriedMs)}
       </dd>
-      <dd className="level-gain" data-testid="level-gain">
+      <dd className={levelCardStyles.gain} data-testid="level-gain">
         {t('level.gain', { seconds: Math.round(time.gainMs / 1_000) })}
       </dd>
-      <dd className="countdown-bar" aria-hidden="true">
+      <dd data-part="countdown-bar" className={styles.bar} aria-hidden="true">
         <span
-          className="countdown-stick"
+          className={styles.stick}
           style={{ width: `${Math.min(100, (100 * carriedMs) / countdown.fullBarMs)}%` }}
         />
       </dd>
@@ -104,10 +107,10 @@ function LevelTools({ game: { setup, view } }: { readonly game: OpenGame }) {
   const tools = rulesOf(setup).tools?.earnedBy(view.level) ?? [];
   if (tools.length === 0) return null;
   return (
-    <ul className="level-tools" aria-label={t('level.earned')} data-testid="level-tools">
+    <ul className={levelCardStyles.tools} aria-label={t('level.earned')} data-testid="level-tools">
       {tools.map((tool) => (
         <li key={tool}>
-          <span className="level-tool">
+          <span className={levelCardStyles.tool}>
             <Icon name={tool} />
           </span>
           {t('level.tool', { tool: t(`command.${tool}`) })}
@@ -123,7 +126,7 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
   const words = slidingWords(t, gravity);
   const pairs = Math.floor(countSlots(plan.template.marks) / 2);
   return (
-    <section className="card level-coming" data-testid="level-coming">
+    <section className={`card ${levelCardStyles.coming}`} data-testid="level-coming">
       <div>
         <p>{t('rules.level', { level })}</p>
         <h3>{`${templateName(t, plan.template)} · ${words}`}</h3>
@@ -149,7 +152,7 @@ function LevelWays({ game: { view }, onHome }: LevelCardProps) {
   const button = usePrimaryFocus();
   const { level, canRedo, canUndo, allowed } = view;
   return (
-    <div className="level-ways">
+    <div className={levelCardStyles.ways}>
       {canRedo ? (
         <button
           ref={button}
@@ -185,10 +188,10 @@ export function LevelCard({ game, onHome }: LevelCardProps) {
   const { level } = game.view;
   const figures = run?.levels[level - 1] ?? null;
   return (
-    <section className="level-screen" data-testid="level-won" aria-labelledby="level-title">
-      <div className="level-done">
-        <header className="level-head">
-          <span className="seal level-seal">
+    <section className={levelCardStyles.screen} data-testid="level-won" aria-labelledby="level-title">
+      <div className={levelCardStyles.done}>
+        <header className={levelCardStyles.head}>
+          <span className={`seal ${levelCardStyles.seal}`}>
             <Seal />
           </span>
           <div>

@@ -1,4 +1,3 @@
-import './pause-screen.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
@@ -21,6 +20,7 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { GhostChooser } from './ghost/ghost-chooser.tsx';
 import { MoonWindow } from './moon-window.tsx';
+import styles from './pause-screen.module.css';
 
 /** Rounded up, as in the head of the play screen: 0:00 is shown only when no time is left. */
 function timeLeft(leftMs: number): string {
@@ -41,7 +41,7 @@ function Facts({ game: { view } }: { readonly game: OpenGame }) {
     { name: t('play.pairs'), value: String(view.pairsLeft) },
   ];
   return (
-    <dl className="pause-facts">
+    <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -102,8 +102,8 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const { mode, deal } = game.view;
   const canGiveUp = useCanGiveUp(game);
   return (
-    <section className="pause" data-testid="paused" aria-labelledby="pause-title">
-      <div className="pause-side">
+    <section className={styles.pause} data-testid="paused" aria-labelledby="pause-title">
+      <div className={styles.side}>
         <span className="seal">
           <Seal />
         </span>
@@ -124,7 +124,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             {keyLabel('game', 'pause')}
           </span>
         </button>
-        <div className="pause-ways">
+        <div className={styles.ways}>
           <button type="button" className="button" onClick={onRestart}>
             <Icon name="restart" />
             {t('command.restart')}
@@ -143,7 +143,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
         </div>
         {!isTrial && <GhostChooser game={game} />}
         <VolumeSliders />
-        <p className="pause-game">{gameName(t, mode, deal.template)}</p>
+        <p className={styles.game}>{gameName(t, mode, deal.template)}</p>
         <Facts game={game} />
       </div>
       <MoonWindow />

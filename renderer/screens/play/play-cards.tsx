@@ -1,9 +1,9 @@
 /** The card over the board of a game that could not be opened. */
-import './play-cards.css';
 import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import type { SessionTrouble } from '../../state/play/session-state.ts';
+import styles from './play-cards.module.css';
 
 interface TroubleCardProps {
   readonly trouble: SessionTrouble;
@@ -15,7 +15,7 @@ export function TroubleCard({ trouble, onHome, onTryAgain }: TroubleCardProps) {
   const { t } = useTranslation();
   const button = usePrimaryFocus();
   return (
-    <div className="play-card" role="alert">
+    <div className={styles.card} role="alert">
       <p>
         <TroubleWords code={trouble} />
       </p>

@@ -11,6 +11,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
+import playStyles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';
@@ -31,7 +32,7 @@ interface FactProps {
 
 function Fact({ name, value, id, isWaiting = false }: FactProps) {
   return (
-    <div className={isWaiting ? `fact ${styles.waiting}` : 'fact'}>
+    <div data-part="fact" className={isWaiting ? `${playStyles.fact} ${styles.waiting}` : playStyles.fact}>
       <dt>{name}</dt>
       <dd data-testid={id}>{value}</dd>
     </div>
@@ -84,16 +85,16 @@ export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly o
   const { t, i18n } = useTranslation();
   const { view } = game;
   return (
-    <header className="play-head">
+    <header data-part="play-head" className={playStyles.head}>
       <SealButton onClick={onHome} />
-      <div className="play-title">
+      <div data-part="play-title" className={playStyles.title}>
         <PlayTitle deal={view.deal} mode={view.mode} level={view.level} />
         <LevelStars game={game} />
       </div>
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
       <GhostLine game={game} />
-      <dl className="facts">
+      <dl data-part="facts" className={playStyles.facts}>
         {view.countdown === null && <ElapsedTime />}
         <Fact
           id="score"

@@ -12,6 +12,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
+import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
 import { useService } from '../../services/use-service.ts';
@@ -27,6 +28,7 @@ import { useSession } from '../../state/play/use-session.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
+import lossCardStyles from './ending/loss-card.module.css';
 import { useClockWaits } from './use-clock-waits.ts';
 
 function LineButton({
@@ -69,10 +71,10 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
       <p>
         <Sentences>
           <b>{t('restart.title')}</b>
-          <span className="line-note">{t('restart.note')}</span>
+          <span className={styles.lineNote}>{t('restart.note')}</span>
         </Sentences>
       </p>
-      <span className="line-buttons">
+      <span data-part="line-buttons" className={styles.lineButtons}>
         <LineButton ref={answer} onClick={restart('same')} isPrimary>
           {t('restart.same')}
         </LineButton>
@@ -93,7 +95,7 @@ function AutoplayLine() {
   return (
     <>
       <p>{isThinking ? t('message.thinking') : t('message.autoplay')}</p>
-      <span className="line-buttons">
+      <span data-part="line-buttons" className={styles.lineButtons}>
         <Segments
           name="pace"
           title={t('pace.label')}
@@ -120,14 +122,14 @@ interface HollowSealWordsProps {
 /** Beside a seal that is not pressed yet: nothing is won. */
 function HollowSealWords({ title, note, isNoteOptional = false }: HollowSealWordsProps) {
   return (
-    <div className="hollow-words" data-note-optional={isNoteOptional}>
-      <span className="hollow-seal" aria-hidden="true">
+    <div data-part="hollow-words" className={styles.hollowWords} data-note-optional={isNoteOptional}>
+      <span data-part="hollow-seal" className={styles.hollowSeal} aria-hidden="true">
         <Seal />
       </span>
       <p>
         <Sentences>
           <b className="display">{title}</b>
-          <span className="hollow-note">{note}</span>
+          <span className={styles.hollowNote}>{note}</span>
         </Sentences>
       </p>
     </div>
@@ -148,7 +150,7 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
       ) : (
         <MessageWords message={message} game={game} />
       )}
-      <span className="line-buttons dead-ways">
+      <span data-part="line-buttons" className={`${styles.lineButtons} ${lossCardStyles.deadWays}`}>
         {allowed.includes('return') && (
           <LineButton onClick={() => void session.assistance.returnToWinnable()} isInCard>
             {t('dead.return')}
@@ -224,7 +226,7 @@ function HintLine({ game }: { readonly game: OpenGame }) {
 function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
   const { t } = useTranslation();
   return (
-    <p className="line-first" data-testid="clock-waits">
+    <p className={styles.lineFirst} data-testid="clock-waits">
       {isCountdown ? t('record.playing.light-incense') : t('record.playing.clock-waits')}
     </p>
   );
@@ -245,7 +247,7 @@ function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
   const words = sentenceWords(t, beginSentence(view.deal.rules));
   return (
-    <p className="line-first" data-testid="first-words">
+    <p className={styles.lineFirst} data-testid="first-words">
       {words}
     </p>
   );
@@ -261,7 +263,7 @@ export interface PlayLineProps {
 export function PlayLine(props: PlayLineProps) {
   const isPaused = useSession((state) => state.isPaused);
   return (
-    <div className="play-line">
+    <div data-part="play-line" className={styles.line}>
       <ComboFigure pairsLeft={props.game.view.pairsLeft} isPaused={isPaused} />
       <LineContent {...props} />
     </div>
@@ -291,7 +293,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (game.view.status === 'dead') return <DeadLine message={message} game={game} />;
   if (game.view.status === 'won')
     return (
-      <div className="line-saving">
+      <div className={styles.lineSaving}>
         <HollowSealWords title={t('end.won')} note={t('play.saving')} />
       </div>
     );

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import '../../parts/play.css';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { LINK_MS } from '../../board/layers/motion-plans.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import styles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import type { WindowServices } from '../../services/services.ts';
@@ -115,16 +115,16 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   };
   return (
     <>
-      <div className="play-behind" inert={isPaused || isBetween}>
+      <div className={styles.behind} inert={isPaused || isBetween}>
         <PlayHead game={game} onHome={onHome} />
       </div>
-      <div className="play-board" data-paused={isPaused} data-dead={isDead}>
+      <div data-part="play-board" className={styles.board} data-paused={isPaused} data-dead={isDead}>
         <PlayBoard game={game} finding={finding} />
         {finding !== null && <LossCard game={game} finding={finding} commands={commands} onHome={onHome} />}
         {isPaused && <PauseScreen game={game} onRestart={restart} onHome={onHome} />}
         {isBetween && <LevelCard game={game} onHome={onHome} />}
       </div>
-      <div className="play-behind" inert={isPaused || isBetween}>
+      <div className={styles.behind} inert={isPaused || isBetween}>
         <PlayLine game={game} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
         <PlayFoot
           game={game}
@@ -144,13 +144,13 @@ function EmptyScreen({ onHome, stage }: { readonly onHome: () => void; readonly 
   useKeys('game', { back: onHome });
   return (
     <>
-      <header className="play-head">
+      <header data-part="play-head" className={styles.head}>
         <SealButton onClick={onHome} />
       </header>
-      <div className="play-board">
+      <div data-part="play-board" className={styles.board}>
         {stage.name === 'opening' && stage.from === 'deal' && <DealingView onCancel={onHome} />}
         {stage.name === 'opening' && stage.from === 'database' && (
-          <p className="play-opening">{t('play.opening')}</p>
+          <p className={styles.opening}>{t('play.opening')}</p>
         )}
         {stage.name === 'open-failed' && <TroubleCard trouble={stage.trouble} onHome={onHome} />}
       </div>
@@ -196,7 +196,13 @@ export function PlayScreen({ onKeys }: { readonly onKeys: () => void }) {
   const stageName = useSession((state) => state.stage.name);
   const unaccepted = useStore(services.get(JOURNAL).store, ({ pending }) => pending);
   return (
-    <main className="play" data-screen="play" data-stage={stageName} data-unaccepted={unaccepted}>
+    <main
+      data-part="play"
+      className={styles.play}
+      data-screen="play"
+      data-stage={stageName}
+      data-unaccepted={unaccepted}
+    >
       <StageScreen onHome={() => leaveHome(services)} onKeys={onKeys} />
     </main>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './trial-screen.css';
 import { useKeys } from '../../input/use-keys.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
 import { Announcer } from '../../parts/messages/announcer.tsx';
@@ -9,6 +8,7 @@ import { ServicesContext, useService } from '../../services/use-service.ts';
 import { TRIAL } from '../../state/app/trial.ts';
 import { NAVIGATION } from '../../state/navigation.ts';
 import { PlayScreen } from './play-screen.tsx';
+import styles from './trial-screen.module.css';
 
 /** The drawing being played; the key that led here leads back. */
 export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
@@ -18,8 +18,8 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
   useKeys('editor', { test: trial.leave });
   return (
     <ServicesContext value={trial.services}>
-      <div className="trial" data-screen="trial">
-        <div className="trial-bar">
+      <div className={styles.trial} data-screen="trial">
+        <div className={styles.bar}>
           <p>
             <strong>{t('editor.trial.title')}</strong> {t('editor.trial.note')}
           </p>

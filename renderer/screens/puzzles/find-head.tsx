@@ -4,6 +4,7 @@ import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import { rulesWords } from '../../components/rules-words.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
+import play from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';
@@ -17,7 +18,7 @@ function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunSt
   const leftMs = useStore(clock.store, ({ elapsedMs }) => stormLeftMs(elapsedMs, run));
   const seconds = Math.ceil(leftMs / 1_000);
   return (
-    <div className="fact" data-low={seconds <= 20}>
+    <div data-part="fact" className={play.fact} data-low={seconds <= 20}>
       <dt>{t('puzzle.find.time-left')}</dt>
       <dd data-testid="time-left">{formatTime(seconds * 1_000)}</dd>
     </div>
@@ -29,14 +30,14 @@ function RunFacts({ find, clock }: { readonly find: FindState; readonly clock: C
   const { run, way } = find;
   if (run === null) return null;
   return (
-    <dl className="facts">
+    <dl data-part="facts" className={play.facts}>
       {way === 'storm' && <StormClock clock={clock} run={run} />}
-      <div className="fact">
+      <div data-part="fact" className={play.fact}>
         <dt>{t(way === 'streak' ? 'puzzle.find.in-row' : 'puzzle.find.solved')}</dt>
         <dd data-testid="run-solved">{run.solved}</dd>
       </div>
       {way === 'storm' && (
-        <div className="fact">
+        <div data-part="fact" className={play.fact}>
           <dt>{t('puzzle.find.mistakes')}</dt>
           <dd>{run.failed}</dd>
         </div>
@@ -62,9 +63,9 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
       ? t('puzzle.only.title')
       : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
   return (
-    <header className="play-head">
+    <header data-part="play-head" className={play.head}>
       <SealButton onClick={onBack} />
-      <div className="play-title">
+      <div data-part="play-title" className={play.title}>
         <h1>{title}</h1>
         <p className={styles.rules}>{[kind, ...small].join(' · ')}</p>
       </div>

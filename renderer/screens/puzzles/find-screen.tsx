@@ -1,11 +1,11 @@
 /** One position after the other, in each of which a move is to be found. */
-import '../../parts/play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import play from '../../parts/play.module.css';
 import { triedMarks } from '../../parts/why/tried-pairs.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
@@ -100,13 +100,19 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     if (phase.name === 'over') void stores.shelf.refresh();
   }, [phase.name, stores]);
   return (
-    <main className={`play ${styles.screen}`} data-screen="find" data-phase={phase.name} data-way={way}>
+    <main
+      data-part="play"
+      className={`${play.play} ${styles.screen}`}
+      data-screen="find"
+      data-phase={phase.name}
+      data-way={way}
+    >
       <FindHead find={find} clock={stores.clock} onBack={back} />
       {phase.name === 'over' && find.run !== null && (way === 'streak' || way === 'storm') ? (
         <RunOver way={way} find={find} stores={stores} onBack={back} />
       ) : (
         <>
-          <div className="play-board">
+          <div data-part="play-board" className={play.board}>
             <FindBoard find={find} stores={stores} />
           </div>
           <FindFoot find={find} stores={stores} onBack={back} />

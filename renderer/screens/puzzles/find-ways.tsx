@@ -1,9 +1,9 @@
 /** Practice, streak and storm. */
-import '../../parts/lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { isOlderRun } from '../../../core/review/puzzles/puzzle-run.ts';
+import lists from '../../parts/lists.module.css';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -90,7 +90,7 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
       <label>
         <span className="visually-hidden">{t('puzzle.choose-grade')}</span>
         <select
-          className="dropdown"
+          className={lists.dropdown}
           value={grade}
           onChange={(event) => setWished(gradeOf(event.target.value))}
         >

@@ -1,5 +1,4 @@
 /** A study: a board to be cleared without a losing move. */
-import '../../parts/play.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -9,6 +8,7 @@ import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { rulesWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { useKeys } from '../../input/use-keys.ts';
+import play from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { triedMarks } from '../../parts/why/tried-pairs.ts';
 import { useService } from '../../services/use-service.ts';
@@ -29,9 +29,9 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
   const { card, board } = study;
   if (card === null || board === null) return null;
   return (
-    <header className="play-head">
+    <header data-part="play-head" className={play.head}>
       <SealButton onClick={onBack} />
-      <div className="play-title">
+      <div data-part="play-title" className={play.title}>
         <h1>{t('puzzle.way.study')}</h1>
         <p className={styles.rules}>{rulesWords(t, card.position.rules).join(' · ')}</p>
       </div>
@@ -44,8 +44,8 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
         )}
         <small>{measureWords(t, card)}</small>
       </p>
-      <dl className="facts">
-        <div className="fact">
+      <dl data-part="facts" className={play.facts}>
+        <div data-part="fact" className={play.fact}>
           <dt>{t('puzzle.study.pairs')}</dt>
           <dd data-testid="pairs-left">{countTiles(board.cells) / 2}</dd>
         </div>
@@ -101,9 +101,14 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
     ...studyKeys(stores.study, keyNotices.tell),
   });
   return (
-    <main className={`play ${styles.screen}`} data-screen="study" data-phase={study.phase.name}>
+    <main
+      data-part="play"
+      className={`${play.play} ${styles.screen}`}
+      data-screen="study"
+      data-phase={study.phase.name}
+    >
       <StudyHead study={study} onBack={back} />
-      <div className="play-board">
+      <div data-part="play-board" className={play.board}>
         <StudyBoard study={study} stores={stores} />
         {study.phase.name === 'solved' && (
           <span className={`seal ${styles.stamp}`}>

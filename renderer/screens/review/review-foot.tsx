@@ -1,8 +1,8 @@
-import '../../parts/lists.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';
+import lists from '../../parts/lists.module.css';
 import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import styles from './review.module.css';
@@ -43,7 +43,7 @@ function PaceChoice({ shown, reviewing }: ReviewFootProps) {
     <label>
       <span className="visually-hidden">{t('review.pace')}</span>
       <select
-        className="dropdown"
+        className={lists.dropdown}
         value={shown.pace}
         onChange={(event) => {
           const pace = REPLAY_PACES.find((each) => each === Number(event.currentTarget.value));

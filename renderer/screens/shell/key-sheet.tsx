@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { RulePictures } from '../../components/pictures/rule-pictures.tsx';
 import { BOARD_KEYS, commandsIn, keyLabels } from '../../input/keymap.ts';
-import '../../parts/keys.css';
+import styles from '../../parts/keys.module.css';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
-    <div className="keys-row">
+    <div data-part="keys-row" className={styles.row}>
       <dt>{name}</dt>
       <dd>
         {labels.map((label) => (

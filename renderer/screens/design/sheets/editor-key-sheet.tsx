@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { commandsIn, DRAWING_KEYS, keyLabels } from '../../../input/keymap.ts';
+import styles from '../../../parts/keys.module.css';
 import { Sheet } from './sheet.tsx';
-import '../../../parts/keys.css';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
-    <div className="keys-row">
+    <div data-part="keys-row" className={styles.row}>
       <dt>{name}</dt>
       <dd>
         {labels.map((label) => (

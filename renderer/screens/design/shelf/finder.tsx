@@ -1,8 +1,8 @@
-import '../../../parts/lists.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import styles from '../../../parts/lists.module.css';
 import { SORTS, type Sort } from './shelf-entries.ts';
 
 /** Search and order of what is on the shelf. */
@@ -39,7 +39,7 @@ export function Finder({
         <span aria-hidden="true">{t('editor.shelf.sort')}</span>
         <select
           aria-label={t('editor.shelf.sort')}
-          className="dropdown"
+          className={styles.dropdown}
           value={sort}
           onChange={(event) => onSort(SORTS[event.target.selectedIndex] ?? 'changed')}
         >

@@ -7,6 +7,7 @@ import type { GameView } from '../../../../core/game/view.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../../input/keymap.ts';
+import playStyles from '../../../parts/play.module.css';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
@@ -69,7 +70,8 @@ function LastLinkWords({ pairsLeft, isPaused }: { readonly pairsLeft: number; re
     <p
       // Each link has the whole time anew.
       key={pairsLeft}
-      className="last-link"
+      data-part="last-link"
+      className={playStyles.lastLink}
       data-testid="last-link"
       data-paused={isPaused}
       style={COMBO_WINDOW}
@@ -252,7 +254,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
   return (
-    <footer className={`play-foot ${styles.foot}`}>
+    <footer data-part="play-foot" className={styles.foot}>
       {tools !== null && <ToolButtons tools={tools} commands={commands} />}
       {isMoreOpen && (
         <MoreSheet

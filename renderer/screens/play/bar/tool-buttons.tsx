@@ -1,11 +1,11 @@
 /** The tools of a run: what each is, its key, and how many are left. */
-import './tool-buttons.css';
 import { useTranslation } from 'react-i18next';
 import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/earned-tools.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
+import styles from './tool-buttons.module.css';
 
 interface ToolButtonProps {
   readonly tool: Tool;
@@ -20,7 +20,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
   return (
     <button
       type="button"
-      className="tool"
+      className={styles.tool}
       data-tool={tool}
       data-left={left}
       title={t(`tools.${tool}`)}
@@ -31,11 +31,11 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onSpend}
     >
-      <span className="tool-face">
+      <span className={styles.face}>
         <Icon name={tool} />
-        <span className="tool-count">{left}</span>
+        <span className={styles.count}>{left}</span>
       </span>
-      <span className="tool-name">
+      <span className={styles.name}>
         {name} <span className="key">{keyLabel('game', tool)}</span>
       </span>
     </button>
@@ -50,7 +50,7 @@ export interface ToolButtonsProps {
 export function ToolButtons({ tools, commands }: ToolButtonsProps) {
   const { t } = useTranslation();
   return (
-    <div className="tools" role="toolbar" aria-label={t('tools.title')}>
+    <div className={styles.tools} role="toolbar" aria-label={t('tools.title')}>
       {TOOLS.map((tool) => (
         <ToolButton key={tool} tool={tool} left={tools[tool]} onSpend={commands[tool]} />
       ))}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
 import { turnCells } from '../../../parts/turned-board.ts';
+import styles from '../ending/end.module.css';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { foldSlots } from './fold-slots.ts';
 import { useClearingOrder } from './use-clearing-order.ts';
@@ -32,13 +33,13 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
       foldSlots(layer.current, board.current, seal.current);
   }, [isKnown, seal]);
   return (
-    <div className="end-board" ref={board}>
+    <div data-part="end-board" className={styles.board} ref={board}>
       <ClearedShape
         key={order.length}
         shape={shape}
         order={turned === null ? order : turnCells(order, turned)}
       />
-      <div className="fold" ref={layer} hidden={isStill} />
+      <div className={styles.fold} ref={layer} hidden={isStill} />
     </div>
   );
 }

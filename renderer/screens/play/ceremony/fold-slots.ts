@@ -1,4 +1,5 @@
 import { MOTION } from '../../../theme/motion.ts';
+import styles from '../ending/end.module.css';
 
 /** Of a large board only so many slots fly: the stream looks the same. */
 const MOST_FLYING = 140;
@@ -26,7 +27,7 @@ function fold(layer: HTMLElement, slot: SVGElement, goal: DOMRect, share: number
   const from = slot.getBoundingClientRect();
   if (from.width === 0) return;
   const copy = document.createElement('i');
-  copy.className = 'fold-slot';
+  copy.className = styles.foldSlot ?? '';
   copy.style.setProperty('--at', slot.dataset.at ?? '0');
   Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
   layer.append(copy);

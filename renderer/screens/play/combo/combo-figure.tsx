@@ -1,8 +1,8 @@
-import './combo.css';
 import type { CSSProperties } from 'react';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import { comboLook } from '../../../board/layers/combo-look.ts';
 import { useSession } from '../../../state/play/use-session.ts';
+import styles from './combo.module.css';
 
 /** How large the figure is, of its largest, and how warm; and for how long a next link joins. */
 function styleOf(count: number): CSSProperties {
@@ -25,18 +25,19 @@ interface ComboFigureProps {
 export function ComboFigure({ pairsLeft, isPaused }: ComboFigureProps) {
   const count = useSession((state) => state.lastLink?.comboCount ?? 0);
   return (
-    <div className="combo" aria-hidden="true">
+    <div data-part="combo" className={styles.combo} aria-hidden="true">
       {count > 1 && (
         <div
           // Each link has the whole time anew.
           key={pairsLeft}
-          className="combo-figure"
+          data-part="combo-figure"
+          className={styles.figure}
           data-milestone={comboLook(count).isMilestone}
           data-paused={isPaused}
           style={styleOf(count)}
         >
           <b className="display">×{count}</b>
-          <span className="combo-fuse" />
+          <span data-part="combo-fuse" className={styles.fuse} />
         </div>
       )}
     </div>

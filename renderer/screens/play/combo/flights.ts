@@ -1,5 +1,6 @@
 import { earnedBy, type LinkPoints } from '../../../../core/game/setup/score.ts';
 import { MOTION } from '../../../theme/motion.ts';
+import styles from './combo.module.css';
 
 /** A place in the window, in CSS pixels. */
 interface WindowPlace {
@@ -42,7 +43,7 @@ export function fly(
   for (const earlier of layer.querySelectorAll<HTMLElement>(`:scope > [data-to="${to}"]`)) giveWay(earlier);
   const across = document.createElement('span');
   const up = document.createElement('span');
-  across.className = 'flight';
+  across.className = styles.flight ?? '';
   across.dataset.to = to;
   across.style.setProperty('--heat', heat.toFixed(3));
   up.textContent = words;

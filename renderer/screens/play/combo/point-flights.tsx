@@ -1,4 +1,3 @@
-import './combo.css';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../../../core/game/play/game.ts';
@@ -12,6 +11,7 @@ import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
 import { MOTION } from '../../../theme/motion.ts';
+import styles from './combo.module.css';
 import { fly, paymentsOf } from './flights.ts';
 
 /** The words of one payment are about as high. */
@@ -25,7 +25,7 @@ type Linked = Extract<GameEvent, { type: 'linked' }>;
  */
 function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
   const boxes = [a, b].map((cell) =>
-    document.querySelector(`.play-board [data-cell="${cell}"]`)?.getBoundingClientRect(),
+    document.querySelector(`[data-part~="play-board"] [data-cell="${cell}"]`)?.getBoundingClientRect(),
   );
   const [first, second] = boxes;
   if (first === undefined || second === undefined) return null;
@@ -61,7 +61,9 @@ function letFly(layer: HTMLElement, { move, points }: Linked, language: Language
   const from = middleOf(move);
   if (from === null) return;
   for (const payment of paymentsOf(points, (value) => formatNumber(value, language))) {
-    const counter = document.querySelector<HTMLElement>(`.play-head [data-testid="${payment.to}"]`);
+    const counter = document.querySelector<HTMLElement>(
+      `[data-part~="play-head"] [data-testid="${payment.to}"]`,
+    );
     if (counter === null) continue;
     const { x, bottom, width } = counter.getBoundingClientRect();
     const heat = comboLook(points.comboCount).warmth;
@@ -110,7 +112,7 @@ export function PointFlights() {
   const heat = { '--heat': warmth.toFixed(3) } as CSSProperties;
   return (
     <>
-      {count > 0 && <div key={count} className="play-glow" style={heat} aria-hidden="true" />}
+      {count > 0 && <div key={count} className={styles.playGlow} style={heat} aria-hidden="true" />}
       <div ref={layer} aria-hidden="true" />
     </>
   );

@@ -1,8 +1,8 @@
-import './coming-gravity.css';
 import { useTranslation } from 'react-i18next';
 import { GravityPicture } from '../../../components/pictures/gravity-picture.tsx';
 import { slidingWords } from '../../../components/rules-words.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
+import styles from './coming-gravity.module.css';
 import { useComingLevel } from './use-coming-level.ts';
 
 /** Which way tiles will slide in the next level of a run, as a still picture. Nothing where they will not. */
@@ -11,7 +11,7 @@ export function ComingGravity({ game }: { readonly game: OpenGame }) {
   const gravity = useComingLevel(game)?.rules.gravity ?? 'none';
   if (gravity === 'none') return null;
   return (
-    <div className="coming" data-testid="coming">
+    <div className={styles.coming} data-testid="coming">
       <p>
         <small>{t('level.next')}</small>
         <b>{slidingWords(t, gravity)}</b>

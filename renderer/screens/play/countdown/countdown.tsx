@@ -1,4 +1,3 @@
-import './countdown.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/modes/countdown.ts';
@@ -6,6 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { formatTime } from '../../../i18n/format.ts';
 import { useService } from '../../../services/use-service.ts';
 import { CLOCK } from '../../../state/play/clock.ts';
+import styles from './countdown.module.css';
 
 /** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
 const LOW_MS = 20_000;
@@ -26,17 +26,23 @@ export function Countdown({
   const seconds = Math.ceil(leftMs / 1_000);
   const percent = Math.min(100, (100 * leftMs) / fullBarMs);
   return (
-    <div className="countdown" data-low={isLow} data-urgent={isUrgent} data-frozen={isFrozen}>
+    <div
+      data-part="countdown"
+      className={styles.countdown}
+      data-low={isLow}
+      data-urgent={isUrgent}
+      data-frozen={isFrozen}
+    >
       <span className="visually-hidden">{t('play.time-left')}</span>
       {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
       <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
         {formatTime(seconds * 1_000)}
         {isFrozen && <Icon name="freeze" />}
       </b>
-      <span className="countdown-bar" aria-hidden="true">
-        <span className="countdown-stick" style={{ width: `${percent}%` }}>
+      <span data-part="countdown-bar" className={styles.bar} aria-hidden="true">
+        <span className={styles.stick} style={{ width: `${percent}%` }}>
           {isLow && (
-            <svg className="countdown-smoke" viewBox="0 0 24 60" aria-hidden="true">
+            <svg className={styles.smoke} viewBox="0 0 24 60" aria-hidden="true">
               <path d="M12 60C2 48 21 38 12 24S17 8 11 1" />
             </svg>
           )}

@@ -2,6 +2,7 @@ import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import styles from './end.module.css';
 
 interface AgainButtonsProps {
   readonly mode: Mode;
@@ -15,7 +16,7 @@ export function AgainButtons({ mode, same, other }: AgainButtonsProps) {
   const session = useService(SESSION);
   const primary = usePrimaryFocus();
   return (
-    <div className="end-buttons">
+    <div className={styles.buttons}>
       <button
         ref={primary}
         type="button"

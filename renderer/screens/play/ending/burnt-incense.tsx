@@ -12,6 +12,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
+import styles from './end.module.css';
 
 /** As many levels as have room; of a longer run the last ones. */
 const MOST_SHOWN = 7;
@@ -43,14 +44,14 @@ export function BurntIncense({ setup, levels, figures }: BurntIncenseProps) {
   const { t, i18n } = useTranslation();
   const templates = useTemplates(setup, levels);
   return (
-    <div className="incense">
+    <div className={styles.incense}>
       <ol start={Math.max(1, levels - MOST_SHOWN + 1)}>
         {templates
           .map((template, place) => ({ template, level: place + 1 }))
           .slice(-MOST_SHOWN)
           .map(({ template, level }) => (
             <li key={level} data-cleared={level < levels}>
-              <span className="incense-level" aria-hidden="true">
+              <span className={styles.incenseLevel} aria-hidden="true">
                 {template !== null && <Thumbnail shape={template} />}
                 {level < levels && (
                   <span className="seal">
@@ -58,21 +59,23 @@ export function BurntIncense({ setup, levels, figures }: BurntIncenseProps) {
                   </span>
                 )}
               </span>
-              <span className="incense-words">
-                <b className="incense-name">{template === null ? level : templateName(t, template)}</b>
-                <b className="incense-number" aria-hidden="true">
+              <span className={styles.incenseWords}>
+                <b className={styles.incenseName}>{template === null ? level : templateName(t, template)}</b>
+                <b className={styles.incenseNumber} aria-hidden="true">
                   {level}
                 </b>
                 {/* As high before it is known. */}
-                <span className="incense-points">{pointsOf(figures, level, asLanguage(i18n.language))}</span>
+                <span className={styles.incensePoints}>
+                  {pointsOf(figures, level, asLanguage(i18n.language))}
+                </span>
               </span>
             </li>
           ))}
       </ol>
-      <svg className="incense-ember" viewBox="0 0 60 220" aria-hidden="true">
-        <path className="incense-smoke" d="M30 196C8 160 52 132 30 96S44 40 26 4" />
-        <circle className="incense-glow" cx="30" cy="198" r="15" />
-        <circle className="incense-coal" cx="30" cy="198" r="5" />
+      <svg className={styles.incenseEmber} viewBox="0 0 60 220" aria-hidden="true">
+        <path className={styles.incenseSmoke} d="M30 196C8 160 52 132 30 96S44 40 26 4" />
+        <circle className={styles.incenseGlow} cx="30" cy="198" r="15" />
+        <circle className={styles.incenseCoal} cx="30" cy="198" r="5" />
       </svg>
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
 import { AchievementSeal } from '../../../components/achievement-seal.tsx';
 import { earnedNames } from '../../../parts/messages/earned-announcement.tsx';
+import styles from './end.module.css';
 
 /**
  * The achievements that this game earned: the rarest with its seal, the others in a quiet line; nothing when
@@ -13,15 +14,15 @@ export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>)
   if (rarest === undefined) return null;
   const others = achievements.slice(0, -1);
   return (
-    <div className="end-earned" data-testid="earned">
+    <div className={styles.earned} data-testid="earned">
       <AchievementSeal id={rarest} isEarned />
       <div>
         <p>
           <b>{t('record.new', { list: earnedNames(t, [rarest]) })}</b>
         </p>
-        <p className="end-earned-how">{t(`record.achievement.${rarest}.how`)}</p>
+        <p className={styles.earnedHow}>{t(`record.achievement.${rarest}.how`)}</p>
         {others.length > 0 && (
-          <p className="end-earned-how">{t('record.new-quiet', { list: earnedNames(t, others) })}</p>
+          <p className={styles.earnedHow}>{t('record.new-quiet', { list: earnedNames(t, others) })}</p>
         )}
       </div>
     </div>

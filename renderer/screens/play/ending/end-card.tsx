@@ -1,4 +1,3 @@
-import './end.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -26,6 +25,7 @@ import { useCeremony } from '../ceremony/use-ceremony.ts';
 import { GhostResult } from '../ghost/ghost-result.tsx';
 import { BurntIncense } from './burnt-incense.tsx';
 import { EarnedLine } from './earned-line.tsx';
+import styles from './end.module.css';
 import { EndName } from './end-name.tsx';
 import { NextButtons } from './next-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
@@ -40,9 +40,9 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
   const isAssisted = row.assists.length > 0;
   const isBest = previousBest === null || row.score.total > previousBest;
   return (
-    <ul className="end-words">
-      {storage.kind === 'memory' && <li className="end-unsaved">{t('end.not-saved')}</li>}
-      {isBest && row.score.total > 0 && <li className="end-best">{t('end.new-best')}</li>}
+    <ul className={styles.words}>
+      {storage.kind === 'memory' && <li className={styles.unsaved}>{t('end.not-saved')}</li>}
+      {isBest && row.score.total > 0 && <li className={styles.best}>{t('end.new-best')}</li>}
       <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>
       {!isBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
       <li>{t('end.time-taken', { time: formatTime(row.elapsedMs) })}</li>
@@ -85,7 +85,7 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
   const isTrial = useService(IS_TRIAL);
   const setup = useSession((state) => state.game?.setup);
   return (
-    <div className="end-buttons end-ways">
+    <div className={`${styles.buttons} ${styles.ways}`}>
       <button type="button" className="button button-quiet" onClick={onHome}>
         <Icon name={isTrial ? 'arrow-left' : 'home'} />
         {isTrial ? t('editor.trial.back') : t('app.home')}
@@ -121,11 +121,18 @@ function WonCard({ finished, onHome }: EndCardProps) {
   const seal = useRef<HTMLSpanElement>(null);
   const isOver = useCeremony(stage);
   return (
-    <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="won">
+    <section
+      ref={stage}
+      data-part="end"
+      className={styles.end}
+      data-testid="end"
+      data-screen="end"
+      data-end="won"
+    >
       {game !== null && <ClearedBoard template={game.view.deal.template} seal={seal} isStill={isOver} />}
-      <div className="end-side">
-        <header className="end-head">
-          <span ref={seal} className="seal end-seal">
+      <div className={styles.side}>
+        <header data-part="end-head" className={styles.head}>
+          <span ref={seal} className={`seal ${styles.seal}`}>
             <Seal />
           </span>
           <div>
@@ -134,14 +141,14 @@ function WonCard({ finished, onHome }: EndCardProps) {
           </div>
         </header>
         {place !== null && (
-          <p className="end-small" data-testid="place">
+          <p data-part="end-small" data-testid="place">
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
         <ScoreTotal row={row} isStill={isOver} />
         <StarRow row={row} boardId={game?.setup.boardId} />
         <Standing finished={finished} isWon={true} />
-        <div className="end-buttons">
+        <div className={styles.buttons}>
           <NextButtons row={row} place={place} />
         </div>
         <EndWays row={row} onHome={onHome} />
@@ -180,26 +187,33 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
   const isOver = useCeremony(stage);
   const figures = useRunFigures();
   return (
-    <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="time-up">
-      <div className="end-side">
-        <header className="end-head">
+    <section
+      ref={stage}
+      data-part="end"
+      className={styles.end}
+      data-testid="end"
+      data-screen="end"
+      data-end="time-up"
+    >
+      <div className={styles.side}>
+        <header data-part="end-head" className={styles.head}>
           <div>
             <h2>{sentenceWords(t, endedSentence('time-up'))}</h2>
-            <p className="end-small">
+            <p data-part="end-small">
               {[modeName(t, row.mode), t(MODE_LOOKS[row.mode].ended, { level: row.level })].join(' · ')}
             </p>
           </div>
         </header>
         <ScoreTotal row={row} isStill={isOver} />
         <BurntIncense setup={setup} levels={row.level} figures={figures} />
-        <div className="end-tally">
+        <div className={styles.tally}>
           <RunFacts figures={figures} />
-          <div className="end-standing">
+          <div className={styles.standing}>
             <Standing finished={finished} isWon={false} />
           </div>
         </div>
-        <div className="end-onward">
-          <div className="end-buttons">
+        <div className={styles.onward}>
+          <div className={styles.buttons}>
             <NextButtons row={row} place={null} />
           </div>
           <EndWays row={row} onHome={onHome} />

@@ -10,12 +10,12 @@ interface EndNameProps {
 /** The name of the game that was played; its height is that of the mode's own line from the start. */
 export function EndName({ name, mode, boardId }: EndNameProps) {
   const { EndLine } = MODE_LOOKS[mode];
-  const plain = <p className="end-small">{name}</p>;
+  const plain = <p data-part="end-small">{name}</p>;
   if (EndLine === undefined || boardId === undefined) return plain;
   const blank = (
     <>
       {plain}
-      <p className="end-small">{'\u00a0'}</p>
+      <p data-part="end-small">{'\u00a0'}</p>
     </>
   );
   return <EndLine name={name} boardId={boardId} fallback={blank} />;

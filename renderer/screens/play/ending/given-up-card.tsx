@@ -1,5 +1,3 @@
-import './end.css';
-import './given-up-card.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODES } from '../../../../core/game/modes/table.ts';
@@ -8,6 +6,7 @@ import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
+import styles from '../../../parts/play.module.css';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
 import { turnCells } from '../../../parts/turned-board.ts';
@@ -16,6 +15,8 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
+import endStyles from './end.module.css';
+import givenUpCardStyles from './given-up-card.module.css';
 import { ReviewLine } from './review-line.tsx';
 
 /** The board as it was left, in full light. */
@@ -29,7 +30,8 @@ function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
   );
   return (
     <div
-      className="left-board"
+      data-part="left-board"
+      className={givenUpCardStyles.leftBoard}
       aria-hidden="true"
       style={{ '--ratio': `${width + 1} / ${height + 1}` } as CSSProperties}
     >
@@ -63,23 +65,29 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const navigation = useService(NAVIGATION);
   const { mode, deal, pairsLeft } = game.view;
   return (
-    <section className="end" data-testid="given-up" data-screen="end" data-end="given-up">
-      <div className="end-side">
-        <header className="end-head">
-          <span className="hollow-seal" aria-hidden="true">
+    <section
+      data-part="end"
+      className={endStyles.end}
+      data-testid="given-up"
+      data-screen="end"
+      data-end="given-up"
+    >
+      <div className={endStyles.side}>
+        <header data-part="end-head" className={endStyles.head}>
+          <span data-part="hollow-seal" className={styles.hollowSeal} aria-hidden="true">
             <Seal />
           </span>
           <div>
             <h2>{sentenceWords(t, givenUpSentence())}</h2>
-            <p className="end-small">
+            <p data-part="end-small">
               {[gameName(t, mode, deal.template), t('count.pairs-left', { count: pairsLeft })].join(' · ')}
             </p>
           </div>
         </header>
         <ReviewLine gameId={game.gameId} />
-        <p className="end-note">{t('record.given-up.note')}</p>
+        <p className={endStyles.note}>{t('record.given-up.note')}</p>
         <AgainButtons mode={mode} same={t('record.given-up.same')} other={t('record.given-up.new')} />
-        <div className="end-buttons end-ways">
+        <div className={`${endStyles.buttons} ${endStyles.ways}`}>
           <button type="button" className="button button-quiet" onClick={onHome}>
             {t('app.home')}
           </button>

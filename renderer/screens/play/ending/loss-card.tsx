@@ -1,4 +1,3 @@
-import './loss-card.css';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deadSentences } from '../../../../core/sentences/dead-sentences.ts';
@@ -21,6 +20,7 @@ import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import type { PlayCommands } from '../bar/play-foot.tsx';
+import styles from './loss-card.module.css';
 import type { Finding } from './use-found-loss.ts';
 
 /** With as few pairs left, it was close. */
@@ -44,7 +44,7 @@ function SmallBoard({
     [move, line],
   );
   return (
-    <div className="loss-board" aria-hidden="true" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
+    <div className={styles.board} aria-hidden="true" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
       <GameBoard board={board} selected={null} marks={shown} decorative label="" describeCell={() => ''} />
     </div>
   );
@@ -53,21 +53,24 @@ function SmallBoard({
 /** Says what is known of the move that lost the board. */
 function FindingWords({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
-  if (finding.state === 'searching') return <p className="loss-note loss-late">{t('dead.finding')}</p>;
+  if (finding.state === 'searching')
+    return <p className={`${styles.note} ${styles.late}`}>{t('dead.finding')}</p>;
   if (finding.state === 'not-known')
-    return <p className="loss-note">{sentenceWords(t, notFoundSentence())}</p>;
+    return <p className={styles.note}>{sentenceWords(t, notFoundSentence())}</p>;
   if (finding.state === 'lost-before')
-    return <p className="loss-note">{sentenceWords(t, lostBeforeSentence())}</p>;
+    return <p className={styles.note}>{sentenceWords(t, lostBeforeSentence())}</p>;
   const { loss, locked } = finding;
   const [what = '', proof = ''] = foundLossSentences(loss.number).map((said) => sentenceWords(t, said));
   return (
     <>
-      <p className="loss-words" data-testid="losing-move">
+      <p className={styles.words} data-testid="losing-move">
         <ReviewMarkIcon sign="lost" />
         <b>{what}</b>
       </p>
-      <p className="loss-note">{proof}</p>
-      {locked.length > 0 && <p className="loss-note loss-wide">{sentenceWords(t, lockedSentence(locked))}</p>}
+      <p className={styles.note}>{proof}</p>
+      {locked.length > 0 && (
+        <p className={`${styles.note} ${styles.wide}`}>{sentenceWords(t, lockedSentence(locked))}</p>
+      )}
     </>
   );
 }
@@ -87,7 +90,7 @@ function BackButton({ finding }: { readonly finding: Finding }) {
       key={finding.state}
       ref={finding.state === 'found' ? focus : null}
       type="button"
-      className={`button button-primary loss-back${finding.state === 'found' ? '' : ' loss-wide'}`}
+      className={`button button-primary ${styles.back} ${finding.state === 'found' ? '' : styles.wide}`}
       onClick={() => void session.assistance.returnToWinnable()}
     >
       {t(finding.state === 'found' ? 'dead.back' : 'dead.return')}
@@ -144,14 +147,14 @@ function OtherWays({ game, commands }: LossCardProps) {
   // The tool stands at the foot, and is spent before any help.
   const canReshuffle = allowed.includes('reshuffle') && (tools === null || tools.reshuffle === 0);
   return (
-    <div className="loss-wide loss-ways">
-      <div className="loss-row">
+    <div className={`${styles.wide} ${styles.ways}`}>
+      <div className={styles.row}>
         <Way command="restart" onClick={commands.restart}>
           {t('command.restart')}
         </Way>
         {canGiveUp && <Way onClick={() => void session.giveUp()}>{t('command.give-up')}</Way>}
       </div>
-      <div className="loss-row loss-quiet">
+      <div className={`${styles.row} ${styles.quiet}`}>
         {allowed.includes('undo') && (
           <Way isQuiet command="undo" onClick={commands.undo}>
             {t('command.undo')}
@@ -163,7 +166,7 @@ function OtherWays({ game, commands }: LossCardProps) {
           </Way>
         )}
       </div>
-      {allowed.includes('mercy') && <p className="loss-note">{t('dead.mercy')}</p>}
+      {allowed.includes('mercy') && <p className={styles.note}>{t('dead.mercy')}</p>}
     </div>
   );
 }
@@ -176,13 +179,13 @@ export function LossCard(props: LossCardProps) {
   const isMoved = deal.rules.gravity !== 'none';
   const { left } = deadSentences(pairsLeft);
   return (
-    <aside className="card loss-card" data-testid="loss-card" data-finding={finding.state}>
-      <header className="loss-wide loss-head">
+    <aside className={`card ${styles.card}`} data-testid="loss-card" data-finding={finding.state}>
+      <header className={`${styles.wide} ${styles.head}`}>
         <SealButton onClick={onHome} />
         <h2>{t(pairsLeft <= FEW_LEFT ? 'dead.close' : 'dead.stuck')}</h2>
         <p>{[gameName(t, mode, deal.template), sentenceWords(t, left)].join(' · ')}</p>
       </header>
-      <div className="loss-finding" aria-live="polite">
+      <div className={styles.finding} aria-live="polite">
         <FindingWords finding={finding} />
       </div>
       {finding.state === 'found' && isMoved && <SmallBoard game={game} loss={finding.loss} />}

@@ -16,6 +16,8 @@ import { JOURNAL } from '../../../state/play/journal.ts';
 import type { ToldLoss } from '../../../state/review/review-facts.ts';
 import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
+import endStyles from './end.module.css';
+import styles from './loss-card.module.css';
 import { type ToldReview, tellReview } from './told-review.ts';
 
 /** Made by a worker of its own while the end is looked at. */
@@ -38,7 +40,7 @@ function LossWords({ loss }: { readonly loss: ToldLoss }) {
   const { t } = useTranslation();
   const afterwards = afterLossSentence(loss.afterwards);
   return (
-    <span className="end-loss">
+    <span className={endStyles.loss}>
       <Sentences>
         <b>{sentenceWords(t, lostAtSentence(loss.pair, loss.number))}</b>
         {afterwards === null ? '' : sentenceWords(t, afterwards)}
@@ -90,12 +92,16 @@ export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
   useKeys('game', isLost ? { verdict: open } : {});
   return (
     <div
-      className="end-review"
+      className={endStyles.review}
       data-testid="end-review"
       data-told={told !== null && told !== 'making'}
       data-room={offersStudies && losses.length === 0 ? 'kept' : undefined}
     >
-      {told === 'making' && <p className="end-small loss-late">{t('end.reviewing')}</p>}
+      {told === 'making' && (
+        <p data-part="end-small" className={styles.late}>
+          {t('end.reviewing')}
+        </p>
+      )}
       {told !== null && told !== 'making' && (
         <p>
           <ReviewMarkIcon sign={losses.length === 0 ? 'kept' : 'lost'} />

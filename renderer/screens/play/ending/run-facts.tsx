@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RunFigures } from '../../../../core/game/run-figures.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTenth } from '../../../i18n/format.ts';
+import styles from './end.module.css';
 
 /** A run in four figures; as high before they are known. One that is not known is a dash. */
 export function RunFacts({ figures }: { readonly figures: RunFigures | null }) {
@@ -15,7 +16,7 @@ export function RunFacts({ figures }: { readonly figures: RunFigures | null }) {
     [t('end.misses'), misses == null ? null : formatNumber(misses, language)],
   ] as const;
   return (
-    <dl className="run-facts" data-testid="run-facts">
+    <dl className={styles.runFacts} data-testid="run-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -3,6 +3,7 @@ import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import styles from './end.module.css';
 import { useCountedUp } from './use-counted-up.ts';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
@@ -18,13 +19,13 @@ export function ScoreTotal({ row, isStill }: { readonly row: ScoreRow; readonly 
     words: number(row.score[part]),
   }));
   return (
-    <div className="end-score">
+    <div className={styles.score}>
       <p>
         <span className="visually-hidden">{t('end.total')} </span>
         <span className="visually-hidden" data-testid="total">
           {number(row.score.total)}
         </span>
-        <span className="display end-total" aria-hidden="true">
+        <span className={`display ${styles.total}`} aria-hidden="true">
           {number(total)}
         </span>
       </p>

@@ -1,5 +1,3 @@
-import './end.css';
-import './shown-card.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { ShareBar } from '../../../components/share-bar.tsx';
@@ -12,7 +10,9 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
+import styles from './end.module.css';
 import { ReviewLine } from './review-line.tsx';
+import shownCardStyles from './shown-card.module.css';
 
 export interface ShownCardProps {
   readonly game: OpenGame;
@@ -31,25 +31,25 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
     { name: t('end.taken-by-auto'), value: taken.byAuto },
   ].map((part) => ({ ...part, words: number(part.value) }));
   return (
-    <section className="end" data-testid="shown" data-screen="end" data-end="shown">
-      <div className="end-board">
+    <section data-part="end" className={styles.end} data-testid="shown" data-screen="end" data-end="shown">
+      <div data-part="end-board" className={styles.board}>
         <Thumbnail shape={shape} />
       </div>
-      <div className="end-side">
-        <header className="end-head">
-          <span className="end-shown-mark">
+      <div className={styles.side}>
+        <header data-part="end-head" className={styles.head}>
+          <span className={shownCardStyles.endShownMark}>
             <Icon name="autoplay" />
           </span>
           <div>
             <h2>{t(MODE_LOOKS[mode].shown, { level })}</h2>
-            <p className="end-small">{gameName(t, mode, deal.template)}</p>
+            <p data-part="end-small">{gameName(t, mode, deal.template)}</p>
           </div>
         </header>
-        <p className="end-note">{t('end.shown-note')}</p>
+        <p className={styles.note}>{t('end.shown-note')}</p>
         <ShareBar parts={pairs} />
         {!isTrial && <ReviewLine gameId={game.gameId} />}
         <AgainButtons mode={mode} same={t('end.same-yourself')} other={t('end.again')} />
-        <div className="end-buttons end-ways">
+        <div className={`${styles.buttons} ${styles.ways}`}>
           <button type="button" className="button button-quiet" onClick={onHome}>
             {isTrial ? t('editor.trial.back') : t('app.home')}
           </button>

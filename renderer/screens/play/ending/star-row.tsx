@@ -1,4 +1,3 @@
-import './star-row.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
@@ -6,6 +5,7 @@ import { playSound } from '../../../audio/sounds.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import type { EarnedStars } from '../../../parts/modes/journey-stars.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import styles from './star-row.module.css';
 
 /** Returns the stars that a cleared board earned, where its mode has stars; null until they are known. */
 function useStars(row: ScoreRow, boardId: string | undefined): EarnedStars | null {
@@ -42,7 +42,11 @@ export function StarRow({ row, boardId }: StarRowProps) {
     t('record.star.in-time', { time: formatTime(stars.starSeconds * 1_000) }),
   ];
   return (
-    <ul className="star-row" aria-label={t('record.star.label', { count: stars.earned })} data-testid="stars">
+    <ul
+      className={styles.row}
+      aria-label={t('record.star.label', { count: stars.earned })}
+      data-testid="stars"
+    >
       {words.map((what, place) => (
         <li key={what} data-earned={place < stars.earned}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

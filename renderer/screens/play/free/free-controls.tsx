@@ -9,6 +9,7 @@ import { NumberField } from '../../../components/number-field.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName, turnsName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import styles from './free.module.css';
 import { DIFFICULTIES, PRESETS, presetChoice, presetOf, withShape } from './free-choice.ts';
 
 export interface FreeControlsProps {
@@ -21,7 +22,7 @@ function Presets({ choice, templates, onChange }: FreeControlsProps) {
   const { t } = useTranslation();
   const chosen = presetOf(choice, templates);
   return (
-    <fieldset className="free-presets">
+    <fieldset className={styles.presets}>
       <legend className="visually-hidden">{t('editor.free.presets')}</legend>
       {PRESETS.map(({ id }) => (
         <button
@@ -45,7 +46,7 @@ function Shapes({ choice, templates, onChange }: FreeControlsProps) {
   const { t } = useTranslation();
   const group = useId();
   return (
-    <fieldset className="free-shapes">
+    <fieldset className={styles.shapes}>
       <legend>{t('editor.free.shape')}</legend>
       <div>
         {templates.map((template) => (
@@ -72,9 +73,9 @@ interface PartProps {
 
 function Part({ title, children }: PartProps) {
   return (
-    <section className="free-part">
+    <section className={styles.part}>
       <h2>{title}</h2>
-      <div className="free-fields">{children}</div>
+      <div className={styles.fields}>{children}</div>
     </section>
   );
 }
@@ -182,7 +183,7 @@ function Difficulty({ choice, onChange }: FreeControlsProps) {
 
 export function FreeControls(props: FreeControlsProps) {
   return (
-    <div className="free-controls">
+    <div data-part="free-controls" className={styles.controls}>
       <Presets {...props} />
       <Shapes {...props} />
       <Numbers {...props} />

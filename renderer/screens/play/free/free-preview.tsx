@@ -19,6 +19,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
+import styles from './free.module.css';
 import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
 
 /** `wanted` is the grade that was asked for; null when any will do. */
@@ -27,20 +28,20 @@ function Rating({ rating, wanted }: { readonly rating: DealRating; readonly want
   const loss = lossOf(rating);
   const wins = otherShare(loss);
   const said = sentenceWords(t, offeredSentence(rating));
-  if (!isTellable(loss)) return <p className="free-note">{said}</p>;
+  if (!isTellable(loss)) return <p data-part="free-note">{said}</p>;
   const isAsAsked = wanted === null || gradesOf(wins).includes(wanted);
   return (
     <div data-testid="free-rating">
       <p>
         {t('editor.free.measured')} <b>{measuredGrade(t, wins)}</b>
       </p>
-      <MeasuredBar className="free-loss" measured={loss} />
+      <MeasuredBar className={styles.loss} measured={loss} />
       {!isAsAsked && (
-        <p className="free-nearest" data-testid="free-nearest">
+        <p className={styles.nearest} data-testid="free-nearest">
           {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
         </p>
       )}
-      <p className="free-note">{said}</p>
+      <p data-part="free-note">{said}</p>
     </div>
   );
 }
@@ -67,7 +68,7 @@ function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Gra
     );
   if (deal.state === 'dealing' || deal.rating === null)
     return (
-      <p className="free-note" role="status">
+      <p data-part="free-note" role="status">
         {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
       </p>
     );
@@ -102,13 +103,13 @@ export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
   const words = rulesWords(t, template.rules);
   const pairs = countSlots(template.marks) / 2;
   return (
-    <aside className="card free-preview">
+    <aside data-part="free-preview" className={`card ${styles.preview}`}>
       <h2>{unbroken(templateName(t, template))}</h2>
-      <div className="free-picture">
+      <div className={styles.picture}>
         <Picture template={template} deal={deal} />
       </div>
-      <p className="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
-      <div className="free-found">
+      <p data-part="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
+      <div className={styles.found}>
         <Found deal={deal} wanted={wantedGrade(plan)} />
       </div>
       <button

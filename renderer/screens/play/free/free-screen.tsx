@@ -1,5 +1,4 @@
 /** A free game: any shape in any size, any rules, as hard as one likes; what it is is known before it begins. */
-import './free.css';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -14,6 +13,7 @@ import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SETTINGS } from '../../../state/settings.ts';
+import styles from './free.module.css';
 import { choiceOf, planOfChoice, templateOf } from './free-choice.ts';
 import { FreeControls } from './free-controls.tsx';
 import { FreePreview } from './free-preview.tsx';
@@ -61,7 +61,7 @@ function Chooser(props: ChooserProps) {
     void session.startDealt(deal.deal);
   };
   return (
-    <div className="free-columns">
+    <div className={styles.columns}>
       <FreeControls choice={choice} templates={props.templates} onChange={setChoice} />
       <FreePreview plan={plan} deal={deal} onPlay={play} onOther={() => setSeed(newSeed())} />
     </div>
@@ -74,7 +74,7 @@ export function FreeScreen() {
   const [first] = templates;
   return (
     <main className="page" data-screen="free">
-      <div className="column free">
+      <div className={`column ${styles.free}`}>
         <PageHead title={modeName(t, TEMPLATE_MODE)} />
         {first === undefined ? <p>{t('home.empty')}</p> : <Chooser templates={templates} first={first} />}
       </div>

@@ -19,6 +19,7 @@ import {
 import { GHOSTS } from '../../../state/play/ghosts.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { SETTINGS } from '../../../state/settings.ts';
+import styles from './ghost.module.css';
 
 /** A game on another deal: that deal can be played with the game beside it. */
 function OtherDeal({ game }: { readonly game: SavedGame }) {
@@ -27,7 +28,7 @@ function OtherDeal({ game }: { readonly game: SavedGame }) {
   const name = gameName(t, game.setup.mode, game.setup.deal.template);
   if (!canPlayAnew(game.setup)) return <p role="status">{t('record.ghost.older-run')}</p>;
   return (
-    <div className="ghost-offer" role="status" data-testid="ghost-offer">
+    <div className={styles.offer} role="status" data-testid="ghost-offer">
       <p>{t('record.ghost.other-deal', { name })}</p>
       <button type="button" className="button" onClick={() => void raceGame(services, game)}>
         <Icon name="play" />
@@ -80,7 +81,7 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
     (state) => state.ghost !== null && state.openGameId === game.gameId,
   );
   return (
-    <div className="ghost-choice">
+    <div data-part="ghost-choice" className={styles.choice}>
       <Segments
         name="ghost"
         title={t('record.ghost.title')}
@@ -88,7 +89,7 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void ghosts.prefer(value)}
       />
-      {choice !== 'off' && !hasGhost && <p className="ghost-none">{t('record.ghost.none')}</p>}
+      {choice !== 'off' && !hasGhost && <p className={styles.none}>{t('record.ghost.none')}</p>}
       {choice === 'imported' && <GhostFile />}
     </div>
   );

@@ -2,7 +2,6 @@
  * The ghost in the head of the play screen: pairs left over time of both games, and how far one is ahead of the
  * other.
  */
-import './ghost.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { pairsAhead } from '../../../../core/game/ghost-race.ts';
@@ -11,6 +10,7 @@ import { CLOCK } from '../../../state/play/clock.ts';
 import type { GameGhost, GhostState } from '../../../state/play/ghosts.ts';
 import { GHOSTS } from '../../../state/play/ghosts.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
+import styles from './ghost.module.css';
 import { aheadFigure, aheadWords } from './ghost-words.ts';
 import { HEIGHT, headAt, spanOf, stepsPath, WIDTH } from './race-graph.ts';
 
@@ -30,11 +30,11 @@ function RacePicture({ ghost, standings }: RaceProps) {
   const own = headAt(span, standings, nowMs);
   const other = headAt(span, ghost.standings, nowMs);
   return (
-    <svg className="ghost-picture" viewBox={VIEW} aria-hidden="true">
-      <path className="ghost-theirs" d={stepsPath(span, ghost.standings, ghost.end.elapsedMs)} />
-      <path className="ghost-own" d={stepsPath(span, standings, nowMs)} />
-      {other !== null && <circle className="ghost-head" cx={other.x} cy={other.y} r="3" />}
-      {own !== null && <circle className="ghost-own-head" cx={own.x} cy={own.y} r="3" />}
+    <svg data-part="ghost-picture" className={styles.picture} viewBox={VIEW} aria-hidden="true">
+      <path className={styles.theirs} d={stepsPath(span, ghost.standings, ghost.end.elapsedMs)} />
+      <path className={styles.own} d={stepsPath(span, standings, nowMs)} />
+      {other !== null && <circle className={styles.head} cx={other.x} cy={other.y} r="3" />}
+      {own !== null && <circle className={styles.ownHead} cx={own.x} cy={own.y} r="3" />}
     </svg>
   );
 }
@@ -46,7 +46,13 @@ function Race({ ghost, standings, game }: RaceProps & { readonly game: OpenGame 
     pairsAhead(taken.pairs, ghost.standings, elapsedMs),
   );
   return (
-    <div className="ghost" data-testid="ghost" data-owner={ghost.owner} data-behind={ahead < 0}>
+    <div
+      data-part="ghost"
+      className={styles.ghost}
+      data-testid="ghost"
+      data-owner={ghost.owner}
+      data-behind={ahead < 0}
+    >
       <RacePicture ghost={ghost} standings={standings} />
       <p>
         <small aria-hidden="true">{t(`record.ghost.name.${ghost.owner}`)}</small>

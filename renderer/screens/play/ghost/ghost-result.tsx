@@ -14,7 +14,7 @@ export function GhostResult({ game }: { readonly game: OpenGame }) {
   const { status, elapsedMs, taken } = game.view;
   const own = { elapsedMs, isCleared: status === 'won', pairsTaken: taken.pairs };
   return (
-    <p className="end-small" data-testid="ghost-result">
+    <p data-part="end-small" data-testid="ghost-result">
       {resultWords(t, ghost.owner, compareEnds(own, ghost.end))}
     </p>
   );

@@ -6,10 +6,12 @@ import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts'
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import entry from '../../../parts/modes/entry.module.css';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import styles from './home.module.css';
 import type { NextTemplate } from './next-template.ts';
 
 /** Begins or continues a game and shows its table at once. */
@@ -57,11 +59,11 @@ function PrimaryButton({
   const { t } = useTranslation();
   const button = usePrimaryFocus();
   return (
-    <button ref={button} type="button" className="home-primary" onClick={onClick}>
-      <span className="home-primary-mark">
+    <button ref={button} type="button" className={styles.primary} onClick={onClick}>
+      <span className={styles.primaryMark}>
         <Icon name="play" />
       </span>
-      <span className="home-primary-words">
+      <span className={styles.primaryWords}>
         <b>{name}</b> <span>{note}</span>
       </span>
       <span className="key" aria-hidden="true">
@@ -140,7 +142,7 @@ export function OtherGames({ games }: { readonly games: readonly GameSummary[] }
           <li key={game.gameId}>
             <button
               type="button"
-              className="home-entry"
+              className={entry.entry}
               onClick={play((session) => session.continueGame(game.gameId))}
             >
               <Icon name="restart" />

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './home.css';
-import './template-strip.css';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Hills } from '../../../components/pictures/landscape.tsx';
@@ -16,6 +14,7 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { SCREENS } from '../../screen-table.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
+import styles from './home.module.css';
 import { OtherGames, Primary } from './home-cards.tsx';
 import { HomeStage } from './home-stage.tsx';
 import { ModeCard } from './mode-card.tsx';
@@ -31,7 +30,7 @@ function LibraryTrouble() {
   const { trouble, templates } = useStore(library.store);
   if (trouble === null || templates.length === 0) return null;
   return (
-    <div className="card home-empty" role="alert" data-testid="home-trouble">
+    <div className={`card ${styles.empty}`} role="alert" data-testid="home-trouble">
       <p>
         <TroubleWords code={trouble} />
       </p>
@@ -50,7 +49,7 @@ interface LinkProps {
 
 function HomeLink({ icon, words, onClick }: LinkProps) {
   return (
-    <button type="button" className="home-link" onClick={onClick}>
+    <button type="button" className={styles.link} onClick={onClick}>
       <Icon name={icon} />
       <span>{words}</span>
     </button>
@@ -75,7 +74,7 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const navigation = useService(NAVIGATION);
   const codes = useService(SHARE_CODES);
   return (
-    <nav className="home-links">
+    <nav className={styles.links}>
       {LINKED.map(({ screen, icon, words }) => (
         <HomeLink key={screen} icon={icon} words={t(words)} onClick={() => goTo(navigation, screen)} />
       ))}
@@ -94,21 +93,21 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   useKeys('game', { keys: onKeys });
   usePastedCode();
   return (
-    <main className="page home" data-screen="home">
-      <div className="home-scenery" aria-hidden="true">
+    <main className={`page ${styles.home}`} data-screen="home">
+      <div className={styles.scenery} aria-hidden="true">
         <Hills />
       </div>
-      <header className="home-head">
-        <span className="seal home-seal">
+      <header className={styles.head}>
+        <span className={`seal ${styles.seal}`}>
           <Seal />
         </span>
         <h1>{t('app.name')}</h1>
         <p className="visually-hidden">{t('app.other-name')}</p>
       </header>
-      <div className="home-ways">
+      <div className={styles.ways}>
         <LibraryTrouble />
         <Primary game={last} next={nextTemplate(templates, records)} />
-        <div className="home-entries">
+        <div data-part="home-entries" className={styles.entries}>
           {MODES_SHOWN.filter(
             (mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined,
           ).map((mode) => (
@@ -118,7 +117,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
           <OtherGames games={otherGames(games, templates)} />
         </div>
       </div>
-      <div className="home-stage">
+      <div data-part="home-stage" className={styles.stage}>
         <HomeStage />
       </div>
       <HomeLinks onKeys={onKeys} />

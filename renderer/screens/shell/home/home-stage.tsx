@@ -11,6 +11,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useMediaQuery, useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LANE_CELLS } from '../../../viewport/layout.ts';
+import styles from './home.module.css';
 import { type StageSize, stageShape, stageTemplate } from './stage-shape.ts';
 import { useRecentInput } from './use-recent-input.ts';
 
@@ -96,8 +97,8 @@ export function HomeStage() {
   }, [shown, step, isStill, hasRecentInput]);
 
   return (
-    <div className="home-board" data-shown={isOnStage} aria-hidden="true">
-      <div className="home-still" hidden={isOnStage}>
+    <div data-part="home-board" className={styles.board} data-shown={isOnStage} aria-hidden="true">
+      <div className={styles.still} hidden={isOnStage}>
         <Thumbnail shape={stageShape(size)} margin={LANE_CELLS} />
       </div>
       {board !== null && shown !== null && (

@@ -5,6 +5,7 @@ import type { Mode } from '../../../../core/game/modes/table.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import entry from '../../../parts/modes/entry.module.css';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
@@ -37,13 +38,13 @@ export function ModeCard({ mode, game }: ModeCardProps) {
     const plain = (
       <button
         type="button"
-        className="home-entry"
+        className={entry.entry}
         data-grows={isTall}
         data-testid={mode}
         onClick={() => goTo(navigation, opens)}
       >
         <Icon name={card.icon} />
-        <b>{name}</b> <span className="home-note">{bestWords}</span>
+        <b>{name}</b> <span className={entry.note}>{bestWords}</span>
       </button>
     );
     if (Entry === undefined) return plain;
@@ -52,13 +53,13 @@ export function ModeCard({ mode, game }: ModeCardProps) {
   return (
     <button
       type="button"
-      className="home-entry"
+      className={entry.entry}
       data-testid={mode}
       onClick={play((session) => session.continueMode(mode))}
     >
       <Icon name={card.icon} />
       <b>{game === undefined ? name : t('home.continue', { name })}</b>{' '}
-      <span className={game === undefined ? 'home-note' : undefined}>
+      <span className={game === undefined ? entry.note : undefined}>
         {game === undefined ? bestWords : progressWords(game)}
       </span>
     </button>

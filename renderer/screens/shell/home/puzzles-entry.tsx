@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import entry from '../../../parts/modes/entry.module.css';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 
@@ -10,12 +11,12 @@ export function PuzzlesEntry() {
   return (
     <button
       type="button"
-      className="home-entry"
+      className={entry.entry}
       data-testid="puzzles"
       onClick={() => goTo(navigation, 'puzzles')}
     >
       <Icon name="puzzle" />
-      <b>{t('card.puzzles.name')}</b> <span className="home-note">{t('card.puzzles.note')}</span>
+      <b>{t('card.puzzles.name')}</b> <span className={entry.note}>{t('card.puzzles.note')}</span>
     </button>
   );
 }

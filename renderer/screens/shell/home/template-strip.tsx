@@ -15,12 +15,14 @@ import type { Records } from '../../../parts/use-records.ts';
 import { useService, useServices } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import homeStyles from './home.module.css';
 import { usePlay } from './home-cards.tsx';
+import styles from './template-strip.module.css';
 
 /** How hard a template is, in five dots. */
 function DifficultyDots({ level }: { readonly level: number }) {
   return (
-    <span className="strip-dots" aria-hidden="true">
+    <span className={styles.dots} aria-hidden="true">
       {GRADES.map((grade, place) => (
         <i key={grade} data-on={place < level} />
       ))}
@@ -51,7 +53,7 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
     <li>
       <button
         type="button"
-        className="strip-item"
+        className={styles.item}
         data-template={template.name}
         aria-label={
           pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
@@ -61,19 +63,19 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
         }
         onClick={play((session) => session.continueTemplate(template))}
       >
-        <span className="strip-shape">
+        <span className={styles.shape}>
           <Thumbnail shape={template} />
           {record !== undefined && record.finished > 0 && (
-            <span className="seal strip-seal" aria-hidden="true">
+            <span className={`seal ${styles.seal}`} aria-hidden="true">
               <Seal />
             </span>
           )}
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        <span className="strip-facts">
+        <span className={styles.facts}>
           {difficulty !== null && <DifficultyDots level={difficulty} />}
-          {pairs !== null && <span className="strip-pairs">{pairs}</span>}
+          {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
           {pairs === null && best !== null && (
             <span aria-hidden="true">{formatNumber(best, asLanguage(i18n.language))}</span>
           )}
@@ -97,15 +99,15 @@ function DrawLinks() {
     goTo(services.get(NAVIGATION), 'designs');
   };
   return (
-    <div className="strip-draw">
-      <button type="button" className="strip-item strip-own" onClick={() => void begin()}>
-        <span className="strip-shape">
+    <div className={styles.draw}>
+      <button type="button" className={styles.item} onClick={() => void begin()}>
+        <span className={styles.shape}>
           <Icon name="pencil" />
         </span>
         <b>{t('home.draw')}</b>
       </button>
-      <button type="button" className="strip-item strip-own" onClick={() => void openShelf()}>
-        <span className="strip-shape">
+      <button type="button" className={styles.item} onClick={() => void openShelf()}>
+        <span className={styles.shape}>
           <Icon name="shelf" />
         </span>
         <b>{t('home.designs')}</b>
@@ -119,7 +121,7 @@ function EmptyLedge() {
   const library = useService(LIBRARY);
   const trouble = useStore(library.store, (state) => state.trouble);
   return (
-    <div className="card home-empty" role="alert">
+    <div className={`card ${homeStyles.empty}`} role="alert">
       <p>{trouble === null ? t('home.empty') : <TroubleWords code={trouble} />}</p>
       <button type="button" className="button" onClick={() => void library.load()}>
         {t('home.try-again')}
@@ -140,13 +142,13 @@ export function TemplateStrip({ templates, games, records }: TemplateStripProps)
   const gameOn = ({ hash }: TemplateRevision) =>
     games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash);
   return (
-    <section className="template-strip" aria-labelledby="home-templates">
+    <section data-part="template-strip" className={styles.strip} aria-labelledby="home-templates">
       <h2 id="home-templates" className="visually-hidden">
         {t('home.templates')}
       </h2>
       {templates.length === 0 && <EmptyLedge />}
-      <div className="strip-board">
-        <ul className="strip-items">
+      <div data-part="strip-board" className={styles.board}>
+        <ul className={styles.items}>
           {templates.map((template) => (
             <TemplateItem
               key={`${template.hash} ${template.name}`}

@@ -8,8 +8,8 @@ import { useService } from '../../../services/use-service.ts';
 import type { DataTask } from '../../../state/data-transfer.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import type { DataNotice } from '../../../state/transfer-run.ts';
+import styles from './data-outcome.module.css';
 import { WhoseSheet } from './whose-sheet.tsx';
-import './data-outcome.css';
 
 /** A bar that is gone before it can be read is not shown. */
 const PATIENCE_MS = 300;
@@ -34,7 +34,7 @@ function TaskBar({ task }: { readonly task: DataTask }) {
   if (!isShown) return null;
   const words = t(`data.task-${task.kind}`);
   return (
-    <div className="data-task" data-testid="data-task">
+    <div className={styles.task} data-testid="data-task">
       <span>{words}</span>
       <progress aria-label={words} max={1} value={task.kind === 'erase' ? undefined : task.progress} />
       {task.kind !== 'erase' && (
@@ -58,12 +58,12 @@ function NoticeBox({ notice }: { readonly notice: DataNotice }) {
   return (
     <div
       ref={box}
-      className="data-notice"
+      className={styles.notice}
       data-tone={isBad ? 'bad' : 'good'}
       role={isBad ? 'alert' : 'status'}
       data-testid="data-notice"
     >
-      <div className="data-notice-text">
+      <div className={styles.noticeText}>
         <NoticeWords notice={notice} />
       </div>
       <button type="button" className="button" onClick={() => data.dismiss()}>
@@ -137,7 +137,7 @@ function Report({ report, file }: { readonly report: MergeReport; readonly file:
       </p>
       {whose !== 'own' && <Claimed whose={whose} file={file} />}
       {notRechecked > 0 && <p>{t('data.not-rechecked', { count: notRechecked })}</p>}
-      <dl className="data-report">
+      <dl className={styles.report}>
         {lists
           .filter(({ parts }) => parts.length > 0)
           .map(({ name, parts }) => (
@@ -157,7 +157,7 @@ function Claimed({ whose, file }: { readonly whose: Whose; readonly file: File }
   const data = useService(DATA_TRANSFER);
   const other = whose === 'mine' ? 'others' : 'mine';
   return (
-    <div className="data-claimed">
+    <div className={styles.claimed}>
       <p>{t(`data.whose.as-${whose}`)}</p>
       <button type="button" className="button" onClick={() => void data.importFile(file, other)}>
         {t(`data.whose.change-to-${other}`)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/controls/dialog.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
+import styles from './your-data.module.css';
 
 /** Asks before everything goes, and offers to export it first. */
 export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
@@ -12,7 +13,7 @@ export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
     if (await data.erase()) location.reload();
   };
   return (
-    <Dialog title={t('data.erase-title')} onClose={onClose} className="erase-sheet">
+    <Dialog title={t('data.erase-title')} onClose={onClose} className={styles.eraseSheet}>
       {(close) => {
         const closeAnd = (act: () => Promise<unknown>) => () => {
           close();
@@ -22,7 +23,7 @@ export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
           <>
             <p>{t('data.erase-what')}</p>
             <p>{t('data.erase-offer')}</p>
-            <div className="erase-actions">
+            <div className={styles.eraseActions}>
               <button
                 type="button"
                 className="button button-primary"
@@ -33,7 +34,12 @@ export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
               <button type="button" className="button" onClick={close}>
                 {t('data.keep')}
               </button>
-              <button type="button" className="button data-erase" onClick={closeAnd(erase)}>
+              <button
+                type="button"
+                data-part="data-erase"
+                className={`button ${styles.dataErase}`}
+                onClick={closeAnd(erase)}
+              >
                 {t('data.erase-now')}
               </button>
             </div>

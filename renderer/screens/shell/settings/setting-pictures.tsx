@@ -1,5 +1,6 @@
 /** Small pictures of what a setting does: two tiles on the ground of a theme, a thread that runs, or stands, or is cut. */
 import type { Settings } from '../../../../core/contract/schemas.ts';
+import styles from './settings.module.css';
 
 type Theme = Settings['theme'];
 type Motion = Settings['reducedMotion'];
@@ -14,16 +15,16 @@ interface PieceProps {
 
 function Piece({ x, y, look }: PieceProps) {
   return (
-    <g className="piece" data-look={look}>
-      <rect className="piece-side" x={x} y={y + 3} width={SIDE} height={SIDE} rx={5} />
-      <rect className="piece-face" x={x} y={y} width={SIDE} height={SIDE} rx={5} />
+    <g className={styles.piece} data-look={look}>
+      <rect className={styles.pieceSide} x={x} y={y + 3} width={SIDE} height={SIDE} rx={5} />
+      <rect className={styles.pieceFace} x={x} y={y} width={SIDE} height={SIDE} rx={5} />
     </g>
   );
 }
 
 function Coin({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className="piece-coin">
+    <g className={styles.pieceCoin}>
       <circle cx={x} cy={y} r={6.5} />
       <path d={`M${x - 2} ${y - 2}h4v4h-4Z`} />
     </g>
@@ -33,7 +34,7 @@ function Coin({ x, y }: { readonly x: number; readonly y: number }) {
 function Flower({ x, y }: { readonly x: number; readonly y: number }) {
   const petals = [0, 1, 2, 3, 4].map((petal) => (petal * 2 * Math.PI) / 5 - Math.PI / 2);
   return (
-    <g className="piece-flower">
+    <g className={styles.pieceFlower}>
       {petals.map((angle) => (
         <circle key={angle} cx={x + 4 * Math.cos(angle)} cy={y + 4 * Math.sin(angle)} r={3} />
       ))}
@@ -44,14 +45,14 @@ function Flower({ x, y }: { readonly x: number; readonly y: number }) {
 export function ThemePicture({ theme }: { readonly theme: Theme }) {
   return (
     <svg
-      className="theme-picture"
+      className={styles.themePicture}
       viewBox="0 0 100 56"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-shown={theme}
     >
-      <rect className="theme-ground" width={100} height={56} />
-      {theme === 'system' && <path className="theme-half" d="M100 0v56H36Z" />}
+      <rect className={styles.themeGround} width={100} height={56} />
+      {theme === 'system' && <path className={styles.themeHalf} d="M100 0v56H36Z" />}
       <Piece x={26} y={15} />
       <Piece x={52} y={15} />
       <Coin x={37} y={26} />
@@ -63,13 +64,13 @@ export function ThemePicture({ theme }: { readonly theme: Theme }) {
 export function MotionPicture({ motion }: { readonly motion: Motion }) {
   const isStill = motion === 'on';
   return (
-    <svg className="motion-picture" viewBox="0 0 100 56" aria-hidden="true" data-shown={motion}>
-      <path className="motion-thread" d="M26 30h48" />
-      {motion !== 'on' && <path className="motion-head" d="M50 30h24" />}
+    <svg className={styles.motionPicture} viewBox="0 0 100 56" aria-hidden="true" data-shown={motion}>
+      <path className={styles.motionThread} d="M26 30h48" />
+      {motion !== 'on' && <path className={styles.motionHead} d="M50 30h24" />}
       <Piece x={10} y={17} />
       {!isStill && <Piece x={68} y={17} look="ghost" />}
       <Piece x={68} y={isStill ? 17 : 9} />
-      {motion === 'system' && <path className="motion-half" d="M0 56 100 0v56Z" />}
+      {motion === 'system' && <path className={styles.motionHalf} d="M0 56 100 0v56Z" />}
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './settings.css';
 import { type AppInfo, GHOST_CHOICES, type Settings, THEMES } from '../../../../core/contract/schemas.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
@@ -14,6 +13,7 @@ import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
+import styles from './settings.module.css';
 import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -26,9 +26,11 @@ const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command
 /** One kind of settings: its name, and beside it what can be chosen. */
 function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="setting">
+    <section className={styles.setting}>
       <h2>{title}</h2>
-      <div className="setting-choice">{children}</div>
+      <div data-part="setting-choice" className={styles.settingChoice}>
+        {children}
+      </div>
     </section>
   );
 }
@@ -134,7 +136,7 @@ function GhostRow() {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void settings.change({ ghost: value })}
       />
-      <p className="setting-note">{t('settings.ghost-note')}</p>
+      <p className={styles.settingNote}>{t('settings.ghost-note')}</p>
     </Row>
   );
 }
@@ -163,7 +165,7 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   return (
     <Row title={t('keys.keys')}>
-      <div className="setting-keys keys">
+      <div className={`${styles.settingKeys} keys`}>
         {FIRST_KEYS.map((command) => (
           <span key={command}>
             {t(`command.${command}`)} <kbd>{keyLabel('game', command)}</kbd>
@@ -186,7 +188,7 @@ function newerWords({ host, platform }: AppInfo) {
 function VersionWords({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (
-    <p className="settings-version">
+    <p className={styles.version}>
       {t('settings.version', { version: info.version })}
       <br />
       {t(newerWords(info))}
@@ -202,19 +204,19 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
   const info = useStore(host, (state) => state.info);
   return (
     <main className="page" data-screen="settings">
-      <div className="column settings">
+      <div className={`column ${styles.settings}`}>
         <PageHead title={t('settings.title')} />
         {trouble !== null && (
-          <p className="settings-trouble" role="alert">
+          <p className={styles.trouble} role="alert">
             <TroubleWords code={trouble} />
           </p>
         )}
-        <div className="settings-body">
-          <div className="settings-side">
+        <div className={styles.body}>
+          <div className={styles.side}>
             <TileSetChoice />
             {info !== null && <VersionWords info={info} />}
           </div>
-          <div className="card settings-card">
+          <div className={`card ${styles.card}`}>
             <ThemeRow />
             <SoundRow />
             <MotionRow />

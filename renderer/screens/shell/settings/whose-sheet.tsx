@@ -6,7 +6,7 @@ import { asLanguage } from '../../../components/words.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useService } from '../../../services/use-service.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
-import './whose-sheet.css';
+import styles from './whose-sheet.module.css';
 
 /** Asks whose an export of another database is. */
 export function WhoseSheet() {
@@ -23,17 +23,17 @@ function Question({ file }: { readonly file: Unclaimed }) {
     file.puzzles > 0 && t('data.whose.answers', { count: file.puzzles }),
   ].filter((fact) => fact !== false);
   return (
-    <Dialog title={t('data.whose.title')} onClose={() => data.claim(null)} className="whose-sheet">
+    <Dialog title={t('data.whose.title')} onClose={() => data.claim(null)} className={styles.sheet}>
       {(close) => (
         <>
           <p>{t(file.isNamed ? 'data.whose.named' : 'data.whose.unnamed')}</p>
-          <p className="whose-facts">{facts.join(' · ')}</p>
-          <div className="whose-choices">
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <div className={styles.choices}>
             {WHOSE.map((whose) => (
               <button
                 key={whose}
                 type="button"
-                className="button whose-choice"
+                className={`button ${styles.choice}`}
                 onClick={() => data.claim(whose)}
               >
                 <strong>{t(`data.whose.${whose}`)}</strong>

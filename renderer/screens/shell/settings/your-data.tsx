@@ -13,7 +13,8 @@ import { exportFormFor } from './banner-export.tsx';
 import { DataOutcome } from './data-outcome.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { ExportButton } from './export-button.tsx';
-import './your-data.css';
+import settingsStyles from './settings.module.css';
+import styles from './your-data.module.css';
 
 /** The place of the data, and the commands to export, import and erase it. */
 export function YourData() {
@@ -21,9 +22,13 @@ export function YourData() {
   const id = useId();
   const storage = useStore(useService(HOST), (state) => state.storage);
   return (
-    <section className="setting your-data" aria-labelledby={id}>
+    <section
+      data-part="your-data"
+      className={`${settingsStyles.setting} ${styles.data}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{t('data.title')}</h2>
-      <div className="setting-choice">
+      <div data-part="setting-choice" className={settingsStyles.settingChoice}>
         <Place />
         {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
         <DataOutcome />
@@ -49,15 +54,15 @@ function Place() {
   };
   if (trouble !== null)
     return (
-      <p className="data-note" role="alert">
+      <p className={styles.dataNote} role="alert">
         <TroubleWords code={trouble} />
       </p>
     );
   return (
-    <div className="data-place">
+    <div className={styles.dataPlace}>
       <p>
         {t('data.place')}{' '}
-        <span className="data-folder">{place !== null && <Folder path={place.folder} />}</span>
+        <span className={styles.dataFolder}>{place !== null && <Folder path={place.folder} />}</span>
       </p>
       {place?.canShow && (
         <button type="button" className="button" onClick={() => void show()}>
@@ -86,7 +91,7 @@ function Actions() {
   const [isErasing, setErasing] = useState(false);
   return (
     <>
-      <div className="data-actions">
+      <div className={styles.dataActions}>
         <ExportButton form="readable" />
         <FileButton
           accept=".json,application/json"
@@ -97,7 +102,8 @@ function Actions() {
         </FileButton>
         <button
           type="button"
-          className="button data-erase"
+          data-part="data-erase"
+          className={`button ${styles.dataErase}`}
           disabled={isBusy}
           onClick={() => setErasing(true)}
         >
@@ -115,9 +121,11 @@ function UnsavedActions({ storage }: { readonly storage: Extract<StorageState, {
   const hasFiles = exportFormFor(storage.code) === 'files';
   return (
     <>
-      <p className="data-note">{t('data.in-memory')}</p>
-      {hasFiles && storage.code === 'database-newer' && <p className="data-note">{t('data.about-files')}</p>}
-      <div className="data-actions">
+      <p className={styles.dataNote}>{t('data.in-memory')}</p>
+      {hasFiles && storage.code === 'database-newer' && (
+        <p className={styles.dataNote}>{t('data.about-files')}</p>
+      )}
+      <div className={styles.dataActions}>
         <ExportButton form="readable" {...(hasFiles && { name: 'data.export-played' })} />
         {hasFiles && <ExportButton form="files" />}
       </div>

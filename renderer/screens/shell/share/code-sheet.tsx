@@ -2,11 +2,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import '../../../parts/share/share.css';
 import type { CodeError } from '../../../../core/codes/code-error.ts';
 import { Dialog } from '../../../components/controls/dialog.tsx';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
+import styles from '../../../parts/share/share.module.css';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import type { CodeCarrier, CodeEntry } from '../../../state/share-code-dialog.ts';
@@ -23,7 +23,7 @@ function CodeProblem({ text, error }: { readonly text: string; readonly error: C
   // While the player still types, an incomplete code is no error.
   const tone = error.code === 'code-cut-short' ? 'quiet' : 'bad';
   return (
-    <div className="code-problem" data-tone={tone} data-testid="code-problem">
+    <div className={styles.codeProblem} data-tone={tone} data-testid="code-problem">
       <MarkedCode text={text} error={error} />
       <p>
         <Sentences>
@@ -48,12 +48,12 @@ function Preview({ game }: { readonly game: PlayableGame }) {
 
 function Outcome({ text, shared, without }: OutcomeProps) {
   const { t } = useTranslation();
-  if (shared === null) return <p className="code-ask">{t('code.puzzle-looking')}</p>;
+  if (shared === null) return <p className={styles.codeAsk}>{t('code.puzzle-looking')}</p>;
   if (shared.ok) return <Preview game={shared.value} />;
   if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
-  if (without === null) return <p className="code-ask">{t('code.ask')}</p>;
+  if (without === null) return <p className={styles.codeAsk}>{t('code.ask')}</p>;
   return (
-    <p className="code-problem" data-tone="bad" data-testid="code-problem">
+    <p className={styles.codeProblem} data-tone="bad" data-testid="code-problem">
       <Sentences>
         <strong>{t(`code.without.${without}.what`)}</strong>
         {t(`code.without.${without}.fix`)}
@@ -74,7 +74,7 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
   // Enter plays, as in a field of one line.
   useKeys('field', { done: () => field.current?.form?.requestSubmit() }, { within: field });
   return (
-    <label className="code-field">
+    <label className={styles.codeField}>
       <span>{t('code.label')}</span>
       <textarea
         ref={field}
@@ -111,14 +111,14 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
     playShared(shared.value);
   };
   return (
-    <Dialog title={t('code.title')} onClose={() => codes.close()} className="code-sheet">
+    <Dialog title={t('code.title')} onClose={() => codes.close()} className={styles.codeSheet}>
       {(close) => (
         <form onSubmit={submit}>
           <CodeField text={text} shared={shared} onText={setText} />
-          <div id="code-outcome" className="code-outcome" role="status">
+          <div id="code-outcome" className={styles.codeOutcome} role="status">
             <Outcome text={text} shared={shared} without={entry.without} />
           </div>
-          <div className="code-actions">
+          <div className={styles.codeActions}>
             <button type="button" className="button" onClick={close}>
               {t('command.cancel')}
             </button>

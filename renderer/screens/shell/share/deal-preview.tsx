@@ -7,6 +7,7 @@ import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { allRulesWords } from '../../../components/rules-words.ts';
 import { templateName } from '../../../components/words.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
+import styles from '../../../parts/share/share.module.css';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
@@ -20,7 +21,7 @@ function AsideNote({ hash }: { readonly hash: string }) {
   );
   if (game === undefined) return null;
   return (
-    <p className="code-aside">
+    <p className={styles.codeAside}>
       {t('code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
     </p>
   );
@@ -33,10 +34,10 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
   const tiles = template.marks.filter((mark) => mark === SLOT).length;
   const kinds = Math.min(filling.kinds, Math.ceil(tiles / filling.copies));
   return (
-    <div className="code-deal" data-testid="code-deal">
+    <div className={styles.codeDeal} data-testid="code-deal">
       <Thumbnail shape={template} />
       <div>
-        <p className="code-name">
+        <p className={styles.codeName}>
           <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
         </p>
         <p>{t('code.facts', { width: template.width, height: template.height, tiles, count: kinds })}</p>
@@ -52,14 +53,14 @@ export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
   const { t } = useTranslation();
   const game = useStore(useService(LIBRARY).store, ({ games }) => games.find((each) => each.mode === mode));
   return (
-    <div className="code-deal" data-testid="code-run">
+    <div className={styles.codeDeal} data-testid="code-run">
       <div>
-        <p className="code-name">
+        <p className={styles.codeName}>
           <b>{modeName(t, mode)}</b>
         </p>
         <p>{t('code.run')}</p>
         {game !== undefined && (
-          <p className="code-aside">
+          <p className={styles.codeAside}>
             {t('code.run-puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
           </p>
         )}
@@ -74,10 +75,10 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
   const { board, rules } = card.position;
   const tiles = { ...board, marks: board.marks.map((mark, cell) => (board.cells[cell] === 0 ? 0 : mark)) };
   return (
-    <div className="code-deal" data-testid="code-puzzle">
+    <div className={styles.codeDeal} data-testid="code-puzzle">
       <Thumbnail shape={tiles} />
       <div>
-        <p className="code-name">
+        <p className={styles.codeName}>
           <b>{t(`code.${kind}`)}</b>
         </p>
         <p>{t('code.puzzle', { grade: card.grade, count: countTiles(board.cells) / 2 })}</p>

@@ -1,5 +1,6 @@
 import type { CodeError } from '../../../../core/codes/code-error.ts';
 import { GROUP, readCharacters } from '../../../../core/codes/symbols.ts';
+import styles from '../../../parts/share/share.module.css';
 
 /** Groups before and behind the one with the mistake, to find it by. */
 const AROUND = 1;
@@ -26,9 +27,9 @@ export function MarkedCode({ text, error }: { readonly text: string; readonly er
   if (typeof at !== 'number' || characters[at - 1] !== found) return null;
   const last = error.code === 'code-swapped' ? at + 1 : at;
   return (
-    <p className="code-text code-marked" aria-hidden="true">
+    <p className={`${styles.codeText} ${styles.codeMarked}`} aria-hidden="true">
       {groupsAround(characters, at).map((group) => (
-        <span key={group[0]?.at} className="code-group">
+        <span key={group[0]?.at} className={styles.codeGroup}>
           {group.map((letter) =>
             letter.at >= at && letter.at <= last ? (
               <mark key={letter.at}>{letter.character}</mark>

@@ -1,5 +1,4 @@
 /** The filters of the list of games. */
-import '../../../parts/lists.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListFacets } from '../../../../core/contract/reviews.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import lists from '../../../parts/lists.module.css';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import styles from './games.module.css';
 import { END_FILTERS, type GamesFilter } from './search-terms.ts';
@@ -31,7 +31,7 @@ interface ChoiceProps {
 function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
   return (
     <select
-      className="dropdown"
+      className={lists.dropdown}
       aria-label={title}
       value={chosen ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value || null)}
@@ -55,7 +55,7 @@ export function Filters({ facets, filter, onFilter }: FiltersProps) {
     .toSorted((one, other) => one.words.localeCompare(other.words, language));
   return (
     <div className={styles.filters}>
-      <label className={`dropdown ${styles.search}`} htmlFor={searchId}>
+      <label className={`${lists.dropdown} ${styles.search}`} htmlFor={searchId}>
         <Icon name="search" />
         <TextField
           id={searchId}

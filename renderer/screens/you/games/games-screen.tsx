@@ -1,5 +1,4 @@
 /** Every game that is over: found by search and filters, and opened for review. */
-import '../../../parts/lists.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -7,6 +6,7 @@ import type { ListFacets, ListFilter } from '../../../../core/contract/reviews.t
 import { EmptyPicture } from '../../../components/pictures/empty-picture.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
+import lists from '../../../parts/lists.module.css';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -132,7 +132,7 @@ export function GamesScreen() {
   return (
     <main className="page" data-screen="games">
       <div className={`column ${styles.screen}`}>
-        <div className="page-line">
+        <div className={lists.pageLine}>
           <PageHead
             title={t('review.games.title')}
             note={hasAny && count !== null ? t('review.games.count', { count }) : ''}

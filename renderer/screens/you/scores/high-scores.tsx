@@ -1,4 +1,3 @@
-import '../../../parts/lists.css';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { Segments } from '../../../components/segments.tsx';
 import { templateName } from '../../../components/words.ts';
 import { firstTemplate } from '../../../parts/first-template.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
+import lists from '../../../parts/lists.module.css';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../../../parts/modes/mode-looks.ts';
 import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -123,7 +123,7 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
     <label className={selectStyles.select}>
       <span>{t('scores.table')}</span>
       <select
-        className="dropdown"
+        className={lists.dropdown}
         value={optionOf(table)}
         onChange={(event) => onChoose(choiceOf(event.target.value))}
       >

@@ -1,8 +1,8 @@
-import '../../../parts/lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
+import lists from '../../../parts/lists.module.css';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -25,7 +25,7 @@ export function ScoresScreen() {
   return (
     <main className="page" data-screen="scores">
       <div className={`column ${styles.screen}`}>
-        <div className="page-line">
+        <div className={lists.pageLine}>
           <PageHead title={t('scores.title')} />
           <button type="button" className="button" onClick={() => goTo(navigation, 'games')}>
             <Icon name="games" />

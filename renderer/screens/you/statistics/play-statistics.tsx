@@ -1,8 +1,8 @@
 /** How one plays: of all games or those of a month, in figures, over time, and by board. */
-import '../../../parts/lists.css';
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
 import { asLanguage } from '../../../components/words.ts';
+import lists from '../../../parts/lists.module.css';
 import selectStyles from '../labelled-select.module.css';
 import { BoardFigures } from './board-figures.tsx';
 import { LeadFigures } from './lead-figures.tsx';
@@ -25,7 +25,7 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
   return (
     <label className={`${selectStyles.select} ${styles.period}`}>
       <span>{t('record.period')}</span>
-      <select className="dropdown" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className={lists.dropdown} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value={ALL}>{t('record.all-time')}</option>
         {months.map((month) => (
           <option key={month} value={month}>

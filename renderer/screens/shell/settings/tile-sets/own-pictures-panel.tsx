@@ -23,6 +23,7 @@ import { PICTURE_FILES } from '../../../../state/pictures/picture-file.ts';
 import { SETTINGS } from '../../../../state/settings.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
 import { TileSetSample } from './tile-set-sample.tsx';
+import styles from './tile-sets.module.css';
 
 type Refusal = PictureRefusal | 'known' | 'full' | 'not-kept';
 
@@ -49,13 +50,13 @@ export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPane
   const hasPictures = pictures.length > 0;
   const count = { count: pictures.length, most: MAX_OWN_PICTURES, filler };
   return (
-    <div className="own-pictures" data-empty={!hasPictures}>
+    <div className={styles.ownPictures} data-empty={!hasPictures}>
       {hasPictures && <SetName />}
       {hasPictures && (
         <p>{t(pictures.length < MAX_OWN_PICTURES ? 'settings.own-count' : 'settings.own-whole', count)}</p>
       )}
       <PictureList pictures={pictures} />
-      <div className="own-pictures-add">
+      <div className={styles.ownPicturesAdd}>
         {hasPictures && (
           <AddPictures className="button" onRefused={onRefused}>
             <Icon name="plus" />
@@ -66,7 +67,7 @@ export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPane
       </div>
       <div role="status">
         {refused.map(({ name, why }) => (
-          <p key={name} className="own-pictures-refused">
+          <p key={name} data-part="own-pictures-refused" className={styles.ownPicturesRefused}>
             {t('settings.own-refused', {
               file: name,
               why: t(`settings.own-${why}`, { most: MAX_OWN_PICTURES }),
@@ -129,7 +130,7 @@ function SetName() {
   const id = useId();
   const name = useStore(settings.store, (state) => state.settings.ownSetName);
   return (
-    <div className="own-pictures-name">
+    <div className={styles.ownPicturesName}>
       <label htmlFor={id}>{t('settings.own-set-name')}</label>
       <TextField
         id={id}
@@ -192,7 +193,7 @@ function UnshownWarning({ pictures, filler }: Pick<OwnPicturesPanelProps, 'fille
   const names = unshown.slice(0, MOST_NAMED).map(({ name }) => name);
   const others = unshown.length - names.length;
   return (
-    <p className="own-pictures-refused" data-testid="own-unshown">
+    <p data-part="own-pictures-refused" className={styles.ownPicturesRefused} data-testid="own-unshown">
       {t('settings.own-unshown', { count: unshown.length, names: names.join(' · '), filler })}
       {others > 0 && t('settings.own-unshown-more', { count: others })}
     </p>
@@ -233,7 +234,7 @@ function AlikeWarning({ pictures }: { readonly pictures: readonly KeptPicture[] 
     .slice(0, MOST_NAMED)
     .map(([first, second]) => t('settings.own-alike-pair', { first: nameAt(first), second: nameAt(second) }));
   return (
-    <p className="own-pictures-alike" data-testid="own-alike">
+    <p className={styles.ownPicturesAlike} data-testid="own-alike">
       {t('settings.own-alike', { pairs: pairs.join(' · ') })}
     </p>
   );

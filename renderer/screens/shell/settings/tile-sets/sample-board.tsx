@@ -11,6 +11,7 @@ import type { GameEvent } from '../../../../../core/game/play/game.ts';
 import { NO_POINTS } from '../../../../../core/game/setup/score.ts';
 import { GameBoard } from '../../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../../../parts/use-theme.ts';
+import styles from './tile-sets.module.css';
 
 /** Kinds in rows, 0 an emptied slot. Not dealt: it is only looked at. */
 const ROWS = [
@@ -60,7 +61,7 @@ export function SampleBoard({ tileSet }: { readonly tileSet: string }) {
     return () => clearTimeout(timer);
   }, [tileSet, isStill]);
   return (
-    <div className="tile-sets-board" data-tile-set={tileSet}>
+    <div className={styles.board} data-tile-set={tileSet}>
       <GameBoard
         board={isLinked ? AFTER : BOARD}
         events={isLinked ? LINKED : UNDONE}

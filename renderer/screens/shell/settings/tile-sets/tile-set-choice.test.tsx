@@ -66,7 +66,7 @@ it('offers every set by its name and marks the chosen one', async () => {
 
 it('has a place for the player’s own pictures before there are any, which asks for files', async () => {
   await show('carved');
-  const place = document.querySelector<HTMLButtonElement>('.tile-sets-list button');
+  const place = document.querySelector<HTMLButtonElement>('[data-part~="tile-sets-list"] button');
   expect(place?.textContent).toContain('My pictures');
   let isAsked = false;
   document.querySelector('input[type=file]')?.addEventListener('click', () => {

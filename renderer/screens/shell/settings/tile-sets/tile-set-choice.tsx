@@ -16,7 +16,7 @@ import { SETTINGS } from '../../../../state/settings.ts';
 import { AddPictures, OwnPicturesPanel, type RefusedFile } from './own-pictures-panel.tsx';
 import { SampleBoard } from './sample-board.tsx';
 import { TileSetSample } from './tile-set-sample.tsx';
-import './tile-sets.css';
+import styles from './tile-sets.module.css';
 
 /** The tile sets beside a small board that wears the chosen one. */
 export function TileSetChoice() {
@@ -34,10 +34,10 @@ export function TileSetChoice() {
     ? undefined
     : (sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET));
   return (
-    <fieldset className="tile-sets">
+    <fieldset className={styles.sets}>
       <legend>{t('settings.tiles')}</legend>
       <SampleBoard tileSet={wish} />
-      <div className="tile-sets-list">
+      <div data-part="tile-sets-list" className={styles.list}>
         {sets.map((set) => (
           <SetOption
             key={set.id}
@@ -59,7 +59,7 @@ export function TileSetChoice() {
         )}
         {own.length === 0 && <FirstPictures onRefused={setRefused} />}
       </div>
-      <p className="tile-sets-about" role="status">
+      <p className={styles.about} role="status">
         {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
       </p>
       <OwnPicturesPanel filler={fillerName(sets, i18n.language)} refused={refused} onRefused={setRefused} />
@@ -88,7 +88,7 @@ function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
         checked={isChosen}
         onChange={() => void settings.change({ tileSet: id })}
       />
-      <span className="tile-sets-option">
+      <span className={styles.option}>
         {sample}
         <span>{name}</span>
       </span>
@@ -100,8 +100,8 @@ function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
 function FirstPictures({ onRefused }: { readonly onRefused: (refused: readonly RefusedFile[]) => void }) {
   const { t } = useTranslation();
   return (
-    <AddPictures className="tile-sets-option tile-sets-first" onRefused={onRefused}>
-      <span className="tile-sets-frame">
+    <AddPictures className={`${styles.option} ${styles.first}`} onRefused={onRefused}>
+      <span className={styles.frame}>
         <Icon name="plus" />
       </span>
       <span>{t('settings.own')}</span>

@@ -4,6 +4,7 @@ import { TileAtlas } from '../../../../board/tiles/tile-atlas.ts';
 import { loadSample, type TilePictures } from '../../../../board/tiles/tile-pictures.ts';
 import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
 import { watchTheme, watchViewport } from '../../../../viewport/surroundings.ts';
+import styles from './tile-sets.module.css';
 
 const TILES = 2;
 /** Side of a tile in CSS pixels before the canvas has its size. */
@@ -48,7 +49,7 @@ export function TileSetSample({ set, from = 0, count = TILES }: TileSetSamplePro
   }, [pictures]);
   return (
     <span aria-hidden="true">
-      <canvas ref={canvas} className="tile-sets-sample" style={{ aspectRatio: count }} />
+      <canvas ref={canvas} className={styles.sample} style={{ aspectRatio: count }} />
     </span>
   );
 }
