@@ -32,7 +32,7 @@ const SELECTION = { starts: 160, trades: 200, games: 100, reviews: 0, checkGames
 
 /** For a board to begin with where choices are asked for: those take ten times as long. */
 const QUICK = { starts: 80, trades: 400, games: 60, reviews: 0, checkGames: 600 };
-/** So far from its aim counts a board whose choices nobody looked at. */
+/** A board whose choices were not counted is taken to be so far from its aim. */
 const UNREVIEWED = 8;
 
 const isMasters = ({ chapter }) => chapter === 'masters';

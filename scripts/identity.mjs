@@ -6,7 +6,7 @@ import { ROOT } from './setup.mjs';
 
 export const IDENTITY_FILE = 'resources/packaging/identity.json';
 
-/** The name of a build that nobody publishes; `.invalid` is a name that can belong to no one. */
+/** The names of a build that is not published; the domain `.invalid` is never given to anyone (RFC 2606). */
 const UNPUBLISHED = {
   repository: 'https://unpublished.invalid',
   contact: 'nobody <nobody@unpublished.invalid>',
@@ -30,8 +30,8 @@ const FORMS = {
 };
 
 /**
- * Reads the file: `{ identity, missing, problem }`. `identity` always has all fields, those of nobody where the file's is
- * empty; `missing` names those; `problem` is a sentence where the file is not what it is to be, else undefined.
+ * Reads the file: `{ identity, missing, problem }`. `identity` always has all fields, those of an unpublished build where the
+ * file's is empty; `missing` names those; `problem` is a sentence where the file is not what it is to be, else undefined.
  */
 export function readIdentity(path = join(ROOT, IDENTITY_FILE)) {
   return checkIdentity(JSON.parse(readFileSync(path, 'utf8')));

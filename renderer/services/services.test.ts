@@ -10,7 +10,7 @@ it('makes a service when it is first asked for, once', () => {
   expect(services.get(GREETING)).toBe(services.get(GREETING));
 });
 
-it('names the service that nobody provided', () => {
+it('names a service that was not provided', () => {
   expect(() => new WindowServices().get(NAME)).toThrow('The service "name" was not provided.');
 });
 

@@ -13,8 +13,8 @@ export function serviceKey<T>(
 }
 
 /**
- * The stores and services of one window, each under its key. Whoever asks for one imports its key, so that the imports of a
- * file say what it uses.
+ * The stores and services of one window, each under its key. A file that asks for one imports its key, so that its imports
+ * say what it uses.
  */
 export class WindowServices {
   readonly #outer: WindowServices | null;

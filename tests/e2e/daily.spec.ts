@@ -60,7 +60,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await second.page.getByTestId('daily').click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
 
-  // Whoever is sent the result plays the same board.
+  // A pasted result opens the same board.
   await second.page.keyboard.press('Escape');
   await pasteOnHome(second.page, result);
   await second.page.getByRole('button', { name: 'Play this board', exact: true }).click();

@@ -54,12 +54,12 @@ describe('a release', () => {
     expect(problem).toContain(value);
   });
 
-  test('stops at a field that nobody reads', () => {
+  test('stops at a field that is not known', () => {
     expect(checkIdentity({ ...SAMPLE_IDENTITY, homepage: '' }).problem).toContain('homepage');
   });
 });
 
-test('a build at home needs nothing, and its update check has nobody to ask', () => {
+test('a build at home needs nothing, and its update check has no address to ask', () => {
   const empty = checkIdentity({ repository: '', contact: '', applicationId: '' });
   expect(whyNotPublished(empty, {})).toBeUndefined();
   expect(empty.identity.contact).toContain('.invalid>');

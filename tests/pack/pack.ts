@@ -42,7 +42,7 @@ export async function pack(target: Target, parent: string): Promise<PackedApp> {
 
 /** Editing a Windows program and signing a Mac's need a real one. */
 function options(place: string, runtime: string, output: string): string[] {
-  // As a release does, from a repository that nobody has.
+  // As a release does, from a repository that does not exist.
   const release = { identity: SAMPLE_IDENTITY, version: '1.2.3', date: '2026-01-31' };
   return [
     '--config',

@@ -10,7 +10,7 @@ interface NodeRun extends Pick<SpawnOptions, 'cwd' | 'env'> {
   readonly input?: string;
   /** So much of its output is read before the pipe is closed; of 0 the pipe is closed before the program runs. */
   readonly mostBytes?: number | undefined;
-  /** Nobody reads its errors. */
+  /** Its errors are not read. */
   readonly losesErrors?: boolean | undefined;
 }
 

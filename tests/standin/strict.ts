@@ -45,7 +45,7 @@ export class StrictEvents<Owner = unknown> {
 
   readonly on = (event: string, listener: Listener): Owner => {
     this.#of(event).push(listener);
-    // Before the object is there nobody can have asked it.
+    // Before the object is there no property of it can have been asked for.
     return this.#owner as Owner;
   };
 

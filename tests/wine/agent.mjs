@@ -16,7 +16,7 @@ const server = createServer((socket) => {
     if (token !== secret) return socket.destroy();
     const answer = (outcome) => socket.end(`${JSON.stringify(outcome)}\n`);
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
-    // Whoever asked is gone, so nothing is left running.
+    // With the connection the program that asked is gone, so what it started ends.
     socket.on('close', () => child.kill());
     const [out, error] = [child.stdout, child.stderr].map(readAll);
     child.on('error', ({ message }) => answer({ failed: message }));

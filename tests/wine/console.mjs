@@ -14,7 +14,7 @@ process.on('SIGINT', () => undefined);
 keep(files.pid, child.pid);
 child.on('exit', (code) => keep(files.code, code ?? -1));
 
-/** Whoever waits for the file never reads half of it. */
+/** The file appears under its name only when it is whole. */
 function keep(path, value) {
   writeFileSync(`${path}.part`, String(value));
   renameSync(`${path}.part`, path);

@@ -30,7 +30,7 @@ describe('a fitted scale', () => {
       expect(Math.abs(player - 1_500 - ((PLAYERS[index] ?? 0) - mean))).toBeLessThan(60);
   });
 
-  it('gives a number to a board that everybody wins or loses', () => {
+  it('gives a number to a board that is won or lost in every game', () => {
     const { boards } = fitScale({
       games: 10,
       won: [

@@ -73,7 +73,7 @@ function growthPart(language: Language, { title, head, rows, measured }: ToldGro
   ].join('\n');
 }
 
-/** A chart of times or of cells examined; the program itself is in the first alone, since nobody sees where it looks. */
+/** A chart of times or of cells examined; the program itself is in the first alone: it does not tell which cells it examines. */
 export function growthSvg(
   language: Language,
   { task, sides, ms, algorithms }: MeasuredGrowth,

@@ -43,9 +43,11 @@ export interface ImportSource {
   readonly pictures: ItemSource<PictureRow>;
 }
 
+const NO_STEPS: readonly JobStep[] = [];
+
 /** A reading that takes no step. */
-// biome-ignore lint/correctness/useYield: it has no step to yield.
 function* atOnce<T>(result: Result<T, ImportError>): Reading<T> {
+  yield* NO_STEPS;
   return result;
 }
 

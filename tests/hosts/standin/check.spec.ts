@@ -67,7 +67,7 @@ test('a start whose data cannot be kept says which step that is', async () => {
   await host.end('SIGKILL');
 });
 
-test('a start that nobody checks tells nothing', async () => {
+test('a start that is not checked tells nothing', async () => {
   const host = startMain({ dataDir: test.info().outputPath('data'), locale: 'en-US' });
   host.child.on('message', (message: FromStandIn) => {
     if (message.type === 'load') host.child.send({ type: 'loaded' });

@@ -140,7 +140,7 @@ test('before the app is ready, exit ends at once and quit asks', async () => {
   expect((await runLines(`${SAY} app.quit();`)).printed).toEqual(['before-quit', 'will-quit', 'quit']);
 });
 
-test('who holds the quit up is asked again, from before-quit on; exit asks nobody', async () => {
+test('a listener that holds the quit up is asked again, from before-quit on; exit asks none', async () => {
   const held = await runLines(`${SAY}
     let isHeld = true;
     app.on('will-quit', (event) => { if (isHeld) event.preventDefault(); });

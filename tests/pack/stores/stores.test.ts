@@ -140,7 +140,7 @@ describe('the description for software centres', () => {
     for (const tag of ['name', 'summary', 'caption', 'p', 'li']) {
       const own = text.match(new RegExp(`^ +<${tag}>.*[a-z]`, 'gm')) ?? [];
       const chinese = text.match(new RegExp(`<${tag} xml:lang="zh-CN">.*\\p{Script=Han}`, 'gu')) ?? [];
-      // The developer's name is nobody's to translate.
+      // The developer's name is not translated.
       expect(own.length - (tag === 'name' ? 1 : 0), tag).toBe(chinese.length);
     }
     const readme = readFileSync(join(REPOSITORY, 'README.md'), 'utf8');
