@@ -56,6 +56,13 @@ describe('the figures of a run', () => {
     expect(runFiguresOf(game)).toMatchObject({ levels: [{ pairs: 1, bestCombo: 1 }], links: 1, misses: 2 });
   });
 
+  it('count a pair that mercy took into the time of its level', () => {
+    const stuck = drawnDeal('1 2 1', { ...CLASSIC_RULES, maxTurns: 0, border: 'closed' });
+    const mercy: Entry = { type: 'mercy', a: 0, b: 2, elapsedMs: 4_000 };
+    const game = playAll(startGame(makeSetup({ mode: 'timed', deal: stuck })), [mercy]);
+    expect(runFiguresOf(game).levels).toMatchObject([{ pairs: 1, elapsedMs: 4_000 }]);
+  });
+
   it('say nothing of wrong pairs where a link does not, and of a pace without a link', () => {
     expect(runFiguresOf(run([link(0, 1_000)])).misses).toBeNull();
     expect(runFiguresOf(run([]))).toMatchObject({ links: 0, paceMs: null, levels: [{ points: 0 }] });

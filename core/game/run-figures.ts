@@ -44,6 +44,6 @@ function levelFigures({ deal, moves }: DealPath): LevelFigures {
     points: last.score.total - deal.score.total,
     pairs: last.taken.pairs - deal.taken.pairs,
     bestCombo: moves.reduce((best, { comboCount }) => Math.max(best, comboCount), 0),
-    elapsedMs: last.lastLinkMs - deal.lastLinkMs,
+    elapsedMs: last.madeMs - deal.madeMs,
   };
 }

@@ -4,6 +4,8 @@
  * cannot say another number than the one that is proved.
  */
 import type { Move, Point } from '../board/board.ts';
+import type { Assist } from '../game/modes/assist.ts';
+import type { Tool } from '../game/modes/earned-tools.ts';
 import type { GameStatus } from '../game/play/game.ts';
 import type { Gravity } from '../rules/rules.ts';
 
@@ -27,6 +29,10 @@ interface PairsFigure {
 interface CellFigure {
   readonly cell: number;
 }
+/** One that its text says as so many links. */
+interface LinksFigure {
+  readonly links: number;
+}
 /** One that its text says as points of a score, with the language's separators. */
 interface PointsFigure {
   readonly points: number;
@@ -47,6 +53,7 @@ export type Figure =
   | TurnsFigure
   | MovesFigure
   | PairsFigure
+  | LinksFigure
   | PointsFigure
   | NumeralFigure;
 
@@ -401,6 +408,57 @@ export type Claim =
   | { readonly says: 'after'; readonly entry: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level' }
   /** The level on the board, from 1. */
   | { readonly says: 'level-is'; readonly level: number }
+  /** The game's clock stands at so much. */
+  | { readonly says: 'clock-at'; readonly time: TimeFigure }
+  /** In the level on the board so many pairs were taken, the last one so long after its first moment. */
+  | { readonly says: 'level-took'; readonly count: number; readonly time: TimeFigure }
+  /** The countdown gets so many seconds, to the nearest one, when the next level is laid. */
+  | { readonly says: 'level-pays'; readonly seconds: number }
+  /** Less than so many seconds are left on the countdown. */
+  | { readonly says: 'seconds-below'; readonly count: number }
+  /** The countdown is held. */
+  | { readonly says: 'held' }
+  /** So many tools of this kind are earned and not spent. */
+  | { readonly says: 'tools-left'; readonly tool: Tool; readonly left: number }
+  /** These kinds of help were taken, no others, in the order in which they were first taken. */
+  | { readonly says: 'helped'; readonly assists: readonly Assist[] }
+  /** Some help was taken; none was. */
+  | { readonly says: 'some-help' }
+  | { readonly says: 'no-help' }
+  /** The program ended while the clock ran: at least once, once, or more often. */
+  | { readonly says: 'interrupted' }
+  | { readonly says: 'interrupted-once' }
+  | { readonly says: 'interrupted-again' }
+  /** Auto-play took the last pair or more than half of all. */
+  | { readonly says: 'by-auto' }
+  /** So many pairs are left at most. */
+  | { readonly says: 'few-left'; readonly most: number }
+  /** These cells are empty; are walls. */
+  | { readonly says: 'empty'; readonly cells: readonly number[] }
+  | { readonly says: 'wall'; readonly cells: readonly number[] }
+  /** A tile with this picture lies there. */
+  | ({ readonly says: 'holds'; readonly picture: PictureFigure } & Place)
+  /** The grid has so many columns and rows. */
+  | { readonly says: 'measures'; readonly width: number; readonly height: number }
+  /** The tiles show so many pictures. */
+  | { readonly says: 'pictures'; readonly count: number }
+  /** So many slots are not in the drawing any more with these marks. */
+  | { readonly says: 'cut-off'; readonly marks: readonly number[]; readonly count: number }
+  /** Nothing is wrong with the slots, and so many they are: two or more, in pairs. */
+  | { readonly says: 'even-slots'; readonly slots: number }
+  /** The move of that number was taken back: the position that it led to is not on the way to the end of the game. */
+  | { readonly says: 'taken-back-from'; readonly move: number }
+  /** What was taken back is no pair; it came after the move of that number. */
+  | { readonly says: 'taken-back-after'; readonly move: number }
+  /** The position that the move of that number led to is on the way to the end of the game. */
+  | { readonly says: 'stays-from'; readonly move: number }
+  /** Of the links on the way to the end of the game none has a longer line; no link of the player was looked for longer. */
+  | { readonly says: 'longest-line'; readonly steps: number }
+  | { readonly says: 'longest-look'; readonly ms: number }
+  /** So many pairs could be linked of those that were left; where another link was made, no smaller share could. */
+  | { readonly says: 'narrowest'; readonly legal: number; readonly left: number }
+  /** The player made so many links on the way to the board. */
+  | { readonly says: 'linked'; readonly links: LinksFigure }
   /** The journal leaves the game so. */
   | { readonly says: 'stands'; readonly status: GameStatus }
   /** Tiles slide so when a pair goes; with none they stay where they lie. */

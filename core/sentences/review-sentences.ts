@@ -4,6 +4,7 @@ import type { ChoiceKind } from '../review/choice-kind.ts';
 import type { GameReview } from '../review/game-review.ts';
 import type { PositionReview } from '../review/position-review.ts';
 import type { AfterLoss } from '../review/replay/after-loss.ts';
+import { pathTo, type ReplayedGame } from '../review/replay/replayed-game.ts';
 import type { ClaimOf } from './claim.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
@@ -180,6 +181,39 @@ export type MomentFact =
       readonly steps: number;
     }
   | { readonly kind: 'long-look'; readonly lookedMs: number };
+
+/** The heading of a moment: that it is the one that stands out most. */
+export function momentTitle(fact: MomentFact): Sentence {
+  switch (fact.kind) {
+    case 'narrow': {
+      const { legal, pairsLeft: left } = fact;
+      return sentence('review.moment.narrow', { says: 'narrowest', legal, left });
+    }
+    case 'long-line':
+      return sentence('review.moment.long-line', { says: 'longest-line', steps: fact.steps });
+    case 'long-look':
+      return sentence('review.moment.long-look', { says: 'longest-look', ms: fact.lookedMs });
+  }
+}
+
+/**
+ * Names a way of the tree beside the one that is shown, its fork first: by the first of its moves that was taken back, or as the way that
+ * stayed.
+ */
+export function branchSentence(
+  game: Pick<ReplayedGame, 'nodes' | 'last'>,
+  nodes: readonly number[],
+): Sentence {
+  const stayed = new Set(pathTo(game, game.last));
+  const beside = nodes.slice(1);
+  const leaving = beside.find((node) => !stayed.has(node));
+  const { by = 'deal', pairs: move = 0 } = game.nodes[leaving ?? beside[0] ?? -1] ?? {};
+  if (leaving === undefined) return sentence('review.branch-kept', { says: 'stays-from', move });
+  const isPair = by === 'link' || by === 'mercy';
+  return isPair
+    ? sentence('review.branch', { says: 'taken-back-from', move })
+    : sentence('review.branch-after', { says: 'taken-back-after', move });
+}
 
 export function momentSentence(fact: MomentFact): Sentence {
   switch (fact.kind) {

@@ -47,6 +47,8 @@ export function say(language: Language, key: TextKey, values: Values = {}): stri
 export function saySentence(language: Language, said: LineSentence, values: Values = {}): string {
   const figures = Object.entries(figuresOf(said)).flatMap(([name, figure]): [string, string | number][] => {
     if (typeof figure === 'number') return [[name, figure]];
+    if ('links' in figure) return [[name, say(language, 'count.links', { count: figure.links })]];
+    if ('points' in figure) return [[name, figure.points]];
     return 'numeral' in figure ? [[name, figure.numeral]] : [];
   });
   return say(language, textKeyOf(said), { ...Object.fromEntries(figures), ...values });

@@ -25,6 +25,7 @@ function figureWords(t: TFunction, figure: Figure, pictureName: PictureName): nu
   if ('turns' in figure) return turnsName(t, figure.turns);
   if ('moves' in figure) return t('count.moves', { count: figure.moves });
   if ('ms' in figure) return formatTime(figure.ms);
+  if ('links' in figure) return figure.links;
   if ('points' in figure) return formatNumber(figure.points, asLanguage(t('app.tag')));
   if ('numeral' in figure) return figure.numeral;
   if ('pairs' in figure) return t('count.pairs-left', { count: figure.pairs });

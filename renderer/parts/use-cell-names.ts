@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cellSentence } from '../../core/sentences/board-sentences.ts';
+import { sentenceWords } from '../components/sentence-words.ts';
 import { usePictureName } from '../components/use-picture-name.ts';
 
 /**
@@ -10,12 +12,7 @@ export function useCellNames(width: number): (cell: number, kind: number) => str
   const { t } = useTranslation();
   const pictureName = usePictureName();
   return useCallback(
-    (cell: number, kind: number) => {
-      if (kind === 0) return t('play.empty-cell');
-      if (kind < 0) return t('play.wall');
-      const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-      return t('play.tile', { picture: pictureName(kind), ...place });
-    },
+    (cell: number, kind: number) => sentenceWords(t, cellSentence(cell, kind, width), pictureName),
     [width, t, pictureName],
   );
 }

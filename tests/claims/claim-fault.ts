@@ -82,6 +82,17 @@ const CHECKS: Checks<ClaimName> = {
     const any = plainPlay(ofOneKind(play.board), play.rules);
     return takenCells(any, []).size < any.cells.length;
   },
+  'few-left': ({ most }, { play }) => play.cells.length <= 2 * most,
+  empty: ({ cells }, { play }) => cells.length > 0 && cells.every((cell) => play.board.cells[cell] === EMPTY),
+  wall: ({ cells }, { play }) => cells.length > 0 && cells.every((cell) => play.board.marks[cell] === WALL),
+  holds: ({ picture, row, column }, { play }) =>
+    picture.kind > EMPTY && kindAt(play, (row - 1) * play.board.width + column - 1) === picture.kind,
+  measures: ({ width, height }, { play: { board } }) =>
+    board.width === width && board.height === height && board.cells.length === width * height,
+  pictures: ({ count }, { play }) => new Set(play.cells.map((cell) => kindAt(play, cell))).size === count,
+  'cut-off': ({ marks, count }, { play }) =>
+    count > 0 && slotsOf(play.board).length - marks.filter((mark) => mark === SLOT).length === count,
+  'even-slots': ({ slots }, { play }) => slots > 0 && slots % 2 === 0 && slots === slotsOf(play.board).length,
   slots: ({ count }, { play }) => count === slotsOf(play.board).length,
   'slot-pairs': ({ count }, { play }) => 2 * count === slotsOf(play.board).length,
   'odd-slots': (_, { play }) => slotsOf(play.board).length % 2 === 1,

@@ -1,6 +1,7 @@
 /** What is said aloud of what happens in a game, proved by its journal told again. */
 import type { Cells } from '../../core/board/board.ts';
 import { makeBoard } from '../../core/board/text.ts';
+import { PRESSED_ASSISTS } from '../../core/game/modes/assist.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { isOver } from '../../core/game/play/status.ts';
@@ -117,12 +118,14 @@ function anyEntry(game: Game, random: Random, hasAuto: boolean): Entry | null {
   const { board, rules } = onBoard(game);
   const elapsedMs = game.elapsedMs + random.below(random.below(LONG_LOOKS) === 0 ? 9_000 : 2_000);
   if (game.status === 'level-won' && random.below(4) > 0) return levelEntry(game, elapsedMs);
-  const other = random.below(game.status === 'dead' ? 6 : 14);
+  const other = random.below(game.status === 'dead' ? 6 : 16);
   if (other === 0) return { type: 'undo', elapsedMs };
   if (other === 1 || (game.redo !== null && random.below(3) === 0)) return { type: 'redo', elapsedMs };
   if (other === 2) return { type: 'return', moves: 1 + random.below(3), elapsedMs };
   if (other === 3) return { type: 'reshuffle', cells: laidAnew(board.cells, random), elapsedMs };
   if (other === 4 && game.status === 'playing') return { type: 'tool', tool: 'freeze', elapsedMs };
+  if (other === 5) return { type: 'interrupted', elapsedMs };
+  if (other === 6) return { type: 'assist', assist: pick(random, PRESSED_ASSISTS), elapsedMs };
   if (game.status === 'dead') {
     const [a, b] = pick(random, equalPairs(board));
     return { type: 'mercy', a, b, elapsedMs };

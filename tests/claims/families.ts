@@ -1,4 +1,5 @@
 /** All that the run says, in its order: what one family says counts for those after it. */
+import { CELLS, SIZES, STUCK } from './board-family.ts';
 import { DRAWINGS, POCKETS } from './drawing-family.ts';
 import { ENDINGS, FILES, GHOSTS, REFUSALS } from './ending-family.ts';
 import { EVENTS } from './event-family.ts';
@@ -11,12 +12,14 @@ import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_LOSSES } from './puzzle-
 import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS } from './review-family.ts';
 import { RULES, TREES } from './rules-family.ts';
 import { SAMPLES, SHARES } from './share-family.ts';
+import { BRANCHES, STANDINGS } from './standing-family.ts';
 import { TECHNIQUES_OF_CHOICES } from './technique-family.ts';
 
 export const FAMILIES: readonly Family[] = [
   ...[LOSS, NEAR, DEAD, LATER],
   ...[PLAY, HINTS, RESHUFFLES, EVENTS],
   ...[ENDINGS, REFUSALS, FILES, GHOSTS],
+  ...[STANDINGS, BRANCHES, CELLS, SIZES, STUCK],
   ...[RULES, TREES, SHARES, SAMPLES],
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],

@@ -1,9 +1,9 @@
 /** Proves what is said of games: each journal is told again, apart from the program. */
-import { EMPTY, withoutPair } from '../../core/board/board.ts';
+import { EMPTY, type Point, withoutPair } from '../../core/board/board.ts';
 import { rulesOf } from '../../core/game/setup/mode-rules.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { settle } from '../../core/rules/gravity.ts';
-import { turnsNeeded } from '../../core/rules/link.ts';
+import { findLink, turnsNeeded } from '../../core/rules/link.ts';
 import {
   comboOn,
   type RetoldGame,
@@ -24,7 +24,10 @@ type GameClaim =
   | ('without-that-help' | 'clock-back' | 'not-dead' | 'none-left' | 'level-open' | 'mislaid')
   | ('ahead' | 'behind' | 'level-with' | 'sooner' | 'later-by' | 'same-time')
   | ('more-pairs' | 'fewer-pairs' | 'same-pairs' | 'first-position' | 'last-position' | 'one-way')
-  | ('left-pairs' | 'drawn' | 'looked');
+  | ('left-pairs' | 'drawn' | 'looked' | 'clock-at' | 'level-took' | 'level-pays' | 'seconds-below' | 'held')
+  | ('tools-left' | 'helped' | 'some-help' | 'no-help' | 'by-auto' | 'linked')
+  | ('interrupted' | 'interrupted-once' | 'interrupted-again')
+  | ('taken-back-from' | 'taken-back-after' | 'stays-from' | 'longest-line' | 'longest-look' | 'narrowest');
 
 const REFUSED = [
   ...['over', 'out-of-time', 'time-remains', 'nothing-before', 'nothing-undone', 'without-that-help'],
@@ -109,17 +112,8 @@ export const GAME_CHECKS: Checks<GameClaim> = {
   'clock-back': (_, subject) => (subject.tried?.elapsedMs ?? 0) < told(subject).retold.elapsedMs,
   'not-dead': (_, { play }) => legalMoves(play).length > 0 || play.cells.length === 0,
   'none-left': (_, subject) => {
-    const { tried, journal } = subject;
-    if (tried?.type !== 'tool' || journal === undefined) return false;
-    const { setup, retold } = told(subject);
-    const cleared = (retold.way.at(-1)?.level ?? 1) - (retoldStatus(setup, retold) === 'level-won' ? 0 : 1);
-    const earned = Array.from(
-      { length: cleared },
-      (_, at) => rulesOf(setup).tools?.earnedBy(at + 1) ?? [],
-    ).flat();
-    const count = (tools: readonly string[]) => tools.filter((tool) => tool === tried.tool).length;
-    const used = journal.entries.flatMap((entry) => (entry.type === 'tool' ? [entry.tool] : []));
-    return count(earned) <= count(used);
+    const { tried } = subject;
+    return tried?.type === 'tool' && toolsLeft(subject, tried.tool) === 0;
   },
   'level-open': (_, subject) => {
     const { setup, retold } = told(subject);
@@ -156,6 +150,54 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     const length = legs.reduce((sum, [[x, y], [toX, toY]]) => sum + Math.abs(toX - x) + Math.abs(toY - y), 0);
     return length === steps && legs.every(([[x, y], [toX, toY]]) => (x === toX) !== (y === toY));
   },
+  'clock-at': ({ time: { ms } }, subject) => ms === told(subject).retold.elapsedMs,
+  'level-took': ({ count, time: { ms } }, subject) => {
+    const { way } = told(subject).retold;
+    const level = way.slice(way.findLastIndex(({ by }) => by === 'deal'));
+    const taken = level.filter(({ by }) => by === 'link' || by === 'mercy');
+    return count === taken.length && ms === (taken.at(-1)?.elapsedMs ?? 0) - (level[0]?.elapsedMs ?? 0);
+  },
+  'level-pays': ({ seconds }, subject) => {
+    const { setup, retold } = told(subject);
+    const level = { type: 'level', deal: setup.deal, elapsedMs: retold.elapsedMs } as const;
+    const [before, after] = retell(setup, [...entriesOf(subject), level]).way.slice(-2);
+    return Math.abs(seconds - ((after?.limitMs ?? 0) - (before?.limitMs ?? 0)) / 1_000) <= 0.5;
+  },
+  'seconds-below': ({ count }, subject) =>
+    (leftWhenTried(subject) ?? Number.POSITIVE_INFINITY) < 1_000 * count,
+  held: (_, subject) => (subject.tried?.elapsedMs ?? 0) < told(subject).retold.frozen.untilMs,
+  'tools-left': ({ tool, left }, subject) => left === toolsLeft(subject, tool),
+  helped: ({ assists }, subject) => assists.length > 0 && assists.join() === helpOf(subject).join(),
+  'some-help': (_, subject) => helpOf(subject).length > 0,
+  'no-help': (_, subject) => helpOf(subject).length === 0,
+  interrupted: (_, subject) => interruptionsOf(subject) > 0,
+  'interrupted-once': (_, subject) => interruptionsOf(subject) === 1,
+  'interrupted-again': (_, subject) => interruptionsOf(subject) > 1,
+  'by-auto': (_, subject) => {
+    const { pairs, byAuto, isLastByAuto } = takenOn(told(subject).retold);
+    return isLastByAuto || 2 * byAuto > pairs;
+  },
+  linked: ({ links: { links } }, subject) =>
+    links === told(subject).retold.way.filter(({ by, isAuto }) => by === 'link' && !isAuto).length,
+  'taken-back-from': ({ move }, subject) => {
+    const { retold } = told(subject);
+    const isPair = ['link', 'mercy'].includes(retold.way.at(-1)?.by ?? '');
+    return isPair && takenOn(retold).pairs === move && !isOnWay(subject);
+  },
+  'taken-back-after': ({ move }, subject) => {
+    const { retold } = told(subject);
+    const isPair = ['link', 'mercy'].includes(retold.way.at(-1)?.by ?? '');
+    return !isPair && takenOn(retold).pairs === move && !isOnWay(subject);
+  },
+  'stays-from': ({ move }, subject) => takenOn(told(subject).retold).pairs === move && isOnWay(subject),
+  'longest-line': ({ steps }, subject) => linksOf(subject).every((link) => link.steps <= steps),
+  'longest-look': ({ ms }, subject) =>
+    linksOf(subject).every(({ isAuto, lookedMs }) => isAuto || lookedMs <= ms),
+  narrowest: ({ legal, left }, subject) =>
+    linksOf(subject).every(({ play }) => {
+      const [open, pairs] = [legalMoves(play).length, play.cells.length / 2];
+      return open * left >= legal * pairs;
+    }),
   looked: ({ time: { ms } }, { journal }) => {
     const [before, made] = [journal?.entries.at(-2)?.elapsedMs ?? 0, journal?.entries.at(-1)];
     return made?.type === 'link' && made.elapsedMs - before === ms;
@@ -165,6 +207,80 @@ export const GAME_CHECKS: Checks<GameClaim> = {
   'first-shows': ({ pair, picture }, { play }) =>
     isLegal(play, pair) && pair.every((cell) => kindAt(play, cell) === picture.kind),
 };
+
+/** Tools of a kind that the cleared levels earned and that are not spent. */
+function toolsLeft(subject: Subject, kind: string): number {
+  const { setup, retold } = told(subject);
+  const cleared = (retold.way.at(-1)?.level ?? 1) - (retoldStatus(setup, retold) === 'level-won' ? 0 : 1);
+  const earned = Array.from(
+    { length: cleared },
+    (_, at) => rulesOf(setup).tools?.earnedBy(at + 1) ?? [],
+  ).flat();
+  const count = (tools: readonly string[]) => tools.filter((tool) => tool === kind).length;
+  const used = entriesOf(subject).flatMap((entry) => (entry.type === 'tool' ? [entry.tool] : []));
+  return Math.max(0, count(earned) - count(used));
+}
+
+function entriesOf({ journal }: Subject): Journal['entries'] {
+  if (journal === undefined) throw new Error('a claim about a journal without one');
+  return journal.entries;
+}
+
+/** The kinds of help in a journal, each once, in the order in which they were first taken. */
+function helpOf(subject: Subject): readonly string[] {
+  let interruptions = 0;
+  const all = entriesOf(subject).flatMap((entry): string[] => {
+    if (entry.type === 'assist') return [entry.assist];
+    if (entry.type === 'link') return entry.by === 'auto' ? ['auto-play'] : [];
+    if (entry.type === 'interrupted') return ++interruptions > 1 ? ['interruption'] : [];
+    return ['undo', 'return', 'mercy', 'reshuffle'].includes(entry.type) ? [entry.type] : [];
+  });
+  return [...new Set(all)];
+}
+
+function interruptionsOf(subject: Subject): number {
+  return entriesOf(subject).filter(({ type }) => type === 'interrupted').length;
+}
+
+/** The links on the way to the end of a whole game: the board before each, its line, and how long it was looked for. */
+function linksOf({ whole }: Subject) {
+  if (whole === undefined) throw new Error('a claim about a whole game without one');
+  const known = linksOfGames.get(whole);
+  if (known !== undefined) return known;
+  const { way } = told({ journal: whole } as Subject).retold;
+  const links = way.flatMap((place, at) => {
+    const [before, made] = [way[at - 1], whole.entries[place.entry]];
+    if (place.by !== 'link' || before === undefined || made?.type !== 'link') return [];
+    const play = plainPlay({ ...before.deal.template, cells: before.cells }, before.deal.rules);
+    const points = findLink(play.board, play.rules, made.a, made.b)?.line ?? [];
+    const lookedMs = made.elapsedMs - (whole.entries[place.entry - 1]?.elapsedMs ?? 0);
+    return [{ play, steps: lengthOf(points), lookedMs, isAuto: place.isAuto }];
+  });
+  linksOfGames.set(whole, links);
+  return links;
+}
+
+type PlayedLink = {
+  readonly play: PlainPlay;
+  readonly steps: number;
+  readonly lookedMs: number;
+  readonly isAuto: boolean;
+};
+const linksOfGames = new WeakMap<Journal, readonly PlayedLink[]>();
+
+function lengthOf(points: readonly Point[]): number {
+  const legs = points.slice(1).map((point, at) => [points[at] ?? point, point] as const);
+  return legs.reduce((sum, [[x, y], [toX, toY]]) => sum + Math.abs(toX - x) + Math.abs(toY - y), 0);
+}
+
+/** Returns whether the position of the journal is on the way to the end of the whole game. */
+function isOnWay(subject: Subject): boolean {
+  const { whole } = subject;
+  if (whole === undefined) throw new Error('a claim about a whole game without one');
+  const name = wayName(told(subject).retold);
+  const way = told({ journal: whole } as Subject).retold.way.map(({ entry }) => entry);
+  return way.slice(0, name.split(',').length).join() === name;
+}
 
 /** The journal of a subject, told again. */
 export function told({ journal }: Subject): {

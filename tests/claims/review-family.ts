@@ -32,6 +32,7 @@ import {
   lostAtSentence,
   lostBeforeSentence,
   momentSentence,
+  momentTitle,
   noChoicesSentence,
   notFoundSentence,
   noWinnableSentence,
@@ -63,7 +64,6 @@ import type { Step, Subject } from './subject.ts';
 
 const ANYWHERE: Where = {};
 const STILL: Where = { gravity: ['none'] };
-const TURNING: Where = { maxTurns: [1, 2, 3] };
 
 export const REVIEWS: Family = {
   name: 'a review',
@@ -99,7 +99,10 @@ export const REVIEWS: Family = {
     'review.afterwards.mercy': ANYWHERE,
     'review.afterwards.reshuffle': ANYWHERE,
     'review.moment.narrow-fact': ANYWHERE,
-    'review.moment.long-line-fact': TURNING,
+    'review.moment.narrow': ANYWHERE,
+    'review.moment.long-line': ANYWHERE,
+    'review.moment.long-look': ANYWHERE,
+    'review.moment.long-line-fact': ANYWHERE,
     'review.moment.long-look-fact': ANYWHERE,
     'review.games.kept': ANYWHERE,
     'review.games.lost-move': ANYWHERE,
@@ -137,6 +140,7 @@ export const DEAD_ENDS: Family = {
     'dead.left': ANYWHERE,
     'dead.found': ANYWHERE,
     'dead.found-note': ANYWHERE,
+    'dead.close': ANYWHERE,
     'dead.not-found': ANYWHERE,
     'dead.lost-before': ANYWHERE,
   },
@@ -259,6 +263,7 @@ function* shownSentences(
     if (moment.kind === 'risky') continue;
     const of = subjectAt(moment.kind === 'long-look' ? moment.after : moment.before);
     yield { said: momentSentence(moment), of };
+    yield { said: momentTitle(moment), of };
   }
 }
 

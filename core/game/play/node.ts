@@ -31,6 +31,7 @@ export function rootNode({ deal, ...setup }: GameSetup): GameNode {
     state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
     lastLinkMs: 0,
+    madeMs: 0,
     links: 0,
     score: NO_SCORE,
     onDeal: NO_TOTALS,

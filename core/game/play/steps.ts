@@ -41,14 +41,15 @@ export function arrivalEvents(status: GameStatus): readonly GameEvent[] {
   return status === 'playing' ? [] : [{ type: status }];
 }
 
-/** The game with `node` grown on the cursor and put on the board. */
+/** The game with a node grown on the cursor and put on the board. */
 export function grow(
   game: Game,
-  node: GameNode,
+  made: Omit<GameNode, 'madeMs'>,
   elapsedMs: number,
   event: GameEvent,
   changes: Partial<Game> = {},
 ): Step {
+  const node = { ...made, madeMs: elapsedMs };
   const tree = game.tree.size === game.nodeCount ? game.tree : game.tree.prefix(game.nodeCount);
   tree.add(node, game.current.cells);
   const status = statusOf(game.setup, node);

@@ -38,6 +38,8 @@ export interface GameNode {
   readonly comboCount: number;
   /** Game clock of the last link on the path, which the combo window counts from; 0 before the first one. */
   readonly lastLinkMs: number;
+  /** Game clock when it was made; 0 at the root. */
+  readonly madeMs: number;
   /** Player's links on the path, in all levels. */
   readonly links: number;
   readonly score: ScoreBreakdown;

@@ -6,7 +6,7 @@ import { GAP, SLOT, WALL } from '../../board/board.ts';
 import { makeShape } from '../../board/text.ts';
 import { BORDERS, GRAVITIES } from '../../rules/rules.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../limits.ts';
-import { fittedShape, grownTo, HANDLES, pulledFrame, slotsBeside } from './drawing-grid.ts';
+import { fittedShape, grownTo, HANDLES, pulledFrame } from './drawing-grid.ts';
 import { blankShape } from './marks.ts';
 
 const FREE = { border: 'open', gravity: 'none' } as const;
@@ -98,9 +98,5 @@ describe('the handles of a grid', () => {
       right: 3,
       bottom: 33,
     });
-  });
-
-  it('tells how many slots it would cut off', () => {
-    expect(slotsBeside(drawnShape('ooo\no..'), { left: 1, top: 0, right: 2, bottom: 1 })).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 /** The grid that a drawing lies on: it grows with what is drawn beyond its edge and can be cut down to the drawing. */
-import { countSlots, type Point, type Shape } from '../../board/board.ts';
+import type { Point, Shape } from '../../board/board.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../limits.ts';
 import { type Area, inkedArea } from './marks.ts';
@@ -129,9 +129,4 @@ function pulledSide(
   const after = edge > 0 || isMirrored ? outwards : 0;
   // No negative zero.
   return [0 - before, length - 1 + after];
-}
-
-/** How many slots of a shape lie beside an area. */
-export function slotsBeside(shape: Shape, area: Area): number {
-  return countSlots(shape.marks) - countSlots(pieceOf(shape, area).marks);
 }

@@ -7,6 +7,7 @@ import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules
 import { statusSentence } from '../../../core/sentences/ending-sentences.ts';
 import { isFileRefusal, replayRefusalSentence } from '../../../core/sentences/file-refusal-sentences.ts';
 import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-sentences.ts';
+import { replayedEndSentence } from '../../../core/sentences/standing-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { JudgedGame, RefusalReason } from '../files/replayed-games.ts';
@@ -80,9 +81,8 @@ function printGame(
   const reason = why === null ? '' : reasonOf(why, printer);
   const judged = printer.say(`replay.${verdict}`, { reason, where });
   if (end === undefined) return `${what}: ${judged}`;
-  const links = printer.say('count.links', { count: end.links });
   const status = printer.sentence(statusSentence(end.status));
-  return `${what}: ${printer.say('replay.end', { ...end, status, links })} · ${judged}`;
+  return `${what}: ${printer.sentence(replayedEndSentence(end), { status })} · ${judged}`;
 }
 
 function sumOf(games: readonly JudgedGame[], printer: Printer): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countSlots, MAX_SIDE } from '../../../core/board/board.ts';
 import { ok } from '../../../core/result.ts';
+import { soundTemplateSentence } from '../../../core/sentences/board-sentences.ts';
 import { APP_SIDES, CORE_SIDES, checkTemplate } from '../../../core/templates/check.ts';
 import type { Template } from '../../../core/templates/template.ts';
 import { defineCommand } from '../command.ts';
@@ -49,7 +50,7 @@ export const validate = defineCommand({
   },
   isYes: ({ valid }) => valid,
   print(_, { slots, issues }, printer) {
-    if (issues.length === 0) return printer.say('issue.none', { slots });
+    if (issues.length === 0) return printer.sentence(soundTemplateSentence(slots));
     return issues.map((issue) => issueWords(printer.language, issue)).join('\n');
   },
 });

@@ -6,6 +6,7 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
+import { helpSentence } from '../../../core/sentences/standing-sentences.ts';
 import type { ClearedSign } from '../../components/pictures/cleared-shape.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
@@ -43,7 +44,7 @@ export function resultText(t: TFunction, { setup, end, marks, choices }: GameRes
 /** The words for help or none; of a game that was not cleared those for the pairs that were left. */
 export function classWords(t: TFunction, { status, pairsLeft, assists }: GameResult['end']): string {
   if (status === 'playing' || status === 'dead') return t('count.pairs-left', { count: pairsLeft });
-  return t(assists.length > 0 ? 'record.result.assisted' : 'record.result.unaided');
+  return sentenceWords(t, helpSentence(assists.length > 0));
 }
 
 /** The words for the board: its date, the level that a run came to, or its template. */

@@ -1,11 +1,15 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
 import { useTranslation } from 'react-i18next';
-import { countSlots } from '../../../core/board/board.ts';
-import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import type { LevelFigures } from '../../../core/game/run-figures.ts';
 import { rulesOf } from '../../../core/game/setup/mode-rules.ts';
+import { pairsSentence } from '../../../core/sentences/board-sentences.ts';
 import { levelWonSentence } from '../../../core/sentences/ending-sentences.ts';
+import {
+  levelGainSentence,
+  levelTimeOf,
+  levelTookSentence,
+} from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -29,15 +33,6 @@ import levelCardStyles from './level-card.module.css';
 const { Part: CarvedGravity } = lazyPart(
   async () => (await import('./countdown/carved-gravity.tsx')).CarvedGravity,
 );
-
-/** Returns the time left on the countdown, and what clearing the level gives back. */
-function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly gainMs: number } | null {
-  const { countdown } = rulesOf(setup);
-  if (countdown === null || view.countdown === null) return null;
-  const leftMs = countdownLeftMs(view.countdown, view.elapsedMs);
-  const gainMs = Math.min(countdown.levelBonusMs(view.level, leftMs), Math.max(0, countdown.mostMs - leftMs));
-  return { leftMs, gainMs };
-}
 
 interface FiguresProps {
   readonly game: OpenGame;
@@ -70,15 +65,14 @@ function LevelScore({ game: { view }, figures }: FiguresProps) {
 /** Of which shape, how many pairs, and in what time. */
 function LevelWords({ game: { view }, figures }: FiguresProps) {
   const { t } = useTranslation();
-  const took =
-    figures === null ? [] : [t('level.took', { count: figures.pairs, time: formatTime(figures.elapsedMs) })];
+  const took = figures === null ? [] : [sentenceWords(t, levelTookSentence(figures))];
   return <p>{[templateName(t, view.deal.template), ...took].join(' · ')}</p>;
 }
 
 /** The time that the next level begins with, on the stick of incense of the head. */
 function LevelTime({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const time = timeOf(game);
+  const time = levelTimeOf(game.setup, game.view);
   const { countdown } = game.view;
   if (time === null || countdown === null) return null;
   const carriedMs = time.leftMs + time.gainMs;
@@ -89,7 +83,7 @@ function LevelTime({ game }: { readonly game: OpenGame }) {
         {formatTime(carriedMs)}
       </dd>
       <dd className={levelCardStyles.gain} data-testid="level-gain">
-        {t('level.gain', { seconds: Math.round(time.gainMs / 1_000) })}
+        {sentenceWords(t, levelGainSentence(time.gainMs))}
       </dd>
       <dd data-part="countdown-bar" className={styles.bar} aria-hidden="true">
         <span
@@ -124,13 +118,12 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
   const { t } = useTranslation();
   const { gravity } = plan.rules;
   const words = slidingWords(t, gravity);
-  const pairs = Math.floor(countSlots(plan.template.marks) / 2);
   return (
     <section className={`card ${levelCardStyles.coming}`} data-testid="level-coming">
       <div>
         <p>{t('rules.level', { level })}</p>
         <h3>{`${templateName(t, plan.template)} · ${words}`}</h3>
-        <p>{t('level.pairs', { count: pairs })}</p>
+        <p>{sentenceWords(t, pairsSentence(plan.template))}</p>
       </div>
       {gravity !== 'none' && (
         <CarvedGravity gravity={gravity} fallback={<GravityPicture gravity={gravity} />} />

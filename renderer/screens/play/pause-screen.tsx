@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
+import { interruptedRunSentence } from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Seal } from '../../components/seal.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';
@@ -84,7 +86,7 @@ function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
 function Interruptions({ times }: { readonly times: number }) {
   const { t } = useTranslation();
   if (times === 0) return null;
-  return <p>{t(times === 1 ? 'pause.interrupted' : 'pause.interrupted-again')}</p>;
+  return <p>{sentenceWords(t, interruptedRunSentence(times))}</p>;
 }
 
 interface PauseScreenProps {

@@ -1,12 +1,11 @@
-import { type RefObject, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type RefObject, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
-import { usePictureName } from '../../components/use-picture-name.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
 import { useService } from '../../services/use-service.ts';
@@ -28,23 +27,13 @@ interface PuzzleBoardProps {
 
 /** The board of a puzzle: played as any other, and what is said of it marked on it. */
 export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }: PuzzleBoardProps) {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
   const reducedMotion = useReducedMotion();
   const { width } = board;
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
   const keyNotices = useService(KEY_NOTICES);
   useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
-  const describeCell = useCallback(
-    (cell: number, kind: number) => {
-      if (kind === 0) return t('play.empty-cell');
-      if (kind < 0) return t('play.wall');
-      const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-      return t('play.tile', { picture: pictureName(kind), ...place });
-    },
-    [t, pictureName, width],
-  );
+  const describeCell = useCellNames(width);
   return (
     <>
       <GameBoard

@@ -3,11 +3,12 @@
  * line break.
  */
 import type { TFunction } from 'i18next';
-import { countTiles } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
+import { puzzlePairsSentence } from '../../../core/sentences/board-sentences.ts';
 import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
+import { helpSentence } from '../../../core/sentences/standing-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
@@ -27,7 +28,7 @@ export interface SolvedStudy extends Told<StudyCard> {
 
 /** A study that was cleared: a glyph for each link by its turns, as in the results of games. */
 export function studyResult(t: TFunction, { card, code, isHelped, turns, critical }: SolvedStudy): string {
-  const pairs = t('puzzle.result.pairs', { count: countTiles(card.position.board.cells) / 2 });
+  const pairs = sentenceWords(t, puzzlePairsSentence('puzzle.result.pairs', card.position.board.cells));
   const head = [t('puzzle.way.study'), ...gradeOf(t, card), pairs, helpWords(t, isHelped)];
   const glyphs = glyphLines(turns as readonly TraceMark[]); // a link has 0 to 3 turns
   // Without help no choice was lost; with help it is not known which ones were kept.
@@ -71,7 +72,7 @@ function gradeOf(t: TFunction, { grade }: FindCard | StudyCard): readonly string
 }
 
 function helpWords(t: TFunction, isHelped: boolean): string {
-  return t(isHelped ? 'record.result.assisted' : 'record.result.unaided');
+  return sentenceWords(t, helpSentence(isHelped));
 }
 
 function codeLine(code: string | null): readonly string[] {

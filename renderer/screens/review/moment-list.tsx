@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
-import { momentSentence } from '../../../core/sentences/review-sentences.ts';
+import { momentSentence, momentTitle } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { ShareBar } from '../../components/share-bar.tsx';
@@ -16,8 +16,8 @@ import { winsWords } from './position-words.ts';
 import styles from './review.module.css';
 
 function titleWords(t: TFunction, moment: ReviewMoment): string {
-  const isOneOfSome = moment.kind === 'risky' && !moment.isFewest;
-  return t(isOneOfSome ? 'review.moment.risky-few' : `review.moment.${moment.kind}`);
+  if (moment.kind !== 'risky') return sentenceWords(t, momentTitle(moment));
+  return t(moment.isFewest ? 'review.moment.risky' : 'review.moment.risky-few');
 }
 
 function factWords(t: TFunction, moment: ReviewMoment): string {

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { branchSentence } from '../../../core/sentences/review-sentences.ts';
 import { ReviewMarkAt } from '../../components/pictures/review-marks.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { bandsOf, GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
 import styles from './review-graph.module.css';
@@ -180,7 +182,7 @@ export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
       {shape.branches.map(({ nodes, points }) => {
         const [first, end] = [nodes[1], points.at(-1)];
         if (first === undefined || end === undefined) return null;
-        const name = t('review.branch', { move: game.nodes[first]?.pairs ?? 0, count: nodes.length - 1 });
+        const name = sentenceWords(t, branchSentence(game, nodes));
         return (
           <button
             key={nodes.at(-1)}

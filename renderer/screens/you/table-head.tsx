@@ -1,11 +1,12 @@
 /** Which table is shown: its board or its mode in large, and what the games that are listed come to: the best ten, at most. */
 import { useTranslation } from 'react-i18next';
-import { countSlots } from '../../../core/board/board.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../core/game/score-row.ts';
+import { sizeSentence } from '../../../core/sentences/board-sentences.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Icon } from '../../components/icon.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { MODE_LOOKS, modeName } from '../../parts/modes/mode-looks.ts';
@@ -33,8 +34,8 @@ export function TableHead({ mode, template, rows }: TableHeadProps) {
 
 function OfTemplate({ template }: { readonly template: TemplateRevision }) {
   const { t } = useTranslation();
-  const { width, height, marks, rules } = template;
-  const size = t('record.table.size', { width, height, count: countSlots(marks) / 2 });
+  const { rules } = template;
+  const size = sentenceWords(t, sizeSentence(template));
   return (
     <>
       <span className={styles.picture} aria-hidden="true">

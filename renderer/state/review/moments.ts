@@ -21,6 +21,8 @@ export type ReviewMoment = { readonly before: number; readonly after: number; re
 
 /** A shorter look than this is none. */
 const LEAST_LOOK_MS = 2_000;
+/** The line between two neighbours is one step. */
+const LEAST_STEPS = 2;
 
 /** The moments along a line of a game, in the order of play. */
 export function momentsOf(
@@ -85,7 +87,7 @@ function riskyAt(
 function longLineAt(game: ReplayedGame, after: number): Weighed {
   const { line = [], turns = 0 } = game.nodes[after] ?? {};
   const steps = lengthOf(line);
-  if (turns === 0) return null;
+  if (steps < LEAST_STEPS) return null;
   return {
     moment: { kind: 'long-line', ...placeOf(game, after), points: line, steps, turns },
     weight: steps,

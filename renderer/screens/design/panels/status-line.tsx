@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { type Point, type Shape, WALL } from '../../../../core/board/board.ts';
+import { cutOffSentence } from '../../../../core/sentences/board-sentences.ts';
 import { allSlotsSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
-import { slotsBeside } from '../../../../core/templates/edit/drawing-grid.ts';
 import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
+import { pieceOf } from '../../../../core/templates/edit/piece.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { CanvasKeyCap, KeyCap } from '../../../parts/key-cap.tsx';
@@ -55,8 +56,8 @@ function placeWords(t: TFunction, shape: Shape, point: Point): string {
 
 /** How large the grid will be, and what that cuts off. */
 function frameWords(t: TFunction, shape: Shape, frame: Area): string[] {
-  const count = slotsBeside(shape, frame);
-  return [sizeWords(t, frame), ...(count === 0 ? [] : [t('editor.resize.cut', { count })])];
+  const cut = cutOffSentence(shape, pieceOf(shape, frame));
+  return [sizeWords(t, frame), ...(cut === null ? [] : [sentenceWords(t, cut)])];
 }
 
 /** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */

@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countSlots, type Shape } from '../../../../core/board/board.ts';
+import type { Shape } from '../../../../core/board/board.ts';
+import { cutOffSentence } from '../../../../core/sentences/board-sentences.ts';
 import { APP_SIDES } from '../../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
@@ -78,10 +80,10 @@ function useResizing(shape: Shape) {
 /** Says what a size cuts off, or which sizes are allowed. */
 function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape | null }) {
   const { t } = useTranslation();
-  const count = next === null ? 0 : countSlots(shape.marks) - countSlots(next.marks);
+  const cut = next && cutOffSentence(shape, next);
   return (
     <p className={next === null ? 'panel-note fault' : 'panel-note'} role="status">
-      {count > 0 ? t('editor.resize.cut', { count }) : t('editor.resize.limits')}
+      {cut === null ? t('editor.resize.limits') : sentenceWords(t, cut)}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
+import { cellSentence } from '../../../../core/sentences/board-sentences.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { cellOf } from './lab-marks.ts';
 
@@ -12,9 +14,7 @@ export function usePlaceNames(board: Board, lane?: number): (place: number, kind
     (place: number, kind: number) => {
       const cell = cellOf(board, place, lane);
       if (cell === null) return t('lab.board.lane');
-      const at = { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
-      if (kind > 0) return t('play.tile', { picture: pictureName(kind), ...at });
-      return kind < 0 ? t('play.wall') : t('play.empty-cell');
+      return sentenceWords(t, cellSentence(cell, kind, board.width), pictureName);
     },
     [board, lane, t, pictureName],
   );

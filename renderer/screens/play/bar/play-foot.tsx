@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import type { GameView } from '../../../../core/game/view.ts';
+import { comboSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../../input/keymap.ts';
 import playStyles from '../../../parts/play.module.css';
@@ -65,7 +67,7 @@ function LastLinkWords({ pairsLeft, isPaused }: { readonly pairsLeft: number; re
   const { t } = useTranslation();
   const link = useSession((state) => state.lastLink);
   if (link === null) return null;
-  const combo = link.comboCount > 1 ? t('play.combo', { count: link.comboCount }) : null;
+  const combo = link.comboCount > 1 ? sentenceWords(t, comboSentence(link.comboCount)) : null;
   return (
     <p
       // Each link has the whole time anew.

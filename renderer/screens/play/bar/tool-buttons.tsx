@@ -1,7 +1,9 @@
 /** The tools of a run: what each is, its key, and how many are left. */
 import { useTranslation } from 'react-i18next';
 import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/earned-tools.ts';
+import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
@@ -24,7 +26,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
       data-tool={tool}
       data-left={left}
       title={t(`tools.${tool}`)}
-      aria-label={t('tools.left', { name, left })}
+      aria-label={sentenceWords(t, toolsLeftSentence(tool, left), String, { name })}
       aria-keyshortcuts={keyLabel('game', tool)}
       disabled={!isReady}
       // A click leaves the keys where they are, on the board.

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/modes/countdown.ts';
+import { countdownSentence, LOW_MS } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { useService } from '../../../services/use-service.ts';
 import { CLOCK } from '../../../state/play/clock.ts';
 import styles from './countdown.module.css';
 
-/** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
-const LOW_MS = 20_000;
+/** Below this a countdown pulses, and a heart is heard; when it is low it turns vermilion and is announced. */
 const URGENT_MS = 10_000;
 
 /** The time that is left, in figures and as a stick of incense that burns down. */
@@ -22,6 +23,7 @@ export function Countdown({
   const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
   const isFrozen = useStore(store, ({ elapsedMs }) => elapsedMs < frozenUntilMs);
   const isLow = leftMs < LOW_MS;
+  const said = countdownSentence(leftMs, isFrozen);
   const isUrgent = leftMs < URGENT_MS;
   const seconds = Math.ceil(leftMs / 1_000);
   const percent = Math.min(100, (100 * leftMs) / fullBarMs);
@@ -49,7 +51,7 @@ export function Countdown({
         </span>
       </span>
       <span className="visually-hidden" role="status">
-        {isFrozen ? t('play.frozen') : isLow ? t('play.time-low', { count: LOW_MS / 1_000 }) : ''}
+        {said === null ? '' : sentenceWords(t, said)}
       </span>
     </div>
   );

@@ -6,11 +6,17 @@ import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
+import {
+  assistsSentence,
+  interruptedEndSentence,
+  reachedSentence,
+  timeTakenSentence,
+} from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
-import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
@@ -45,10 +51,16 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
       {isBest && row.score.total > 0 && <li className={styles.best}>{t('end.new-best')}</li>}
       <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>
       {!isBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
-      <li>{t('end.time-taken', { time: formatTime(row.elapsedMs) })}</li>
-      {row.isInterrupted && !row.assists.includes('interruption') && <li>{t('end.interrupted')}</li>}
+      <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>
+      {row.isInterrupted && !row.assists.includes('interruption') && (
+        <li>{sentenceWords(t, interruptedEndSentence())}</li>
+      )}
       {isAssisted && (
-        <li>{t('end.assists', { list: row.assists.map((assist) => t(`assist.${assist}`)).join(' · ') })}</li>
+        <li>
+          {sentenceWords(t, assistsSentence(row.assists), String, {
+            list: row.assists.map((assist) => t(`assist.${assist}`)).join(' · '),
+          })}
+        </li>
       )}
     </ul>
   );
@@ -200,7 +212,7 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
           <div>
             <h2>{sentenceWords(t, endedSentence('time-up'))}</h2>
             <p data-part="end-small">
-              {[modeName(t, row.mode), t(MODE_LOOKS[row.mode].ended, { level: row.level })].join(' · ')}
+              {[modeName(t, row.mode), sentenceWords(t, reachedSentence(row.level))].join(' · ')}
             </p>
           </div>
         </header>

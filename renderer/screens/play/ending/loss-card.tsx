@@ -23,9 +23,6 @@ import type { PlayCommands } from '../bar/play-foot.tsx';
 import styles from './loss-card.module.css';
 import type { Finding } from './use-found-loss.ts';
 
-/** With as few pairs left, it was close. */
-const FEW_LEFT = 6;
-
 /** The board before that move, in small, with the pair that was taken: under gravity its tiles stand elsewhere by now. */
 function SmallBoard({
   game,
@@ -177,12 +174,12 @@ export function LossCard(props: LossCardProps) {
   const { game, finding, onHome } = props;
   const { mode, deal, pairsLeft, allowed } = game.view;
   const isMoved = deal.rules.gravity !== 'none';
-  const { left } = deadSentences(pairsLeft);
+  const { heading, left } = deadSentences(pairsLeft);
   return (
     <aside className={`card ${styles.card}`} data-testid="loss-card" data-finding={finding.state}>
       <header className={`${styles.wide} ${styles.head}`}>
         <SealButton onClick={onHome} />
-        <h2>{t(pairsLeft <= FEW_LEFT ? 'dead.close' : 'dead.stuck')}</h2>
+        <h2>{sentenceWords(t, heading)}</h2>
         <p>{[gameName(t, mode, deal.template), sentenceWords(t, left)].join(' · ')}</p>
       </header>
       <div className={styles.finding} aria-live="polite">

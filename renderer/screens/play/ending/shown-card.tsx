@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
+import { reachedSentence, shownNoteSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -41,11 +44,16 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
             <Icon name="autoplay" />
           </span>
           <div>
-            <h2>{t(MODE_LOOKS[mode].shown, { level })}</h2>
+            <h2>
+              {sentenceWords(
+                t,
+                MODE_LOOKS[mode].shown === 'end.shown' ? endedSentence('shown') : reachedSentence(level),
+              )}
+            </h2>
             <p data-part="end-small">{gameName(t, mode, deal.template)}</p>
           </div>
         </header>
-        <p className={styles.note}>{t('end.shown-note')}</p>
+        <p className={styles.note}>{sentenceWords(t, shownNoteSentence())}</p>
         <ShareBar parts={pairs} />
         {!isTrial && <ReviewLine gameId={game.gameId} />}
         <AgainButtons mode={mode} same={t('end.same-yourself')} other={t('end.again')} />

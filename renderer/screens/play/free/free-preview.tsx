@@ -1,9 +1,10 @@
 /** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Board, countSlots } from '../../../../core/board/board.ts';
+import type { Board } from '../../../../core/board/board.ts';
 import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
 import type { DealRecord } from '../../../../core/game/setup/entry.ts';
+import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { offeredSentence } from '../../../../core/sentences/share-sentences.ts';
 import { isTellable, lossOf, otherShare } from '../../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
@@ -101,14 +102,13 @@ export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
   const { t } = useTranslation();
   const { template } = plan;
   const words = rulesWords(t, template.rules);
-  const pairs = countSlots(template.marks) / 2;
   return (
     <aside data-part="free-preview" className={`card ${styles.preview}`}>
       <h2>{unbroken(templateName(t, template))}</h2>
       <div className={styles.picture}>
         <Picture template={template} deal={deal} />
       </div>
-      <p data-part="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
+      <p data-part="free-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
       <div className={styles.found}>
         <Found deal={deal} wanted={wantedGrade(plan)} />
       </div>

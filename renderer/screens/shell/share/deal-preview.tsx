@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { countTiles, SLOT } from '../../../../core/board/board.ts';
 import type { SharedDeal } from '../../../../core/codes/deal-symbols.ts';
 import type { SharedRun } from '../../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { puzzlePairsSentence, sharedBoardSentence } from '../../../../core/sentences/board-sentences.ts';
 import { allRulesWords } from '../../../components/rules-words.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { templateName } from '../../../components/words.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import styles from '../../../parts/share/share.module.css';
@@ -30,9 +31,7 @@ function AsideNote({ hash }: { readonly hash: string }) {
 /** The board that a code names, as far as it may be known before it is played. */
 export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
   const { t } = useTranslation();
-  const { template, rules, filling } = deal;
-  const tiles = template.marks.filter((mark) => mark === SLOT).length;
-  const kinds = Math.min(filling.kinds, Math.ceil(tiles / filling.copies));
+  const { template, rules } = deal;
   return (
     <div className={styles.codeDeal} data-testid="code-deal">
       <Thumbnail shape={template} />
@@ -40,7 +39,7 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
         <p className={styles.codeName}>
           <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
         </p>
-        <p>{t('code.facts', { width: template.width, height: template.height, tiles, count: kinds })}</p>
+        <p>{sentenceWords(t, sharedBoardSentence(deal))}</p>
         <p>{allRulesWords(t, rules)}</p>
         <AsideNote hash={template.hash} />
       </div>
@@ -81,7 +80,11 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
         <p className={styles.codeName}>
           <b>{t(`code.${kind}`)}</b>
         </p>
-        <p>{t('code.puzzle', { grade: card.grade, count: countTiles(board.cells) / 2 })}</p>
+        <p>
+          {sentenceWords(t, puzzlePairsSentence('code.puzzle', board.cells), String, {
+            grade: String(card.grade),
+          })}
+        </p>
         <p>{allRulesWords(t, rules)}</p>
       </div>
     </div>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
 import { glyphLines } from '../../../../core/game/result-glyphs.ts';
+import { clearedDaySentence } from '../../../../core/sentences/standing-sentences.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
@@ -22,7 +24,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
     <section className={`card ${styles.result}`} data-testid="day-result">
       <header>
         <h2>{`${formatDate(day, language, 'day')} · ${gradeWords(day)}`}</h2>
-        <p className="page-note">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
+        <p className="page-note">{sentenceWords(t, clearedDaySentence(isAssisted))}</p>
       </header>
       <dl>
         <div>

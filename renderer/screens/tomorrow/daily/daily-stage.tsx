@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
+import { dayTilesSentence } from '../../../../core/sentences/board-sentences.ts';
 import { dailyChoicesSentences } from '../../../../core/sentences/found-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
@@ -71,7 +72,7 @@ export function DailyStage({ day, today, best, little }: DailyStageProps) {
   if (plan === null) return null;
   const { template, rules } = plan;
   const words = [templateName(t, template), ...rulesWords(t, rules)];
-  const tiles = t('record.daily.tiles', { count: 2 * Math.floor(countSlots(template) / 2) });
+  const tiles = sentenceWords(t, dayTilesSentence(template));
   return (
     <section className={styles.stage} aria-labelledby="daily-day">
       <header>
@@ -101,10 +102,6 @@ export function DailyStage({ day, today, best, little }: DailyStageProps) {
       <LittleDaily day={day} today={today} isCleared={little !== null} />
     </section>
   );
-}
-
-function countSlots({ marks }: TemplateRevision): number {
-  return marks.filter((mark) => mark === -1).length;
 }
 
 function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: CalendarDate; isCleared: boolean }) {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { countSlots } from '../../../../core/board/board.ts';
 import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
 import { littleIdOf } from '../../../../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
+import { dayTilesSentence } from '../../../../core/sentences/board-sentences.ts';
+import { clearedLittleSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { rulesWords } from '../../../components/rules-words.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { templateName } from '../../../components/words.ts';
 import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
@@ -28,8 +30,12 @@ export function LittleDaily({ day, today, isCleared }: LittleDailyProps) {
   const plan = dailyPlan(boardId);
   if (plan === null) return null;
   const { template, rules } = plan;
-  const tiles = t('record.daily.tiles', { count: countSlots(template.marks) });
-  const state = isCleared ? t('record.daily.done') : day === today ? t('record.daily.little-counts') : null;
+  const tiles = sentenceWords(t, dayTilesSentence(template));
+  const state = isCleared
+    ? sentenceWords(t, clearedLittleSentence())
+    : day === today
+      ? t('record.daily.little-counts')
+      : null;
   const play = () => {
     goTo(navigation, 'play');
     void session.continueMode(DAILY, boardId);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { EndedGame } from '../../../../core/contract/reviews.ts';
 import { listedEndSentence } from '../../../../core/sentences/ending-sentences.ts';
+import { listedNoteSentences } from '../../../../core/sentences/standing-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
@@ -49,8 +50,9 @@ export function endWords(t: TFunction, { end, clearedBy, pairsLeft }: EndedGame)
 /** The mode, and what sets a game apart from one's own unaided ones. */
 export function modeNotes(t: TFunction, { game, mode }: ListedGame): string {
   const notes = [
-    ...(game.score?.isAssisted ? [t('review.games.assisted')] : []),
-    ...(game.isInterrupted ? [t('review.games.interrupted')] : []),
+    ...listedNoteSentences(game.score?.isAssisted === true, game.isInterrupted === true).map((said) =>
+      sentenceWords(t, said),
+    ),
     ...(game.isImported ? [t('review.games.imported')] : []),
   ];
   return [mode, ...notes].join(' · ');

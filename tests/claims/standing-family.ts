@@ -1,0 +1,137 @@
+/** What is said of the clock of a game, its level, its tools and the help that was taken. */
+
+import { countdownLeftMs } from '../../core/game/modes/countdown.ts';
+import { TOOLS } from '../../core/game/modes/earned-tools.ts';
+import { currentNode, type Game } from '../../core/game/play/game.ts';
+import { applyEntry, startGame } from '../../core/game/play/play.ts';
+import { runFiguresOf } from '../../core/game/run-figures.ts';
+import { scoreRowOf } from '../../core/game/score-row.ts';
+import type { GameSetup } from '../../core/game/setup/entry.ts';
+import { viewOf } from '../../core/game/view.ts';
+import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
+import { lineThrough, pathTo } from '../../core/review/replay/replayed-game.ts';
+import { branchSentence } from '../../core/sentences/review-sentences.ts';
+import type { AnySentence } from '../../core/sentences/sentence.ts';
+import {
+  assistsSentence,
+  clearedDaySentence,
+  clearedLittleSentence,
+  comboSentence,
+  countdownSentence,
+  helpSentence,
+  interruptedEndSentence,
+  interruptedRunSentence,
+  levelGainSentence,
+  levelTimeOf,
+  levelTookSentence,
+  listedNoteSentences,
+  reachedSentence,
+  replayedEndSentence,
+  shownNoteSentence,
+  timeTakenSentence,
+  toolsLeftSentence,
+} from '../../core/sentences/standing-sentences.ts';
+import { graphOf } from '../../renderer/screens/review/graph-shape.ts';
+import { journalNumber } from './event-family.ts';
+import type { Family, Said, Where } from './family.ts';
+import { plainPlay } from './plain-play.ts';
+import { onBoard } from './small-game.ts';
+
+const ANYWHERE: Where = {};
+const KEYS = [
+  ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
+  ...['level.gain', 'level.took', 'pause.interrupted', 'pause.interrupted-again'],
+  ...['play.combo', 'play.time-low', 'play.frozen', 'tools.left'],
+  ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
+  ...['record.result.assisted', 'record.result.unaided'],
+  ...['review.games.assisted', 'review.games.interrupted', 'cli.replay.end'],
+];
+
+export const STANDINGS: Family = {
+  name: 'how a game stands',
+  keys: Object.fromEntries(KEYS.map((key) => [key, ANYWHERE])),
+  say: function* (index): Generator<Said, void> {
+    const { setup, entries } = journalNumber(index);
+    let game = startGame(setup);
+    for (let at = 0; at <= entries.length; at++) {
+      const { board, rules } = onBoard(game);
+      const of = { play: plainPlay(board, rules), journal: { setup, entries: entries.slice(0, at) } };
+      for (const said of standingSentences(game, setup)) yield { said, of };
+      for (const laterMs of LATER_MS) {
+        const elapsedMs = game.elapsedMs + laterMs;
+        const { countdown } = viewOf(game);
+        const said =
+          countdown &&
+          countdownSentence(countdownLeftMs(countdown, elapsedMs), elapsedMs < countdown.frozenUntilMs);
+        if (said !== null) yield { said, of: { ...of, tried: { type: 'timeout', elapsedMs } } };
+      }
+      const next = entries[at];
+      const step = next === undefined ? null : applyEntry(game, next);
+      if (step?.ok) game = step.value.game;
+    }
+  },
+  most: 20_000,
+};
+
+/** The clock goes on after the last entry. */
+const LATER_MS = [0, 1_000, 30_000, 90_000, 120_000];
+
+function* standingSentences(game: Game, setup: GameSetup): Generator<AnySentence, void> {
+  const view = viewOf(game);
+  const row = scoreRowOf('game', game, 0);
+  const isHelped = row.assists.length > 0;
+  const { score, level, links } = currentNode(game);
+  yield timeTakenSentence(row.elapsedMs);
+  yield reachedSentence(row.level);
+  yield replayedEndSentence({ score: score.total, level, links });
+  if (isHelped) yield assistsSentence(row.assists);
+  yield helpSentence(isHelped);
+  yield* listedNoteSentences(isHelped, row.isInterrupted === true);
+  if (row.isInterrupted) yield interruptedEndSentence();
+  if (view.interruptions > 0) yield interruptedRunSentence(view.interruptions);
+  if (view.comboCount > 1) yield comboSentence(view.comboCount);
+  if (view.tools !== null) for (const tool of TOOLS) yield toolsLeftSentence(tool, view.tools[tool]);
+  if (view.status === 'shown') yield shownNoteSentence();
+  if (view.status === 'won') {
+    yield clearedDaySentence(isHelped);
+    yield clearedLittleSentence();
+  }
+  if (view.status !== 'level-won') return;
+  const figures = runFiguresOf(game).levels.at(-1);
+  const time = levelTimeOf(setup, view);
+  if (figures !== undefined) yield levelTookSentence(figures);
+  if (time !== null) yield levelGainSentence(time.gainMs);
+}
+
+export const BRANCHES: Family = {
+  name: 'the ways of a game that was taken back',
+  keys: {
+    'review.branch': ANYWHERE,
+    'review.branch-after': ANYWHERE,
+    'review.branch-kept': ANYWHERE,
+  },
+  say: function* (index): Generator<Said, void> {
+    const { setup, entries } = journalNumber(index);
+    const replayed = replayForScreen(setup, entries);
+    if (!replayed.ok) throw new Error('a journal that was played can be replayed');
+    const game = replayed.value;
+    for (const shown of game.nodes.keys())
+      for (const { nodes } of graphOf(game, [], lineThrough(game, shown), 600).branches) {
+        const said = branchSentence(game, nodes);
+        const stayed = pathTo(game, game.last);
+        const named = nodes.slice(1).find((node) => !stayed.includes(node));
+        const entry = game.nodes[named ?? nodes[1] ?? -1]?.entry ?? -1;
+        const { board, rules } = onBoard(startGame(setup));
+        const whole = { setup, entries };
+        yield {
+          said,
+          of: {
+            play: plainPlay(board, rules),
+            journal: { setup, entries: entries.slice(0, entry + 1) },
+            whole,
+          },
+        };
+      }
+  },
+  most: 20_000,
+};
