@@ -6,7 +6,7 @@ import config from '../electron.vite.config.ts';
 import { ROOT } from './setup.mjs';
 
 /** In the bundles of the host, or beside them as they are (electron-builder.yml), each with its licence. */
-const OF_THE_HOST = ['@noble/hashes', 'better-sqlite3', 'valibot', 'ws'];
+const OF_THE_HOST = ['@noble/hashes', 'better-sqlite3', 'gifenc', 'valibot', 'ws'];
 /** Faces, which style sheets name and scripts/make-fonts.mjs cuts. */
 const FONTS = [
   '@fontsource-variable/inter',

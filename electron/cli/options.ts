@@ -71,6 +71,11 @@ export const OPTIONS = {
   date: { field: 'date', type: 'text' },
   little: { field: 'little', type: 'flag' },
   'to-date': { field: 'to', flag: 'to', type: 'text' },
+  game: { field: 'game', type: 'number', min: 1, max: 1_000_000 },
+  part: { field: 'part', type: 'text' },
+  speed: { field: 'speed', type: 'number', min: 1, max: 1_000 },
+  seconds: { field: 'seconds', type: 'number', min: 3, max: 600 },
+  megabytes: { field: 'megabytes', type: 'number', min: 1, max: 100 },
 } as const satisfies Readonly<Record<string, Option>>;
 export type OptionName = keyof typeof OPTIONS;
 

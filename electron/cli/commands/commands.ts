@@ -25,6 +25,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'journey', load: async () => (await import('./journey.ts')).journey },
   { name: 'daily', load: async () => (await import('./daily.ts')).daily },
   { name: 'replay', load: async () => (await import('./replay.ts')).replay },
+  { name: 'film', load: async () => (await import('./film.ts')).film },
   { name: 'judge', load: async () => (await import('./judge.ts')).judge },
   { name: 'convert', load: async () => (await import('./convert.ts')).convert },
   { name: 'pack', load: async () => (await import('./pack.ts')).pack },

@@ -10,6 +10,7 @@ import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-s
 import { replayedEndSentence } from '../../../core/sentences/standing-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
+import { MAX_GAMES_BYTES } from '../files/games-limit.ts';
 import type { JudgedGame, RefusalReason } from '../files/replayed-games.ts';
 import { type LoggedLink, loggedLink, makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -19,8 +20,6 @@ import { cellField, cellIndex, readFields } from '../requests.ts';
 import { textFailure } from '../source.ts';
 import { modeName, templateName } from '../texts.ts';
 
-/** Most bytes of a file of games: as much as the app imports. */
-const MAX_GAMES_BYTES = 256 * 1024 * 1024;
 const MAX_BOARD_BYTES = 8 * 1024 * 1024;
 const schema = v.object({
   maxTurns: v.optional(v.picklist(TURN_LIMITS), 2),

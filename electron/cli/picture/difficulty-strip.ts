@@ -1,7 +1,7 @@
+import { drawText } from '../../../core/raster/digits.ts';
+import { fillRectangle, type PixelArea, type Raster } from '../../../core/raster/raster.ts';
 import type { MeasuredShare } from '../../../core/solve/measured-share.ts';
 import { BAR_COLOURS, difficultyBar } from '../../../core/templates/difficulty-bar.ts';
-import { drawText } from './digits.ts';
-import { fillRectangle, type PixelArea, type Raster } from './raster.ts';
 
 /** Draws how hard a board is: the bar, and the share of random games that lose in per cent. */
 export function drawDifficulty(raster: Raster, strip: PixelArea, loss: MeasuredShare): void {

@@ -1,14 +1,9 @@
 import { inflateSync } from 'node:zlib';
+import { PIXEL_BYTES } from '../../../core/raster/raster.ts';
+import type { Pixels } from '../../../core/raster/tile-picture.ts';
 import { readChunks } from '../../../core/templates/file/png-chunks.ts';
 
-/** Pixels with an opacity: four bytes each, row by row. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Uint8Array;
-}
-
-const [BIT_DEPTH, COLOUR_WITH_ALPHA, PIXEL_BYTES] = [8, 6, 4];
+const [BIT_DEPTH, COLOUR_WITH_ALPHA] = [8, 6];
 
 /**
  * The pixels of a PNG of the kind that the program ships: eight bits of red, green, blue and opacity, not interlaced. Throws

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { makeRaster } from '../../../core/raster/raster.ts';
+import { drawTilePicture } from '../../../core/raster/tile-picture.ts';
 import { readPngText } from '../../../core/templates/file/png.ts';
 import { readTileSheet } from '../shipped-data.ts';
-import { makeRaster } from './raster.ts';
-import { countPictures, drawTilePicture } from './tile-raster.ts';
+import { carvedSheet } from './tile-raster.ts';
 
 const CARVED = new URL('../../../resources/tiles/carved/', import.meta.url);
 const { pictures } = JSON.parse(readFileSync(new URL('set.json', CARVED), 'utf8'));
@@ -12,7 +13,7 @@ const WHITE = 0xffffff;
 
 function drawn(kind: number, side: number): Uint8Array {
   const raster = makeRaster(side, side, WHITE);
-  drawTilePicture(raster, kind, 0, 0, side);
+  drawTilePicture(raster, carvedSheet(), kind, { x: 0, y: 0, side });
   return raster.pixels;
 }
 
@@ -22,7 +23,7 @@ it('is what the drawings of the set are now', () => {
   );
   const sources = createHash('sha256').update(drawings.join('')).digest('hex');
   expect(readPngText(readTileSheet())).toEqual({ ok: true, value: sources });
-  expect(countPictures()).toBe(pictures.length);
+  expect(carvedSheet().count).toBe(pictures.length);
 });
 
 it('has another picture for each kind, at every size', () => {

@@ -2,12 +2,15 @@
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel, row by row. */
-  readonly pixels: Uint8Array;
+  /** Four bytes a pixel, row by row: red, green, blue, and 255 for opaque. The whole of its buffer. */
+  readonly pixels: Uint8Array<ArrayBuffer>;
 }
 
+/** Bytes of a pixel. */
+export const PIXEL_BYTES = 4;
+
 export function makeRaster(width: number, height: number, colour: number): Raster {
-  const raster = { width, height, pixels: new Uint8Array(width * height * 3) };
+  const raster = { width, height, pixels: new Uint8Array(width * height * PIXEL_BYTES).fill(0xff) };
   fillRectangle(raster, { x: 0, y: 0, width, height }, colour);
   return raster;
 }
@@ -44,6 +47,15 @@ function coverAt(x: number, y: number, width: number, height: number, radius: nu
   return Math.max(0, Math.min(1, radius - Math.hypot(dx, dy) + 0.5));
 }
 
+/** A square that stands on a corner, as far from its middle as `reach`. */
+export function fillDiamond(raster: Raster, x: number, y: number, reach: number, colour: number): void {
+  for (let dy = -reach; dy <= reach; dy++)
+    for (let dx = -reach; dx <= reach; dx++) {
+      const share = Math.max(0, Math.min(1, reach - Math.abs(dx) - Math.abs(dy) + 0.5));
+      if (share > 0) mix(raster, x + dx, y + dy, colour, share);
+    }
+}
+
 /** Mixes a share of a colour into a pixel; outside of the picture nothing happens. */
 export function mix(
   { width, height, pixels }: Raster,
@@ -53,9 +65,10 @@ export function mix(
   share: number,
 ): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
-  const at = (y * width + x) * 3;
-  for (const [channel, shift] of [16, 8, 0].entries()) {
+  const at = (y * width + x) * PIXEL_BYTES;
+  for (let channel = 0; channel < 3; channel++) {
     const before = pixels[at + channel] ?? 0;
-    pixels[at + channel] = Math.round(before + (((colour >> shift) & 0xff) - before) * share);
+    const wanted = (colour >> (16 - 8 * channel)) & 0xff;
+    pixels[at + channel] = Math.round(before + (wanted - before) * share);
   }
 }

@@ -1,6 +1,6 @@
 import { fillRectangle, type PixelArea, type Raster } from './raster.ts';
 
-/** Digits and the sign for per cent, three columns by five rows. */
+/** Digits and a few signs, three columns by five rows. */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [
     '0 xxx x.x x.x x.x xxx',
@@ -14,6 +14,8 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     '8 xxx x.x xxx x.x xxx',
     '9 xxx x.x xxx ..x xxx',
     '% x.x ..x .x. x.. x.x',
+    ': ... .x. ... .x. ...',
+    '× ... x.x .x. x.x ...',
   ].map((line) => {
     const [sign = '', ...rows] = line.split(' ');
     return [sign, rows];
