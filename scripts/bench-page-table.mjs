@@ -6,6 +6,7 @@
 /** Starts a template from home, wherever the page is. */
 export async function startGame(page, template) {
   await goHome(page);
+  await page.getByTestId('classic').click();
   await page.click(`[data-template="${template}"]`);
   await tilesLie(page);
 }
@@ -14,6 +15,7 @@ export async function startGame(page, template) {
 export async function startRectangle(page, columns, rows) {
   await goHome(page);
   await page.getByTestId('classic').click();
+  await page.getByTestId('customise').click();
   const sides = page.locator('[data-part~="free-controls"] input[type="number"]');
   await sides.nth(0).fill(String(columns));
   await sides.nth(1).fill(String(rows));

@@ -84,11 +84,12 @@ async function rest({ url, browser }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const shares = { nothing: await shareOfCore(session) };
   await page.goto(url);
-  await page.waitForSelector('[data-part~="home-board"][data-shown="true"] canvas', { state: 'attached' });
+  await page.waitForSelector('[data-testid="stage-board"][data-shown="true"] canvas', { state: 'attached' });
   await page.waitForTimeout(2_000);
-  shares['home, its board playing'] = await shareOfCore(session);
+  shares['home, its board just dealt'] = await shareOfCore(session);
   await page.waitForTimeout(RESTED_MS);
   shares['home, at rest'] = await shareOfCore(session);
+  await page.getByTestId('classic').click();
   await page.click('[data-template="diamond"]');
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await page.waitForTimeout(3_000);

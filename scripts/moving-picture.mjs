@@ -34,12 +34,13 @@ async function film(session) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.install();
   await session.home();
-  await page.waitForSelector('[data-part~="home-board"][data-shown="true"] canvas', { state: 'attached' });
+  await page.waitForSelector('[data-testid="stage-board"][data-shown="true"] canvas', { state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
   const scaler = await page.context().newPage();
   const { frames, run, skip, until } = createFilm(page, scaler, SIZE, FRAME_MS);
   await skip(2_000);
   await run(1_600);
+  await page.getByTestId('classic').click();
   await page.click('[data-template="stairs"]');
   await until(async () => (await page.locator('[role="gridcell"]').count()) > 0);
   await run(900);

@@ -48,7 +48,7 @@ async function trace(open) {
     await page.waitForSelector('[data-screen="home"]');
     const seen = await page.evaluate(measurePage);
     const clickedAt = performance.now();
-    await page.click('[data-template="diamond"]');
+    await page.click('[data-testid="home-primary"]');
     await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
     return {
       ...before,

@@ -26,6 +26,8 @@ export interface BoardHandle {
    * board is shown.
    */
   layout(): BoardLayout | null;
+  /** The element that holds the board. */
+  element(): HTMLElement | null;
   readonly sight: BoardSight;
 }
 

@@ -44,7 +44,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   useRoom(root, layers);
   useEntrance(layers, props);
   useMarksInView(layers, props);
-  useImperativeHandle(props.ref, () => createHandle(layers, input), [layers, input]);
+  useImperativeHandle(props.ref, () => createHandle(layers, input, root), [layers, input, root]);
   return (
     <div data-part="board-canvas" className={styles.canvas} aria-hidden="true" hidden={props.hidden === true}>
       <BoardStage layers={layers.stage} />
@@ -52,7 +52,11 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   );
 }
 
-function createHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
+function createHandle(
+  layers: BoardLayers,
+  { grid }: BoardInput,
+  root: RefObject<HTMLElement | null>,
+): BoardHandle {
   return {
     shake: (a, b) => layers.shake([a, b]),
     bar: (line, at) => layers.bar(line, at),
@@ -63,6 +67,7 @@ function createHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
       else layers.camera.step(to, focusedSpot(layers));
     },
     layout: () => layers.camera.layout,
+    element: () => root.current,
     sight: {
       watch: (listener) => {
         const tell = () => listener(layers.camera.visiblePart());

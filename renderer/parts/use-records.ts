@@ -10,10 +10,14 @@ export interface Records {
   readonly onTemplates: ReadonlyMap<string, Pick<TableStatistics, 'finished' | 'bestTotal'>>;
 }
 
-/** The records of the home screen; null until they are read, and where they cannot be. */
+/** Nobody is taken for a newcomer because the records cannot be read. */
+const UNREADABLE: Records = { hasFinished: true, onTemplates: new Map() };
+
+/** The records of the home screen; null until they are read. */
 export function useRecords(): Records | null {
   const reply = useReply('statistics.read', null);
-  if (reply === null || !reply.ok) return null;
+  if (reply === null) return null;
+  if (!reply.ok) return UNREADABLE;
   const { tables } = reply.value;
   return {
     hasFinished: tables.some(({ finished }) => finished > 0),

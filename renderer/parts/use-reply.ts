@@ -6,7 +6,12 @@ import { useService } from '../services/use-service.ts';
 
 type Asked = Extract<
   Channel,
-  'scores.list' | 'games.on-boards' | 'games.days' | 'statistics.read' | 'achievements.list'
+  | 'scores.list'
+  | 'games.on-boards'
+  | 'games.days'
+  | 'statistics.read'
+  | 'achievements.list'
+  | 'puzzles.record'
 >;
 
 /**

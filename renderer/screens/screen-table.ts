@@ -1,7 +1,5 @@
-/** Every screen but home, which stands in the first chunk: its code, its words, and its link on the home screen. */
-import type { ParseKeys } from 'i18next';
+/** Every screen but home, which stands in the first chunk: its code and its words. */
 import type { ComponentType } from 'react';
-import type { IconName } from '../components/icon.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { loadWords } from '../i18n/i18n.ts';
 import type { Screen } from '../state/navigation.ts';
@@ -16,30 +14,22 @@ interface ScreenEntry {
   readonly load: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
   readonly Content: ComponentType<ScreenProps>;
-  /** Its link at the top of the home screen; without one, something else leads to it. */
-  readonly link?: HomeLink;
-}
-
-interface HomeLink {
-  readonly icon: IconName;
-  readonly words: ParseKeys;
 }
 
 /** The words are files of `resources/words/<tag>` besides `window.json`. */
 function lazyScreen(
   code: () => Promise<ComponentType<ScreenProps>>,
   words: Parameters<typeof loadWords>,
-  link?: HomeLink,
 ): ScreenEntry {
   const { Part, load, isLoaded } = lazyPart(async () => {
     const [Content] = await Promise.all([code(), loadWords(...words)]);
     return Content;
   });
-  return { load, isLoaded, Content: Part, ...(link && { link }) };
+  return { load, isLoaded, Content: Part };
 }
 
 /**
- * In the order of their links. A game that ends may earn an achievement, and those are in the words of the record, with those
+ * A game that ends may earn an achievement, and those are in the words of the record, with those
  * of a result as text.
  */
 export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
@@ -52,6 +42,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   calendar: lazyScreen(
     async () => (await import('./tomorrow/daily/daily-screen.tsx')).DailyScreen,
     ['record'],
+  ),
+  shelf: lazyScreen(
+    async () => (await import('./play/classic/classic-screen.tsx')).ClassicScreen,
+    ['editor'],
   ),
   free: lazyScreen(async () => (await import('./play/free/free-screen.tsx')).FreeScreen, ['editor']),
   puzzles: lazyScreen(async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen, ['puzzle']),
@@ -70,28 +64,14 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     async () => (await import('./review/review-screen.tsx')).ReviewScreen,
     ['review', 'record'],
   ),
-  scores: lazyScreen(async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen, ['record'], {
-    icon: 'scores',
-    words: 'home.scores',
-  }),
+  scores: lazyScreen(async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen, ['record']),
   games: lazyScreen(
     async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],
-    {
-      icon: 'games',
-      words: 'home.games',
-    },
   ),
-  lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab'], {
-    icon: 'lab',
-    words: 'home.lab',
-  }),
+  lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab']),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
     ['record', 'data'],
-    {
-      icon: 'settings',
-      words: 'home.settings',
-    },
   ),
 };

@@ -6,6 +6,7 @@ export type Screen =
   | 'first'
   | 'map'
   | 'calendar'
+  | 'shelf'
   | 'free'
   | 'play'
   | 'puzzles'

@@ -44,6 +44,8 @@ export const MOTION = {
   /** A tile that comes, alone or with its pair; one of a deal that is laid, row after row. */
   arrive: { ms: 190, curve: OVERSHOOT },
   lay: { ms: 240, spreadMs: 420, curve: SPRING },
+  /** The board of home becomes the table's. */
+  enter: { ms: 420, curve: SPRING },
   /** Both tiles of a wrong pair. */
   shake: { ms: 260, curve: 'linear' },
   /** The way of a blocked pair: its thread runs, stands, and fades at the end; a tile in the way gives a little. */

@@ -37,6 +37,7 @@ async function openOn(session, data, flags = []) {
 }
 
 async function play(page, template, links) {
+  await page.getByTestId('classic').click();
   await page.click(`[data-template="${template}"]`);
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await linkAll(page, (await clearingOf(page)).slice(0, links));
@@ -193,13 +194,15 @@ async function takeYears(session) {
       await page.locator(`[data-screen="${screen}"]`).waitFor();
       await page.waitForTimeout(800);
     };
-    await open('home.designs', 'designs');
+    await open('home.design', 'designs');
     await session.take('designs-many', { page, restMs: 500 });
-    await open('home.games', 'games');
+    await open('home.you', 'scores');
+    await page.getByRole('button', { name: session.text('scores.games'), exact: true }).click();
+    await page.locator('[data-screen="games"]').waitFor();
     await session.take('games-many', { page, restMs: 500 });
     const toEnd = () => page.evaluate(() => document.querySelector('.page').scrollTo(0, 1e6));
     await session.take('games-many-end', { page, restMs: 500, before: toEnd });
-    await open('home.scores', 'scores');
+    await open('home.you', 'scores');
     await session.take('scores-many', { page, restMs: 500 });
     await page.getByRole('tab').nth(1).click();
     await page.waitForTimeout(800);
@@ -208,6 +211,7 @@ async function takeYears(session) {
     await session.take('statistics-many-end', { page, restMs: 500, before: lowest });
     await page.reload();
     await page.getByTestId('classic').click();
+    await page.getByTestId('customise').click();
     await page.getByTestId('free-rating').waitFor();
     await session.take('free-many', { page, restMs: 900 });
   } finally {

@@ -5,7 +5,7 @@ const TILE_SETS = ['carved', 'emoji', 'mahjong', 'brushed', 'contrast'];
 
 async function takeHome(session) {
   await session.home();
-  await session.page.waitForSelector('[data-part~="home-board"][data-shown="true"] canvas', {
+  await session.page.waitForSelector('[data-testid="stage-board"][data-shown="true"] canvas', {
     state: 'attached',
   });
   await session.take('home', { restMs: 900 });

@@ -91,6 +91,7 @@ class Studio {
 
   async startTemplate(name) {
     await this.home();
+    await this.page.getByTestId('classic').click();
     await this.page.click(`[data-template="${name}"]`);
     await this.page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   }

@@ -8,16 +8,19 @@ test('home begins at its main button, which plays; screens, a game and its end p
   const { page } = await app.launch();
   await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('main button >> nth=0')).toBeFocused();
+  await expect(page.getByTestId('home-primary')).toBeFocused();
   await expectAccessible(page, 'home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('main button >> nth=0')).toBeFocused();
+  await expect(page.getByTestId('home-primary')).toBeFocused();
 
   await page.getByTestId('classic').click();
+  await page.getByRole('button', { name: 'Customise', exact: true }).click();
   await expect(page.getByTestId('free-rating')).toBeVisible();
   await expectAccessible(page, 'free play');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'classic');
   await page.keyboard.press('Escape');
 
   await page.getByTestId('journey').click();
@@ -35,8 +38,8 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await expectAccessible(page, 'settings');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Scores', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Scores', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You', exact: true })).toBeVisible();
   await expectAccessible(page, 'scores');
   await page.keyboard.press('Escape');
 

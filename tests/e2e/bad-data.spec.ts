@@ -127,8 +127,10 @@ test('a saved template that cannot be dealt hides no other: it is a draft that s
   database.close();
 
   const { page } = await app.launch({ dataDir });
+  await page.getByTestId('classic').click();
   await expect(page.getByRole('button', { name: 'Play Stairs', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'My templates', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Design', exact: true }).click();
   await page.getByRole('button', { name: /^Open Forty-nine/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(

@@ -48,6 +48,7 @@ test('a language, a tile set, own pictures and a free game are chosen, hold at o
   const { page } = await first.relaunch();
   await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await page.getByTestId('classic').click();
+  await page.getByRole('button', { name: 'Customise', exact: true }).click();
   await expect(page.getByLabel('Columns', { exact: true })).toHaveValue('8');
   await expect(page.getByLabel('Kinds', { exact: true })).toHaveValue('9');
   await expect(page.getByRole('radio', { name: 'closed', exact: true })).toBeChecked();
@@ -128,7 +129,8 @@ async function addOwnPictures(page: Page): Promise<void> {
 /** From home; ends on the board. */
 async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
-  await expect(page.getByRole('heading', { name: 'Classic', exact: true, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Customise', exact: true, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Walled in', exact: true }).click();
   await page.getByLabel('Columns', { exact: true }).fill('8');
   await page.getByLabel('Rows', { exact: true }).fill('6');

@@ -41,7 +41,7 @@ async function playAndDraw(page: Page): Promise<void> {
   await expect.poll(() => countTilesShown(page)).toBe(58);
   await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   await page.getByRole('button', { name: 'Home', exact: true }).first().click();
-  await page.getByRole('button', { name: 'My templates', exact: true }).click();
+  await page.getByRole('button', { name: 'Design', exact: true }).click();
   await chooseFile(
     page,
     () => page.getByRole('button', { name: 'Import', exact: true }).click(),
@@ -83,7 +83,9 @@ test('what one machine exports another one shows; a second import changes nothin
   await test.step('the answer can be changed, and changed back', () => expectClaims(page));
   expect(withoutHead((await exportAll(page, WORDS.en.export)).content)).toEqual(withoutHead(content));
   await page.getByRole('button', { name: WORDS.en.back, exact: true }).click();
+  await page.getByTestId('classic').click();
   await expect(page.getByRole('button', { name: 'Play Little square', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Continue/ })
     .first()
@@ -104,6 +106,8 @@ async function eraseEverything({ page, close, dataDir }: RunningApp): Promise<vo
   await dialog.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+  await page.getByTestId('classic').click();
+  await expect(page.getByRole('button', { name: 'Play Stairs', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play Little square', exact: true })).toHaveCount(0);
   await startTemplate(page, 'Play Stairs');
   await close();

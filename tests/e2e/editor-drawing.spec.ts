@@ -107,6 +107,8 @@ test('the same by keys alone', async ({ app }) => {
   test.slow();
   const { page } = await app.launch();
   const press = (key: string) => page.keyboard.press(key);
+  await tabTo(page, page.getByRole('button', { name: 'Design', exact: true }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Draw your own', exact: true }));
   await press('Enter');
   await expect(canvas(page)).toBeFocused();

@@ -218,6 +218,7 @@ async function expectRefused(page: Page, what: string, content: string, words: R
 
 /** On the Chinese home screen: what is drawn there cannot be dealt, and its card says why. */
 async function expectOddDrawingRefused(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '设计图形', exact: true }).click();
   await page.getByRole('button', { name: '新建图形', exact: true }).click();
   await page.locator('[data-screen="editor"] [role="grid"]').click();
   await page.getByRole('button', { name: '我的图形', exact: true }).click();

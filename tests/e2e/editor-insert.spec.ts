@@ -39,6 +39,8 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
 }) => {
   const { page } = await app.launch();
   const press = (key: string) => page.keyboard.press(key);
+  await tabTo(page, page.getByRole('button', { name: 'Design', exact: true }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Draw your own', exact: true }));
   await press('Enter');
   await expect(canvas(page)).toBeFocused();

@@ -23,7 +23,7 @@ test('games of the first versions are listed, ranked and gone on with', async ({
 
   // Its settings said Chinese and dark.
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await page.getByRole('button', { name: '成绩', exact: true }).click();
+  await page.getByRole('button', { name: '我的战绩', exact: true }).click();
   for (const [board, total] of [
     ['心形', '18,391'],
     ['限时挑战（旧规则）', '14,096'],
@@ -34,7 +34,8 @@ test('games of the first versions are listed, ranked and gone on with', async ({
   await goHome(page);
 
   // Five that were finished, one that was given up and one that was set aside.
-  await page.getByRole('button', { name: '对局记录', exact: true }).click();
+  await page.getByRole('button', { name: '我的战绩', exact: true }).click();
+  await page.getByRole('button', { name: '所有对局', exact: true }).click();
   await expect(page.locator('button[data-end]')).toHaveCount(7);
   await expect(page.locator('button[data-end="time-up"]')).toContainText('4:31');
   // The board beside the list is that of the row under the pointer.
@@ -48,6 +49,7 @@ test('games of the first versions are listed, ranked and gone on with', async ({
       .evaluateAll((lists) => lists.map((list) => list.clientWidth));
     expect(Math.min(...widths), `at ${width}`).toBeGreaterThan(90);
   }
+  await page.keyboard.press('Escape');
   await goHome(page);
 
   // A timed run of the first rules goes on under them, in its second level and paused.

@@ -15,7 +15,9 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   tag: '@hosts',
 }, async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
-  await tabTo(page, page.getByRole('button', { name: 'Learn', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'How to play', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Open the lab', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lab', exact: true, level: 1 })).toBeFocused();
   await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();

@@ -37,8 +37,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
     const { innerWidth } = window;
     const beyond = [...document.querySelectorAll('button, h1, h2, p, dd')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const isScrolled = element.closest('[data-part~="strip-board"]') !== null;
-      return width > 1 && !isScrolled && (left < -1 || right > innerWidth + 1);
+      return width > 1 && (left < -1 || right > innerWidth + 1);
     });
     const names = beyond.map((element) => element.textContent ?? '');
     return document.documentElement.scrollWidth > innerWidth ? [...names, 'the page'] : names;
@@ -80,8 +79,10 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   await test.step('home shows its board and its button in every window', async () => {
     for (const window of WINDOWS) {
       await resizeTo(page, window);
-      for (const part of ['[data-part~="home-stage"]', 'main button >> nth=0'])
-        await expect.poll(() => isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
+      for (const part of ['home-stage', 'home-primary'])
+        await expect
+          .poll(() => isInWindow(page, `[data-testid="${part}"]`), `${part} at ${window.width}`)
+          .toBe(true);
     }
   });
   await startTemplate(page, 'Play Stairs');
@@ -147,14 +148,16 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
     await open();
     expect(await cutOff(page), name).toEqual([]);
   }
-  await test.step('home shows its templates beside three games to go on with', async () => {
+  await test.step('home goes on with the game last played, the shelf with each of the others', async () => {
     await page.keyboard.press('Escape');
     for (const name of ['Play Diamond', 'Play Ring', 'Play Heart']) {
       await startTemplate(page, name);
       await linkAll(page, (await clearingOf(page)).slice(0, 1));
       await page.keyboard.press('Escape');
     }
-    await expect(page.locator('[data-part~="home-entries"] > section li')).toHaveCount(2);
-    await expect.poll(() => isInWindow(page, '[data-part~="template-strip"]')).toBe(true);
+    await expect(page.getByRole('button', { name: /^Continue · Heart/ })).toBeVisible();
+    await page.getByTestId('classic').click();
+    await expect(page.getByRole('button', { name: /^Continue (?:Diamond|Ring|Heart): / })).toHaveCount(3);
+    expect(await cutOff(page), 'classic').toEqual([]);
   });
 });

@@ -42,8 +42,9 @@ async function back(page: Page): Promise<void> {
   await expect(screen(page, 'home')).toBeVisible();
 }
 
-/** The links at the top of home: four screens, the rules, the field for a code. */
-const link = (page: Page, place: number) => () => page.locator('nav button').nth(place).click();
+/** The links of home: what is the player's, the templates, the rules, the settings. */
+const link = (page: Page, place: number) => () =>
+  page.getByTestId('home-links').getByRole('button').nth(place).click();
 const card = (page: Page, id: string) => () => page.getByTestId(id).click();
 
 async function expectTabs(page: Page, name: string): Promise<void> {
@@ -60,26 +61,19 @@ test('home, what it links to, games and their ends have room for long words', as
   await expectLayout(page, 'home');
   await open(page, 'scores', link(page, 0));
   await expectTabs(page, 'scores');
+  await open(page, 'games', () => page.locator('.page-line button').last().click());
+  await page.keyboard.press('Escape');
   await back(page);
-  await open(page, 'games', link(page, 1));
-  await back(page);
-  await open(page, 'lab', link(page, 2));
+  await link(page, 2)();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectLayout(page, 'how to play');
+  await open(page, 'lab', () => page.getByTestId('open-lab').click());
   await expectTabs(page, 'lab');
   await back(page);
   await open(page, 'settings', link(page, 3));
   await back(page);
-  for (const [place, name] of [
-    [4, 'how to play'],
-    [5, 'enter a code'],
-  ] as const) {
-    await link(page, place)();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectLayout(page, name);
-    await page.keyboard.press('Escape');
-  }
-
   for (const [name, id] of [
-    ['free', 'classic'],
+    ['shelf', 'classic'],
     ['calendar', 'daily'],
     ['map', 'journey'],
     ['puzzles', 'puzzles'],
@@ -87,6 +81,13 @@ test('home, what it links to, games and their ends have room for long words', as
     await open(page, name, card(page, id));
     await back(page);
   }
+  await card(page, 'classic')();
+  await page.getByTestId('enter-code').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectLayout(page, 'enter a code');
+  await page.keyboard.press('Escape');
+  await open(page, 'free', () => page.getByTestId('customise').click());
+  await page.keyboard.press('Escape');
   await page.locator('[data-template="stairs"]').click();
   await expect(grid(page)).toBeVisible();
   await expectLayout(page, 'play');
@@ -115,10 +116,8 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
   await open(page, 'study', () => page.locator('[data-testid^="study-"]').first().click());
   await page.keyboard.press('Escape');
   await back(page);
-  const own = page.locator('[data-part~="template-strip"] button:not([data-template])');
-  await open(page, 'designs', () => own.nth(1).click());
-  await back(page);
-  await open(page, 'editor', () => own.nth(0).click());
+  await open(page, 'designs', link(page, 1));
+  await open(page, 'editor', () => page.locator('[data-screen="designs"] .button-primary').first().click());
   for (const key of ['n', '?']) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toBeVisible();

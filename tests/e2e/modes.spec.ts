@@ -31,6 +31,7 @@ async function boardOfResult(page: Page, text: string): Promise<readonly number[
 
 async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
+  await page.getByRole('button', { name: 'Customise', exact: true }).click();
   await page.getByLabel('Columns', { exact: true }).fill('6');
   await page.getByLabel('Rows', { exact: true }).fill('4');
   await expect(page.getByRole('heading', { name: 'Rectangle 6 × 4', exact: true })).toBeVisible();

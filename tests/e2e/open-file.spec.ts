@@ -23,7 +23,7 @@ test('a file named at the start stands on the shelf and stays there; a link show
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect((await readBoard(page)).width).toBe(16);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'My templates', exact: true }).click();
+  await page.getByRole('button', { name: 'Design', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
   await second.close();
   const third = await second.relaunch({ files: [`twofold://play/${HEART.replace('120R4', '120R5')}`] });

@@ -33,7 +33,7 @@ async function labelsOf(page: Page): Promise<string[]> {
 /** Leaves the board and reads which table of scores is shown. */
 async function tableOf(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Scores', exact: true }).click();
+  await page.getByRole('button', { name: 'You', exact: true }).click();
   const table = page.getByRole('combobox', { name: 'Table', exact: true });
   await expect(table).toBeVisible();
   return table.evaluate((select) =>
@@ -71,6 +71,7 @@ test('a board comes out of its code in another data folder, tile by tile; an own
   const code = await copyCode(first);
 
   const { page } = await app.launch();
+  await page.getByTestId('classic').click();
   await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(` ${code.toLowerCase().replaceAll('-', ' ')}\n`);
   await expect(deal(page)).toContainText('Butterfly');
@@ -80,6 +81,7 @@ test('a board comes out of its code in another data folder, tile by tile; an own
   expect(await copyCode(page)).toBe(code);
   await goHome(page);
 
+  await page.getByTestId('classic').click();
   await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(ownCode);
   await expect(deal(page)).toContainText(OWN);
@@ -108,6 +110,8 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
   await goHome(page);
 
   await test.step('by keys alone', async () => {
+    await tabTo(page, page.getByTestId('classic'));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Enter a code', exact: true }));
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
@@ -124,6 +128,7 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
   });
 
   await test.step('the field for codes passes axe', async () => {
+    await page.getByTestId('classic').click();
     await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
     for (const text of ['', WRONG, HEART.slice(0, 9), HEART]) {
       await field(page).fill(text);
@@ -142,6 +147,7 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
 
 test('one wrong character is refused, with its place, in English and in Chinese', async ({ app }) => {
   const { page } = await app.launch();
+  await page.getByTestId('classic').click();
   await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(WRONG);
   await expect(problem(page)).toContainText(
@@ -157,6 +163,7 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
   await page.getByRole('button', { name: '返回', exact: true }).click();
+  await page.getByTestId('classic').click();
   await page.getByRole('button', { name: '输入分享码', exact: true }).click();
   await page.getByRole('textbox', { name: '分享码', exact: true }).fill(WRONG);
   await expect(problem(page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');

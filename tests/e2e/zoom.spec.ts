@@ -7,7 +7,7 @@ import { test } from './harness/test.ts';
 const SIDE = 64;
 
 async function startLarge(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'My templates', exact: true }).click();
+  await page.getByRole('button', { name: 'Design', exact: true }).click();
   const rows = Array.from({ length: SIDE }, () => 'o'.repeat(SIDE));
   const templates = [{ name: 'Large', filling: { kinds: 40, copies: 4 }, rows }];
   const content = JSON.stringify({ format: 'twofold-templates', version: 1, templates });

@@ -16,11 +16,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
-    'card.classic': 'first',
-    'card.daily': 'done first streak',
-    'card.journey': 'at done first',
-    'card.puzzles': 'name note',
-    'card.timed': 'best first',
+    'card.classic': 'sealed',
+    'card.daily': 'little streak',
+    'card.journey': 'stars',
+    'card.puzzles': 'name rating',
+    'card.timed': 'begun best',
     'cli.coach': 'named unnamed',
     'cli.link': 'move',
     code: 'only-move own puzzle-looking study',
@@ -44,8 +44,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       best-combo combo difficulty links misses pace pack-done pack-place review reviewing scores seconds
       taken-by-auto taken-by-you time total turns`,
     home: `
-      continue continue-template designs difficulty empty enter-key first games how-to-play lab level
-      others scores settings templates untitled`,
+      continue continue-template customise design empty enter-key first how-to-play level
+      others pairs settings templates you`,
     'host.menu': `
       about checkForUpdates clearRecent close copy cut edit exportDiagnostics file front game help hide
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
@@ -146,7 +146,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       undo use wall zoom-in zoom-out zoom-whole`,
     editor: 'deal keys-note keys-title new steps symmetries tools whole',
     'editor.first': 'make note panel panel-note picture title word',
-    'editor.free': 'other play presets',
+    'editor.free': 'other play presets ready-made',
     'editor.insert': `
       choose-picture float-note invert note picture shapes size text text-first text-label threshold
       title`,
@@ -157,7 +157,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',
     end: 'again next same-yourself to-studies',
-    home: 'draw play play-template try-again',
+    home: 'play play-template try-again',
     lab: 'again cancel next-lesson retry',
     'lab.player': 'at back begin on pause play speed time title',
     'lab.speed': 'fast fastest normal slow',
@@ -464,7 +464,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     dead: 'mercy note',
     end: 'offer-studies',
     hint: 'more',
-    keys: 'keys pointer rule rule-note title',
+    keys: 'keys lab pointer rule rule-note title',
     'lab.sheet': 'how',
     lab: 'too-many-turns',
     message: 'return-offer',

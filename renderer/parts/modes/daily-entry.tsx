@@ -1,44 +1,72 @@
-/** The row of the daily on the home screen: the shape of today's board, the date, and the streak. */
+/** The boards of today on the home screen, the daily and where there is one the little daily, and the streak as a thread. */
 import { useTranslation } from 'react-i18next';
+import { countSlots } from '../../../core/board/board.ts';
+import { littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
-import { asLanguage } from '../../components/words.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { SESSION } from '../../state/play/session.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import styles from './daily-entry.module.css';
-import entry from './entry.module.css';
 import { DAILY, useDays, useToday } from './use-days.ts';
-import { WeekMarks } from './weekday-grade.tsx';
+
+/** Days of the streak that are drawn; a longer one is told by its number. */
+const MOST_KNOTS = 6;
+
+/** A seal for each day of the streak, and an empty one for a today that is to be played. */
+function StreakThread({ count, isDone }: { readonly count: number; readonly isDone: boolean }) {
+  const knots = Array.from({ length: Math.min(MOST_KNOTS, count) }, (_, place) => place);
+  return (
+    <span className={styles.streak} aria-hidden="true">
+      {knots.map((place) => (
+        <i key={place} />
+      ))}
+      {!isDone && <i key="today" data-open="true" />}
+    </span>
+  );
+}
 
 export function DailyEntry() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
+  const session = useService(SESSION);
   const today = useToday();
-  const days = useDays();
-  const shape = dailyPlan(today)?.template;
+  const littleId = littleIdOf(today);
+  const days = useDays(undefined, littleId);
+  const daily = dailyPlan(today)?.template;
+  const little = dailyPlan(littleId)?.template;
   const streak = days?.streak.length ?? 0;
-  const isDone = days !== null && days.bestOf(today) !== null;
+  const isDone = days?.streak.includes(today) ?? false;
+  const openLittle = () => {
+    if (days !== null && days.bestOf(littleId) !== null) return goTo(navigation, 'calendar');
+    goTo(navigation, 'play');
+    void session.continueMode(DAILY, littleId);
+  };
   return (
-    <button
-      type="button"
-      className={`${entry.entry} ${styles.daily}`}
-      data-grows="true"
-      data-testid={DAILY}
-      data-date={today}
-      onClick={() => goTo(navigation, 'calendar')}
-    >
-      <span className={styles.shape}>{shape !== undefined && <Thumbnail shape={shape} />}</span>
-      <span className={styles.words}>
-        <b>{t(`mode.${DAILY}`)}</b>
-        <small>{formatDate(today, asLanguage(i18n.language), 'long')}</small>
-        <WeekMarks day={today} />
-      </span>
-      <span className={styles.streak}>
-        {streak > 0 && <b>{t('card.daily.streak', { count: streak })}</b>}
-        {isDone && <small>{t('card.daily.done')}</small>}
-        {!isDone && streak === 0 && <small className={entry.note}>{t('card.daily.first')}</small>}
-      </span>
-    </button>
+    <div className={styles.days}>
+      <button
+        type="button"
+        className={styles.day}
+        data-testid={DAILY}
+        data-date={today}
+        onClick={() => goTo(navigation, 'calendar')}
+      >
+        <span className={styles.shape}>{daily !== undefined && <Thumbnail shape={daily} />}</span>
+        <span className={styles.words}>
+          <b>{t(`mode.${DAILY}`)}</b>
+          {streak > 0 && <small>{t('card.daily.streak', { count: streak })}</small>}
+          {streak > 0 && <StreakThread count={streak} isDone={isDone} />}
+        </span>
+      </button>
+      {little !== undefined && (
+        <button type="button" className={styles.little} data-testid="little" onClick={openLittle}>
+          <span className={styles.shape}>
+            <Thumbnail shape={little} />
+          </span>
+          <b>{t('card.daily.little')}</b>
+          <small>{t('home.pairs', { count: countSlots(little.marks) / 2 })}</small>
+        </button>
+      )}
+    </div>
   );
 }

@@ -13,8 +13,9 @@ import type { NextBoard } from './next-board.ts';
 export interface ModeLook {
   /** The source of the names of its games: the mode, or the template of each. */
   readonly isNamedBy: 'mode' | 'template';
-  /** The card on the home screen that begins or continues its one game; null: its games begin from a template. */
-  readonly card: CardWords | null;
+  readonly icon: IconName;
+  /** The screen with its boards; null where it has none, and begins at once. */
+  readonly opens: Screen | null;
   /**
    * The headings at the end of a game: of one that was won or ran out of time, and of one that auto-play
    * finished.
@@ -42,37 +43,15 @@ interface EndLineProps {
   readonly boardId: string;
 }
 
-interface CardWords {
-  readonly icon: IconName;
-  /** Before the first score, and with the best one as `score`. */
-  readonly first: ParseKeys;
-  readonly best: ParseKeys;
-  /** The screen that it leads to instead of a game. */
-  readonly opens?: Screen;
-  /** Stands in the card's place on the home screen once it is read: what it shows needs more than the first screen holds. */
-  readonly Entry?: ComponentType<WithFallback>;
-  /** True if the loaded part is higher than a card. */
-  readonly isTall?: true;
-}
-
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   classic: {
-    isNamedBy: 'template',
-    card: { icon: 'whole', first: 'card.classic.first', best: 'card.classic.first', opens: 'free' },
+    ...{ isNamedBy: 'template', icon: 'whole', opens: 'shelf' },
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'next-template',
   },
   daily: {
-    isNamedBy: 'mode',
-    card: {
-      icon: 'clock',
-      first: 'card.daily.first',
-      best: 'card.daily.first',
-      opens: 'calendar',
-      Entry: lazyPart(async () => (await import('./daily-entry.tsx')).DailyEntry).Part,
-      isTall: true,
-    },
+    ...{ isNamedBy: 'mode', icon: 'clock', opens: 'calendar' },
     ended: 'end.won',
     shown: 'end.shown',
     EndLine: lazyPart(async () => (await import('./daily-end-line.tsx')).DailyEndLine).Part,
@@ -80,21 +59,13 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     onward: 'nothing',
   },
   timed: {
-    isNamedBy: 'mode',
-    card: { icon: 'incense', first: 'card.timed.first', best: 'card.timed.best' },
+    ...{ isNamedBy: 'mode', icon: 'incense', opens: null },
     ended: 'end.reached',
     shown: 'end.reached',
     onward: 'nothing',
   },
   journey: {
-    isNamedBy: 'template',
-    card: {
-      icon: 'trail',
-      first: 'card.journey.first',
-      best: 'card.journey.first',
-      opens: 'map',
-      Entry: lazyPart(async () => (await import('./journey-entry.tsx')).JourneyEntry).Part,
-    },
+    ...{ isNamedBy: 'template', icon: 'trail', opens: 'map' },
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'nothing',

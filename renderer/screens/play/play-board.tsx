@@ -9,6 +9,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { turnLine } from '../../parts/turned-board.ts';
+import { useArrival } from '../../parts/use-arrival.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
@@ -113,6 +114,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
     ...{ isPaused, isDead, zoomState, toShown },
     isTurned: turned !== null,
   });
+  const arrives = useArrival(board, sight === null ? null : handle.current);
   const isStill = view.deal.rules.gravity === 'none';
   const lightsEquals = useStore(useService(SETTINGS).store, (state) => state.settings.lightsEquals);
   const picked = lightsEquals && selection.state === 'one' ? toShown(selection.cell) : null;
@@ -131,7 +133,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
         board={board}
         events={events}
         // The board that a window turns is a new one; its tiles were laid before.
-        isDealt={!wasMounted && isNew(view)}
+        isDealt={!wasMounted && !arrives && isNew(view)}
         selected={selection.state === 'one' ? toShown(selection.cell) : null}
         marks={shownMarks}
         hidden={isPaused}

@@ -40,6 +40,17 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
           >
             {t('keys.first')}
           </button>
+          <button
+            type="button"
+            className="button"
+            data-testid="open-lab"
+            onClick={() => {
+              close();
+              goTo(navigation, 'lab');
+            }}
+          >
+            {t('keys.lab')}
+          </button>
           <button type="button" className="button button-primary" onClick={close}>
             {t('command.close')}
           </button>

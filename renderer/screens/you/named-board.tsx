@@ -19,12 +19,12 @@ export function NamedBoard({ name, mode, templateHash }: NamedBoardProps) {
   const template = useStore(useService(LIBRARY).store, ({ templates }) =>
     templates.find(({ hash }) => hash === templateHash),
   );
-  const { card } = MODE_LOOKS[mode];
+  const { icon } = MODE_LOOKS[mode];
   return (
     <span className={styles.board}>
       <span className={styles.mark} aria-hidden="true">
         {template !== undefined && <Thumbnail shape={template} />}
-        {template === undefined && card !== null && <Icon name={card.icon} />}
+        {template === undefined && <Icon name={icon} />}
       </span>
       {name}
     </span>

@@ -51,15 +51,14 @@ function OfTemplate({ template }: { readonly template: TemplateRevision }) {
 
 function OfMode({ mode }: { readonly mode: Mode }) {
   const { t } = useTranslation();
-  const { card } = MODE_LOOKS[mode];
+  const { icon } = MODE_LOOKS[mode];
   return (
     <>
       <span className={styles.picture} aria-hidden="true">
-        {card !== null && <Icon name={card.icon} />}
+        <Icon name={icon} />
       </span>
       <div>
         <h2>{modeName(t, mode)}</h2>
-        {card !== null && <p>{t(card.first)}</p>}
       </div>
     </>
   );

@@ -29,6 +29,7 @@ import { createSettings, SETTINGS } from '../settings.ts';
 import { createShareCodeDialog, SHARE_CODES } from '../share-code-dialog.ts';
 import { BOARD_TURN, createBoardTurn } from '../shown/board-turn.ts';
 import { createKeyNotices, KEY_NOTICES } from '../shown/key-notices.ts';
+import { createLeftStage, LEFT_STAGE } from '../shown/left-stage.ts';
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -115,6 +116,7 @@ export function createServices(
     .provide(ENDED_PICTURES, createEndedPictures(reviews))
     .provide(REVIEWING, reviewing)
     .provide(BOARD_TURN, createBoardTurn())
+    .provide(LEFT_STAGE, createLeftStage())
     .provide(KEY_NOTICES, createKeyNotices())
     .provide(LAB_BOARD, createLabBoard());
   followHost(services);

@@ -10,6 +10,7 @@ export function canvas(page: Page): Locator {
 
 /** Begins a new drawing from the home screen; answers when it can be drawn on. */
 export async function drawYourOwn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Design', exact: true }).click();
   await page.getByRole('button', { name: 'Draw your own', exact: true }).click();
   await expect(canvas(page)).toHaveAccessibleName('Drawing');
   await expect(canvas(page).locator('canvas').first()).toBeVisible();

@@ -17,8 +17,11 @@ export function grid(page: Page): Locator {
   return page.getByRole('grid');
 }
 
-/** Opens a template from the home screen; answers when its tiles are shown. */
+/** Opens a template from the home screen, or from the shelf where that is shown; answers when its tiles are shown. */
 export async function startTemplate(page: Page, name: string): Promise<void> {
+  const home = page.locator('[data-screen="home"]');
+  await expect(home.or(page.locator(':is([data-screen="designs"], [data-screen="shelf"])'))).toBeVisible();
+  if (await home.isVisible()) await page.getByTestId('classic').click();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(grid(page)).toBeVisible();
 }

@@ -44,5 +44,6 @@ test('a link from the system is shown, the next one in its place; nothing is bel
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Heart', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByTestId('classic').click();
   await expect(page.getByRole('button', { name: /^Continue Stairs/ })).toHaveCount(1);
 });

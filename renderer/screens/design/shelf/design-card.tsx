@@ -121,21 +121,22 @@ export function DesignCard(entry: ShelfEntry) {
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
   const { width, height } = design;
   const facts = `${t('editor.size', { width, height })} · ${slotWords(t, countSlots(design.marks))}`;
+  const draft = stored.draft === null ? null : t('editor.shelf.draft');
   return (
     <li className="design" data-design={design.name}>
       <button
         id={cardId(stored)}
         type="button"
         className="design-open"
-        aria-label={t('editor.shelf.open', { name: `${name} ${facts}` })}
+        aria-label={t('editor.shelf.open', { name: [name, facts, draft].filter(Boolean).join(' ') })}
         onClick={() => void open(stored)}
       >
         <Thumbnail shape={design} />
         <span className="design-words">
           <b title={name}>{name}</b> <small>{facts}</small>
-          {stored.draft !== null && (
+          {draft !== null && (
             <span className="chip" data-tone="quiet">
-              {t('editor.shelf.draft')}
+              {draft}
             </span>
           )}
         </span>

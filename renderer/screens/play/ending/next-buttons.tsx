@@ -43,10 +43,9 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
   const next = useNextTemplate(row.templateHash, place);
   const primary = usePrimaryFocus();
   const again = { words: t('end.again'), act: () => void session.restart('new') };
-  const { card, back } = MODE_LOOKS[row.mode];
-  const opens = card?.opens;
+  const { opens, back } = MODE_LOOKS[row.mode];
   const map =
-    opens === undefined || MODE_LOOKS[row.mode].onward === 'next-template'
+    opens === null || MODE_LOOKS[row.mode].onward === 'next-template'
       ? []
       : [{ words: back === undefined ? modeName(t, row.mode) : t(back), act: () => goTo(navigation, opens) }];
   const onward =
@@ -67,8 +66,8 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
             act: () => void session.start(row.mode, nextBoard.boardId),
           },
         ];
-  // Within a pack, or on a map, the obvious thing is to go on.
-  const ways = place === null ? [...board, ...map, again, ...onward] : [...onward, again];
+  // The obvious thing is to go on.
+  const ways = place === null ? [...board, ...onward, ...map, again] : [...onward, again];
   return ways.map(({ words, act }, index) => (
     <button
       key={words}

@@ -3,10 +3,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
-import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { templateName } from '../../../components/words.ts';
-import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
@@ -75,7 +73,7 @@ export function FreeScreen() {
   return (
     <main className="page" data-screen="free">
       <div className={`column ${styles.free}`}>
-        <PageHead title={modeName(t, TEMPLATE_MODE)} />
+        <PageHead title={t('home.customise')} />
         {first === undefined ? <p>{t('home.empty')}</p> : <Chooser templates={templates} first={first} />}
       </div>
     </main>

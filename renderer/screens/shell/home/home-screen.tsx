@@ -1,36 +1,33 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Hills } from '../../../components/pictures/landscape.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
-import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import { MODE_ROWS } from '../../../parts/modes/mode-rows.ts';
+import { useJourneyPlace } from '../../../parts/modes/use-journey-place.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useRecords } from '../../../parts/use-records.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
-import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
-import { SCREENS } from '../../screen-table.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
 import styles from './home.module.css';
-import { OtherGames, Primary } from './home-cards.tsx';
-import { HomeStage } from './home-stage.tsx';
-import { ModeCard } from './mode-card.tsx';
-import { nextTemplate } from './next-template.ts';
-import { otherGames } from './other-games.ts';
+import { HomeStage, type StageHandle } from './home-stage.tsx';
+import { homeStart } from './home-start.ts';
+import { Primary } from './primary.tsx';
 import { PuzzlesEntry } from './puzzles-entry.tsx';
-import { TemplateStrip } from './template-strip.tsx';
+import { useStaged } from './staged-board.ts';
 
-/** A notice of what could not be read, since the lists below would look empty without it. */
+/** A notice of what could not be read, since the screen would look empty without it. */
 function LibraryTrouble() {
   const { t } = useTranslation();
   const library = useService(LIBRARY);
-  const { trouble, templates } = useStore(library.store);
-  if (trouble === null || templates.length === 0) return null;
+  const { trouble } = useStore(library.store);
+  if (trouble === null) return null;
   return (
-    <div className={`card ${styles.empty}`} role="alert" data-testid="home-trouble">
+    <div className={`card ${styles.trouble}`} role="alert" data-testid="home-trouble">
       <p>
         <TroubleWords code={trouble} />
       </p>
@@ -56,40 +53,28 @@ function HomeLink({ icon, words, onClick }: LinkProps) {
   );
 }
 
-/** The screens that home links to. */
-const LINKED = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((screen) => {
-  const { link } = SCREENS[screen];
-  return link === undefined ? [] : [{ screen, ...link }];
-});
-
-/** The modes in the order of the screen: a mode with more than a line to show comes first. */
-const MODES_SHOWN = MODE_IDS.toSorted(
-  (one, other) =>
-    Number(MODE_LOOKS[other].card?.isTall ?? false) - Number(MODE_LOOKS[one].card?.isTall ?? false),
-);
-
-/** The links that do not begin a game. */
+/** The one quiet line of what begins no game. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
-  const codes = useService(SHARE_CODES);
   return (
-    <nav className={styles.links}>
-      {LINKED.map(({ screen, icon, words }) => (
-        <HomeLink key={screen} icon={icon} words={t(words)} onClick={() => goTo(navigation, screen)} />
-      ))}
+    <nav className={styles.links} data-testid="home-links">
+      <HomeLink icon="scores" words={t('home.you')} onClick={() => goTo(navigation, 'scores')} />
+      <HomeLink icon="pencil" words={t('home.design')} onClick={() => goTo(navigation, 'designs')} />
       <HomeLink icon="question" words={t('home.how-to-play')} onClick={onKeys} />
-      <HomeLink icon="code" words={t('code.enter')} onClick={() => codes.open('')} />
+      <HomeLink icon="settings" words={t('home.settings')} onClick={() => goTo(navigation, 'settings')} />
     </nav>
   );
 }
 
 export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const library = useService(LIBRARY);
-  const { templates, games } = useStore(library.store);
+  const { templates, games } = useStore(useService(LIBRARY).store);
   const records = useRecords();
-  const [last] = games;
+  const journey = useJourneyPlace();
+  const start = homeStart({ templates, games, records, journey });
+  const staged = useStaged(start);
+  const stage = useRef<StageHandle>(null);
   useKeys('game', { keys: onKeys });
   usePastedCode();
   return (
@@ -106,22 +91,18 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
       </header>
       <div className={styles.ways}>
         <LibraryTrouble />
-        <Primary game={last} next={nextTemplate(templates, records)} />
-        <div data-part="home-entries" className={styles.entries}>
-          {MODES_SHOWN.filter(
-            (mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined,
-          ).map((mode) => (
-            <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
+        <Primary start={start} staged={staged} onLeave={() => stage.current?.leave()} />
+        <div className={styles.entries}>
+          {MODE_ROWS.map(({ mode, Row }) => (
+            <Row key={mode} fallback={<div className={styles.blank} data-mode={mode} />} />
           ))}
           <PuzzlesEntry />
-          <OtherGames games={otherGames(games, templates)} />
         </div>
       </div>
-      <div data-part="home-stage" className={styles.stage}>
-        <HomeStage />
+      <div className={styles.stage} data-testid="home-stage">
+        <HomeStage ref={stage} staged={staged} />
       </div>
       <HomeLinks onKeys={onKeys} />
-      <TemplateStrip templates={templates} games={games} records={records} />
     </main>
   );
 }

@@ -1,112 +1,49 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Board } from '../../../../core/board/board.ts';
-import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
-import { makeRevision } from '../../../../core/templates/revision.ts';
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
-import type { EngineClient } from '../../../engine/client.ts';
-import { ENGINE } from '../../../engine/client.ts';
-import type { ShownStep } from '../../../engine/protocol.ts';
-import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useMediaQuery, useReducedMotion } from '../../../parts/use-theme.ts';
+import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
-import { LANE_CELLS } from '../../../viewport/layout.ts';
+import { LEFT_STAGE, stagedAt } from '../../../state/shown/left-stage.ts';
 import styles from './home.module.css';
-import { type StageSize, stageShape, stageTemplate } from './stage-shape.ts';
-import { useRecentInput } from './use-recent-input.ts';
+import type { Staged } from './staged-board.ts';
 
-/** Between two links. */
-const BEAT_MS = 2_400;
-
-interface Show {
-  readonly size: StageSize;
-  readonly steps: readonly ShownStep[];
+/** The way to hand the board of the stage to the game that the main button begins. */
+export interface StageHandle {
+  leave(): void;
 }
 
-async function dealShow(engine: EngineClient, size: StageSize, seed: number): Promise<Show | null> {
-  const plan = plainPlan(makeRevision(stageTemplate(size), false), seed);
-  const dealt = await engine.ask({ type: 'deal', plan });
-  if (!dealt.ok) return null;
-  const played = await engine.ask({ type: 'play-through', deal: dealt.value });
-  return played.ok ? { size, steps: played.value } : null;
+interface HomeStageProps {
+  readonly staged: Staged | null;
+  readonly ref: Ref<StageHandle>;
 }
 
-function useStageSize(): StageSize {
-  const isNarrow = useMediaQuery('(width < 720px)');
-  const isSmall = useMediaQuery('(width < 1000px) or (height < 700px)');
-  if (isNarrow) return 'small';
-  return isSmall ? 'middle' : 'large';
-}
-
-/** Deals once the screen stands, so that home never waits for its stage. */
-function useShow(size: StageSize, round: number): Show | null {
-  const engine = useService(ENGINE);
-  const [show, setShow] = useState<Show | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const handle = setTimeout(async () => {
-      const dealt = await dealShow(engine, size, round);
-      if (isWanted && dealt !== null) setShow(dealt);
-    }, 60);
-    return () => {
-      isWanted = false;
-      clearTimeout(handle);
-    };
-  }, [engine, size, round]);
-  return show;
-}
-
-function boardOf({ size, steps }: Show, step: number): Board {
-  return { ...stageShape(size), cells: steps[step]?.cells ?? [] };
-}
-
-/**
- * On home a board plays itself along its witness, in full light. It stands still where motion is not wanted, and while there is
- * no input. First there is a picture of its tiles, which costs a path; the stage takes its place when
- * it is loaded and dealt, after the first paint.
- */
-export function HomeStage() {
-  const size = useStageSize();
-  const [round, setRound] = useState(1);
-  const [{ shown, step }, setPlace] = useState<{ shown: Show | null; step: number }>({
-    shown: null,
-    step: 0,
-  });
-  const show = useShow(size, round);
+/** The very board that the main button begins, in full light, as soon as it is dealt. It stands still. */
+export function HomeStage({ staged, ref }: HomeStageProps) {
+  const stage = useService(LEFT_STAGE);
   const isStill = useReducedMotion();
-  const hasRecentInput = useRecentInput();
-  const [board, setBoard] = useState<Board | null>(null);
+  const handle = useRef<BoardHandle | null>(null);
   const [isOnStage, setIsOnStage] = useState(false);
-  const holdStage = useCallback((handle: BoardHandle | null) => setIsOnStage(handle !== null), []);
-
-  useEffect(() => {
-    if (show === null) return;
-    setPlace({ shown: show, step: 0 });
-  }, [show]);
-
-  useEffect(() => {
-    if (shown === null) return;
-    setBoard(boardOf(shown, step));
-    if (isStill || !hasRecentInput) return;
-    const isLast = step >= shown.steps.length - 1;
-    const timer = setTimeout(() => {
-      if (isLast) setRound((before) => before + 1);
-      else setPlace({ shown, step: step + 1 });
-    }, BEAT_MS);
-    return () => clearTimeout(timer);
-  }, [shown, step, isStill, hasRecentInput]);
-
+  const hold = useCallback((held: BoardHandle | null) => {
+    handle.current = held;
+    setIsOnStage(held !== null);
+  }, []);
+  useImperativeHandle(ref, () => ({
+    leave() {
+      const [layout, element] = [handle.current?.layout(), handle.current?.element()];
+      if (staged === null || staged.isHidden === true || !layout || !element) return;
+      stage.leave(stagedAt(staged.board, element, layout));
+    },
+  }));
   return (
-    <div data-part="home-board" className={styles.board} data-shown={isOnStage} aria-hidden="true">
-      <div className={styles.still} hidden={isOnStage}>
-        <Thumbnail shape={stageShape(size)} margin={LANE_CELLS} />
-      </div>
-      {board !== null && shown !== null && (
+    <div className={styles.board} data-testid="stage-board" data-shown={isOnStage} aria-hidden="true">
+      {staged !== null && (
         <GameBoard
-          ref={holdStage}
-          board={board}
-          events={shown.steps[step]?.events ?? []}
+          key={staged.board.cells.join()}
+          ref={hold}
+          board={staged.board}
+          isDealt={!isStill}
           selected={null}
+          {...(staged.isHidden === true && { faceDown: new Set(staged.board.cells.keys()) })}
           reducedMotion={isStill}
           decorative
           label=""

@@ -1,0 +1,34 @@
+/** The row of the classic boards on the home screen: how many of the shapes that come with the game were won. */
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import { useService } from '../../services/use-service.ts';
+import { LIBRARY } from '../../state/library.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { useRecords } from '../use-records.ts';
+import { HomeRow, StandingThread } from './home-row.tsx';
+
+export function ClassicEntry() {
+  const { t } = useTranslation();
+  const navigation = useService(NAVIGATION);
+  const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
+  const records = useRecords();
+  const shapes = templates.filter(({ builtIn }) => builtIn);
+  const sealed = shapes.filter(({ hash }) => (records?.onTemplates.get(hash)?.finished ?? 0) > 0).length;
+  return (
+    <HomeRow
+      id={TEMPLATE_MODE}
+      icon="shelf"
+      name={t(`mode.${TEMPLATE_MODE}`)}
+      onClick={() => goTo(navigation, 'shelf')}
+      standing={
+        sealed > 0 && (
+          <>
+            {t('card.classic.sealed', { count: sealed, most: shapes.length })}
+            <StandingThread done={sealed} most={shapes.length} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { countSlots } from '../../../core/board/board.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
+import type { LocalNames } from '../../../core/languages.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { JOURNEY, levelIds, standingOf } from './journey-stars.ts';
+
+/** How far the journey was gone. */
+export interface JourneyPlace {
+  readonly stars: number;
+  readonly levels: number;
+  /** The first level that is not cleared; null after the last one. */
+  readonly next: NextLevel | null;
+}
+
+export interface NextLevel {
+  readonly mode: Mode;
+  readonly boardId: string;
+  /** From 1, through all chapters. */
+  readonly number: number;
+  readonly name: LocalNames;
+  readonly pairs: number;
+}
+
+/** Reads how far the journey was gone; null where that cannot be read. */
+export async function readJourneyPlace(bridge: Bridge): Promise<JourneyPlace | null> {
+  const games = await bridge.call('games.on-boards', { mode: JOURNEY, boardIds: levelIds() });
+  if (!games.ok) return null;
+  const { next, stars } = standingOf(journeyChapters(), games.value);
+  const levels = journeyChapters().flatMap((chapter) => chapter.levels);
+  const level = next === null ? undefined : levels[next - 1];
+  const found: NextLevel | null =
+    level === undefined || next === null
+      ? null
+      : {
+          mode: JOURNEY,
+          boardId: level.id,
+          number: next,
+          name: level.name,
+          pairs: countSlots(level.shape.marks) / 2,
+        };
+  return { stars, levels: levels.length, next: found };
+}

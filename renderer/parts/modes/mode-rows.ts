@@ -1,0 +1,14 @@
+/** The rows of the modes on the home screen, in their order. Each is fetched behind the first screen. */
+import type { ComponentType } from 'react';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import { lazyPart, type WithFallback } from '../../components/lazy-part.tsx';
+
+const ROWS: Readonly<Record<Mode, ComponentType<WithFallback>>> = {
+  daily: lazyPart(async () => (await import('./daily-entry.tsx')).DailyEntry).Part,
+  journey: lazyPart(async () => (await import('./journey-entry.tsx')).JourneyEntry).Part,
+  timed: lazyPart(async () => (await import('./timed-entry.tsx')).TimedEntry).Part,
+  classic: lazyPart(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
+};
+
+// An object literal has no keys that its type does not name.
+export const MODE_ROWS = (Object.keys(ROWS) as Mode[]).map((mode) => ({ mode, Row: ROWS[mode] }));

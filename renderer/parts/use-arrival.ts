@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Board } from '../../core/board/board.ts';
+import type { BoardHandle } from '../board/board-props.ts';
+import { useService } from '../services/use-service.ts';
+import { LEFT_STAGE } from '../state/shown/left-stage.ts';
+import { MOTION } from '../theme/motion.ts';
+
+/**
+ * Lets a board grow out of the one that was left on the home screen, if it is that board. `handle` is null until the board is there. Returns whether it arrives so.
+ */
+export function useArrival(board: Board, handle: BoardHandle | null): boolean {
+  const stage = useService(LEFT_STAGE);
+  const [staged] = useState(() => stage.take(board));
+  const hasArrived = useRef(false);
+  useLayoutEffect(() => {
+    if (staged === null || handle === null || hasArrived.current) return;
+    return handle.sight.watch(() => {
+      const [layout, room] = [handle.layout(), handle.element()];
+      if (layout === null || room === null || hasArrived.current) return;
+      hasArrived.current = true;
+      const { left, top } = room.getBoundingClientRect();
+      const scale = staged.cell / layout.cell;
+      const x = staged.left - left - layout.left * scale;
+      const y = staged.top - top - layout.top * scale;
+      room.animate(
+        [
+          { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
+          { transformOrigin: '0 0', transform: 'none' },
+        ],
+        { duration: MOTION.enter.ms, easing: MOTION.enter.curve },
+      );
+    });
+  }, [staged, handle]);
+  return staged !== null;
+}

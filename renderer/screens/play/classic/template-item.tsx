@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { GameSummary } from '../../../../core/contract/schemas.ts';
+import { builtInGrade } from '../../../../core/templates/builtin-difficulty.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { Seal } from '../../../components/seal.tsx';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import type { Records } from '../../../parts/use-records.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import styles from './classic.module.css';
+
+interface TemplateItemProps {
+  readonly template: TemplateRevision;
+  readonly game: GameSummary | undefined;
+  readonly record: ReturnType<Records['onTemplates']['get']>;
+}
+
+/** A shape on the shelf: how hard it is in a word, its best score, and a seal once it was won. */
+export function TemplateItem({ template, game, record }: TemplateItemProps) {
+  const { t, i18n } = useTranslation();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
+  const name = templateName(t, template);
+  const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
+  const best = record?.bestTotal ?? null;
+  const grade = template.builtIn ? builtInGrade(template.name) : null;
+  const play = () => {
+    goTo(navigation, 'play');
+    void session.continueTemplate(template);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-template={template.name}
+        aria-label={
+          pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
+        }
+        aria-description={grade === null ? undefined : t(`editor.grade.${grade}`)}
+        onClick={play}
+      >
+        <span className={styles.shape}>
+          <Thumbnail shape={template} />
+          {record !== undefined && record.finished > 0 && (
+            <span className={`seal ${styles.seal}`} aria-hidden="true">
+              <Seal />
+            </span>
+          )}
+        </span>
+        <b title={template.builtIn ? undefined : name}>{name}</b>
+        {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
+        <small>
+          {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
+          <span aria-hidden="true">
+            {pairs === null && grade !== null && t(`editor.grade.${grade}`)}
+            {pairs === null && grade !== null && best !== null && ' · '}
+            {pairs === null && best !== null && formatNumber(best, asLanguage(i18n.language))}
+          </span>
+        </small>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+/** The main button of home: the one obvious next thing. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { GameSummary } from '../../../../core/contract/schemas.ts';
+import { MODES } from '../../../../core/game/modes/table.ts';
+import { nameIn } from '../../../../core/languages.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { fadeInto } from '../../../parts/enter-table.ts';
+import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SESSION, type Session } from '../../../state/play/session.ts';
+import styles from './home.module.css';
+import type { HomeStart } from './home-start.ts';
+import type { NextTemplate } from './next-template.ts';
+import type { Staged } from './staged-board.ts';
+
+/** A line breaks between two facts, never within one. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+const facts = (...words: readonly string[]) => words.map(unbroken).join(' · ');
+
+function progressWords(t: TFunction, game: GameSummary): string {
+  const hasLevels = MODES[game.mode].boards === 'levels';
+  const pairs = t('count.pairs-left', { count: game.pairsLeft });
+  return facts(
+    ...(hasLevels ? [t('home.level', { level: game.level })] : []),
+    pairs,
+    formatTime(game.elapsedMs),
+  );
+}
+
+/** The reason why this template is offered. */
+function reasonWords(t: TFunction, language: string, reason: NextTemplate['reason']): string {
+  if (reason === null || reason === 'first') return '\u00a0';
+  if (reason === 'new') return t('home.new-note');
+  if (reason.again === null) return t('home.unaided-note');
+  return t('home.again-note', { score: formatNumber(reason.again, asLanguage(language)) });
+}
+
+function wordsOf(t: TFunction, language: string, start: HomeStart): readonly [name: string, note: string] {
+  switch (start.type) {
+    case 'first':
+      return [t('home.play'), t('home.first-note')];
+    case 'game': {
+      const { game } = start;
+      const name = gameName(t, game.mode, game.template);
+      return [t('home.continue', { name }), progressWords(t, game)];
+    }
+    case 'level': {
+      const { mode, number, name, pairs } = start.level;
+      const level = t('home.level', { level: number });
+      return [nameIn(name, language), facts(modeName(t, mode), level, t('home.pairs', { count: pairs }))];
+    }
+    case 'template':
+      return [templateName(t, start.template), reasonWords(t, language, start.reason)];
+  }
+}
+
+function begin(session: Session, start: Exclude<HomeStart, { type: 'first' }>, staged: Staged | null) {
+  switch (start.type) {
+    case 'game':
+      return session.continueGame(start.game.gameId);
+    case 'level':
+      return session.continueMode(start.level.mode, start.level.boardId);
+    case 'template':
+      return staged?.deal === undefined
+        ? session.continueTemplate(start.template)
+        : session.startDealt(staged.deal);
+  }
+}
+
+interface PrimaryProps {
+  /** Null until it is known. */
+  readonly start: HomeStart | null;
+  readonly staged: Staged | null;
+  /** Hands the board of the stage on. */
+  readonly onLeave: () => void;
+}
+
+export function Primary({ start, staged, onLeave }: PrimaryProps) {
+  const { t, i18n } = useTranslation();
+  const button = usePrimaryFocus();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
+  const [name, note] = start === null ? ['\u00a0', '\u00a0'] : wordsOf(t, i18n.language, start);
+  const play = () => {
+    if (start === null) return;
+    onLeave();
+    const isFirst = start.type === 'first';
+    const ready = isFirst ? Promise.resolve() : begin(session, start, staged);
+    void fadeInto(() => goTo(navigation, isFirst ? 'first' : 'play'), ready);
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.primary}
+      data-testid="home-primary"
+      data-start={start?.type ?? 'none'}
+      onClick={play}
+    >
+      <span className={styles.mark}>
+        <Icon name="play" />
+      </span>
+      <span className={styles.words}>
+        <b>{name}</b> <span>{note}</span>
+      </span>
+      <span className="key" aria-hidden="true">
+        {t('home.enter-key')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+/** The board that the main button begins, dealt or replayed by the worker for the stage. */
+import { useEffect, useState } from 'react';
+import type { Board, Cells } from '../../../../core/board/board.ts';
+import type { Basis } from '../../../../core/game/modes/mode.ts';
+import { MODES, type Mode, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import type { DealRecord } from '../../../../core/game/setup/entry.ts';
+import { newestVersionOf } from '../../../../core/game/setup/mode-of.ts';
+import { cellsOfNode } from '../../../../core/review/replay/replayed-game.ts';
+import { BRIDGE, type Bridge } from '../../../bridge/bridge.ts';
+import { ENGINE, type EngineClient } from '../../../engine/client.ts';
+import { useService } from '../../../services/use-service.ts';
+import type { HomeStart } from './home-start.ts';
+
+export interface Staged {
+  readonly board: Board;
+  /** The deal that the button begins, where it was made for the stage. */
+  readonly deal?: DealRecord;
+  /** The board of a game that comes back hidden shows its backs. */
+  readonly isHidden?: boolean;
+}
+
+interface Makers {
+  readonly bridge: Bridge;
+  readonly engine: EngineClient;
+  readonly signal: AbortSignal;
+}
+
+const boardOf = ({ template: { width, height, marks } }: DealRecord, cells: Cells): Board => ({
+  ...{ width, height, marks, cells },
+});
+
+async function firstBoard(): Promise<Staged | null> {
+  const { FIRST_BOARDS } = await import('../../../../core/journey/first-boards.ts');
+  const [first] = FIRST_BOARDS;
+  return first === undefined ? null : { board: first.board };
+}
+
+async function boardOfGame(gameId: string, mode: Mode, { bridge, engine, signal }: Makers) {
+  const saved = await bridge.call('games.load', { gameId });
+  if (!saved.ok) return null;
+  const { setup, journal } = saved.value;
+  const replayed = await engine.ask(
+    { type: 'replay', setup, entries: journal.map(({ entry }) => entry) },
+    { signal },
+  );
+  if (!replayed.ok) return null;
+  const game = replayed.value;
+  const deal = game.deals[game.nodes[game.last]?.deal ?? 0];
+  if (deal === undefined) return null;
+  return { board: boardOf(deal, cellsOfNode(game, game.last)), isHidden: MODES[mode].resumes === 'paused' };
+}
+
+async function dealt(mode: Mode, basis: Basis, { engine, signal }: Makers): Promise<Staged | null> {
+  const of = { mode, modeVersion: newestVersionOf(mode) };
+  const deal = await engine.ask({ type: 'deal-level', of, basis, level: 1 }, { signal });
+  return deal.ok ? { board: boardOf(deal.value, deal.value.cells), deal: deal.value } : null;
+}
+
+function stagedOf(start: HomeStart, makers: Makers): Promise<Staged | null> {
+  switch (start.type) {
+    case 'first':
+      return firstBoard();
+    case 'game':
+      return boardOfGame(start.game.gameId, start.game.mode, makers);
+    case 'level':
+      return dealt(start.level.mode, { from: 'board-id', boardId: start.level.boardId }, makers);
+    case 'template': {
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+      return dealt(TEMPLATE_MODE, { from: 'template', template: start.template, seed }, makers);
+    }
+  }
+}
+
+/** The screen stands first; home never waits for its stage. */
+const AFTER_MS = 60;
+
+/** Returns the board that a start begins; null until it is there. */
+export function useStaged(start: HomeStart | null): Staged | null {
+  const bridge = useService(BRIDGE);
+  const engine = useService(ENGINE);
+  const [made, setMade] = useState<{ readonly of: string; readonly staged: Staged } | null>(null);
+  const asked = start === null ? null : JSON.stringify(start);
+  useEffect(() => {
+    if (asked === null) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      // Parsed from a start that was just made.
+      const again = JSON.parse(asked) as HomeStart;
+      const staged = await stagedOf(again, { bridge, engine, signal: stop.signal });
+      if (!stop.signal.aborted && staged !== null) setMade({ of: asked, staged });
+    }, AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, bridge, engine]);
+  return made !== null && made.of === asked ? made.staged : null;
+}
