@@ -32,10 +32,10 @@ export const MOTION = {
   /** The fifth and the tenth link of a combo, 1.15 → 1. */
   milestone: { ms: 280, curve: OVERSHOOT },
   /** A win: the slots light up in the order of clearing, fold into the seal, the seal is stamped, figures count up. */
-  glow: { ms: 900, curve: 'linear' },
-  fold: { ms: 700, curve: 'ease-in' },
+  glow: { ms: 700, curve: 'linear' },
+  fold: { ms: 520, curve: 'ease-in' },
   stamp: { ms: 160, curve: OVERSHOOT },
-  count: { ms: 600, curve: 'ease-out' },
+  count: { ms: 480, curve: 'ease-out' },
   /** A tile that falls by gravity over one cell; over more by the square root, as by one acceleration. Then it lands. */
   fall: { ms: 130, mostMs: 380, curve: ACCELERATION },
   land: { ms: 110, curve: 'ease-out' },

@@ -27,7 +27,7 @@ const LINE = [
 ] as const;
 const LINKED: readonly Motion[] = [
   { type: 'thread', line: LINE, style: 'run', combo: 1, delayMs: 0, durationMs: LINK_MS },
-  { type: 'taken', cell: 0, kind: 1, liftAtMs: 0, delayMs: 0, durationMs: LINK_MS },
+  { type: 'taken', cell: 0, kind: 1, liftAtMs: 0, combo: 1, delayMs: 0, durationMs: LINK_MS },
 ];
 
 /** How often the layer is drawn from the start of some motions on, until long after them. */

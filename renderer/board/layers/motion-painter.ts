@@ -3,11 +3,11 @@ import { MOTION } from '../../theme/motion.ts';
 import { easeIn, progress } from '../../viewport/easing.ts';
 import { pointCentre } from '../../viewport/layout.ts';
 import type { CanvasSize, PaintContext as Context } from '../stage/paint-context.ts';
-import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
+import { type Colour, makeCss, mixColours, WHITE } from '../tiles/colour.ts';
 import { comboLook } from './combo-look.ts';
 import type { NudgeMotion, RingMotion, SlideMotion, TakenMotion } from './motions.ts';
 import { type FadeMotion, landingCell, type Motion } from './motions.ts';
-import type { Scene } from './scene.ts';
+import type { Pose, Scene } from './scene.ts';
 import { drawTile, tracePiece } from './scene.ts';
 import type { Place } from './thread.ts';
 import { heatColour, paintBarred, paintThread } from './thread-painter.ts';
@@ -15,6 +15,8 @@ import { heatColour, paintBarred, paintThread } from './thread-painter.ts';
 /** Flecks of light that a vanishing tile leaves, and how far they fly, in cells. */
 const FLECKS = 7;
 const FLECK_REACH = 0.62;
+/** The width of a rim, in cells. */
+const RIM = 0.06;
 /** How high a fallen tile bounces, in cells, and from how high one of a deal is put down. */
 const BOUNCE = 0.06;
 const LAID_FROM = 0.5;
@@ -112,17 +114,32 @@ function paintTaken(context: Context, scene: Scene, motion: TakenMotion, elapsed
     glow: Math.min(0.9, 0.16 * lift + 0.9 * ALONG.lift(vanish)),
     alpha: 1 - easeIn(vanish),
   };
-  if (pose.alpha > 0) drawTile(context, scene, motion.cell, motion.kind, pose);
-  if (vanish > 0 && vanish < 1) paintFlecks(context, scene, motion.cell, vanish);
+  const colour = heatColour(scene.atlas.palette, comboLook(motion.combo).warmth);
+  if (pose.alpha > 0) {
+    drawTile(context, scene, motion.cell, motion.kind, pose);
+    if (motion.combo > 1) paintRim(context, scene, motion.cell, pose, colour);
+  }
+  if (vanish > 0 && vanish < 1) paintFlecks(context, scene, motion.cell, vanish, colour);
 }
 
-function paintFlecks(context: Context, scene: Scene, cell: number, share: number): void {
+/** The rim of a lifted tile of a combo, in the colour of its thread. */
+function paintRim(context: Context, scene: Scene, cell: number, pose: Pose, colour: Colour): void {
+  const width = Math.max(1.5, RIM * scene.layout.cell);
+  context.globalAlpha = pose.alpha ?? 1;
+  context.strokeStyle = makeCss(colour);
+  context.lineWidth = width;
+  tracePiece(context, scene, cell, width / 2, pose);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintFlecks(context: Context, scene: Scene, cell: number, share: number, colour: Colour): void {
   const { layout, atlas } = scene;
   const centre = centreOf(scene, cell);
   const flown = FLECK_REACH * ALONG.lift(share);
   const size = layout.cell * 0.05 * (1 - 0.6 * share);
   context.globalAlpha = 0.75 * (1 - share);
-  context.fillStyle = makeCss(mixColours(atlas.palette.thread, WHITE, atlas.palette.isDark ? 0.45 : 0.1));
+  context.fillStyle = makeCss(mixColours(colour, WHITE, atlas.palette.isDark ? 0.45 : 0.1));
   context.beginPath();
   for (let fleck = 0; fleck < FLECKS; fleck++) {
     const angle = ((fleck + (cell % 5) / 5) / FLECKS) * Math.PI * 2;

@@ -45,7 +45,7 @@ describe('what moves', () => {
     expect(duration(long)).toBe(duration(LINK));
   });
 
-  it('falls when the line is through, under one acceleration for all tiles and never slowly', () => {
+  it('falls when the pair is gone, under one acceleration for all tiles and never slowly', () => {
     const tall: Board = { width: 1, height: 64, marks: Array(64).fill(-1), cells: Array(64).fill(0) };
     const fallOver = (cells: number) => {
       const change = { gone: GONE, come: [], moved: [{ kind: 4, from: 0, to: cells }] };
@@ -54,7 +54,7 @@ describe('what moves', () => {
       return { ...motion, fallMs: motion.durationMs - MOTION.land.ms };
     };
     expect(fallOver(1)).toMatchObject({ style: 'fall', fallMs: MOTION.fall.ms });
-    expect(fallOver(1).delayMs).toBeGreaterThanOrEqual(MOTION.thread.ms);
+    expect(fallOver(1).delayMs).toBe(LINK_MS);
     // Four times the way takes twice the time.
     expect(fallOver(4).fallMs).toBe(2 * fallOver(1).fallMs);
     expect(fallOver(63).fallMs).toBe(MOTION.fall.mostMs);

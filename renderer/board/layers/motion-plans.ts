@@ -9,8 +9,6 @@ import type { FadeMotion, Motion, RingMotion, SlideMotion, TakenMotion, ThreadMo
 export const LINK_MS = MOTION.thread.ms + MOTION.lift.ms;
 /** The second tile lifts when the head is about to reach it. */
 const SECOND_LIFTS_AT_MS = MOTION.thread.ms * 0.55;
-/** Tiles start to slide while the pair is still fading: waiting for it would feel slow. */
-const SLIDE_AFTER_LINK_MS = MOTION.thread.ms + 70;
 const SLIDE_DELAY_MS = 60;
 /** More tiles than these come as a deal does. */
 const MOST_ALONE = 8;
@@ -81,12 +79,17 @@ function playedLink(event: GameEvent): PlayedLink[] {
 
 function planForwards(board: Board, change: BoardChange, links: readonly PlayedLink[]): Motion[] {
   const { gone, come, moved } = change;
-  const liftAt = new Map(links.flatMap(({ move: [a, b] }) => [[a, 0] as const, [b, SECOND_LIFTS_AT_MS]]));
+  const linked = new Map<number, LiftedTile>(
+    links.flatMap(({ move: [a, b], combo }) => [
+      [a, { liftAtMs: 0, combo }] as const,
+      [b, { liftAtMs: SECOND_LIFTS_AT_MS, combo }] as const,
+    ]),
+  );
   // If no tile is taken or added, tiles only change places.
   const style = gone.length + come.length > 0 ? 'fall' : 'glide';
-  const delayMs = links.length > 0 ? SLIDE_AFTER_LINK_MS : SLIDE_DELAY_MS;
+  const delayMs = links.length > 0 ? LINK_MS : SLIDE_DELAY_MS;
   return [
-    ...gone.map((tile) => taken(tile, liftAt.get(tile.cell))),
+    ...gone.map((tile) => taken(tile, linked.get(tile.cell))),
     ...moved.map((tile) => slide(board, tile, style, delayMs)),
     ...come.map((tile) => (come.length > MOST_ALONE ? lay(board, tile) : fade('arrive', tile))),
     ...links.flatMap(rings),
@@ -112,9 +115,11 @@ function thread(line: readonly Point[], combo: number): ThreadMotion {
   return { type: 'thread', line, style: 'run', combo, delayMs: 0, durationMs: LINK_MS };
 }
 
-function taken(tile: PlacedTile, liftAtMs: number | undefined): Motion {
-  if (liftAtMs === undefined) return fade('leave', tile);
-  const motion: TakenMotion = { type: 'taken', ...tile, liftAtMs, delayMs: 0, durationMs: LINK_MS };
+type LiftedTile = Pick<TakenMotion, 'liftAtMs' | 'combo'>;
+
+function taken(tile: PlacedTile, lifted: LiftedTile | undefined): Motion {
+  if (lifted === undefined) return fade('leave', tile);
+  const motion: TakenMotion = { type: 'taken', ...tile, ...lifted, delayMs: 0, durationMs: LINK_MS };
   return motion;
 }
 

@@ -24,6 +24,8 @@ export interface ThreadMotion extends Timed {
 export interface TakenMotion extends Timed, PlacedTile {
   readonly type: 'taken';
   readonly liftAtMs: number;
+  /** The place of its link in a combo, whose colour it takes. */
+  readonly combo: number;
 }
 
 /** Rings that widen around a tile of a combo. */

@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { MOTION } from '../../../theme/motion.ts';
 
-/** All of it: the worker sends the order of clearing, the board lights up, folds into the seal, the seal is stamped. */
-const CEREMONY_MS = MOTION.calm.ms + MOTION.glow.ms + MOTION.fold.ms + MOTION.stamp.ms;
+/** From the beginning of an end to the seal's fall: the board lights up, folds into the seal, the seal is stamped. */
+export const STAMPED_MS = MOTION.glow.ms + MOTION.fold.ms + MOTION.stamp.ms;
+/** All of it: then the figures count up, and the buttons come. */
+const CEREMONY_MS = STAMPED_MS + MOTION.count.ms + MOTION.calm.ms;
 
 /**
  * Returns whether the ceremony of an end is over. Any key and any press ends it and keeps its usual effect as

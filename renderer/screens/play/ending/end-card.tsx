@@ -27,7 +27,7 @@ import { PACK_ORDER, type PackPlace, placeIn } from '../../../state/play/pack-or
 import { useSession } from '../../../state/play/use-session.ts';
 import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
 import { ClearedBoard } from '../ceremony/cleared-board.tsx';
-import { useCeremony } from '../ceremony/use-ceremony.ts';
+import { STAMPED_MS, useCeremony } from '../ceremony/use-ceremony.ts';
 import { GhostResult } from '../ghost/ghost-result.tsx';
 import { BurntIncense } from './burnt-incense.tsx';
 import { EarnedLine } from './earned-line.tsx';
@@ -157,7 +157,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        <ScoreTotal row={row} isStill={isOver} />
+        <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />
         <StarRow row={row} boardId={game?.setup.boardId} />
         <Standing finished={finished} isWon={true} />
         <div className={styles.buttons}>
@@ -216,7 +216,7 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
             </p>
           </div>
         </header>
-        <ScoreTotal row={row} isStill={isOver} />
+        <ScoreTotal row={row} isStill={isOver} delayMs={0} />
         <BurntIncense setup={setup} levels={row.level} figures={figures} />
         <div className={styles.tally}>
           <RunFacts figures={figures} />

@@ -8,11 +8,18 @@ import { useCountedUp } from './use-counted-up.ts';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
 
+interface ScoreTotalProps {
+  readonly row: ScoreRow;
+  readonly isStill: boolean;
+  /** Milliseconds until it counts up. */
+  readonly delayMs: number;
+}
+
 /** The total, and what it is made of. */
-export function ScoreTotal({ row, isStill }: { readonly row: ScoreRow; readonly isStill: boolean }) {
+export function ScoreTotal({ row, isStill, delayMs }: ScoreTotalProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
-  const total = useCountedUp(row.score.total, isStill);
+  const total = useCountedUp(row.score.total, isStill, delayMs);
   const parts = PARTS.filter((part) => row.score[part] > 0).map((part) => ({
     name: t(`end.${part}`),
     value: row.score[part],
