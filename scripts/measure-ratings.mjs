@@ -1,5 +1,5 @@
-// Writes resources/coach/ratings.json: the ratings of studies, of only moves played to their end and of the levels of the
-// journey by the games of the ladder, with a test of the fit on fresh games. The figures are the same on every machine.
+// Writes resources/coach/ratings.json: the ratings of studies, daily puzzles, only moves and drills played to their end and
+// of the levels of the journey by the games of the ladder, with a test of the fit on fresh games. The figures are the same on every machine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fitScale, isFitting, testFit } from '../core/coach/rating/fit.ts';
 import { LADDER_VERSION } from '../core/coach/rating/ladder.ts';
@@ -10,7 +10,7 @@ import { positionName } from '../core/review/puzzles/position-name.ts';
 import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
-const SETS = ['studies', 'only-moves', 'levels'];
+const SETS = ['studies', 'days', 'only-moves', 'drills', 'levels'];
 const USAGE = `node scripts/measure-ratings.mjs [--set=NAME] [--games=N]
   Writes resources/coach/ratings.json, by which puzzles, levels and players are rated.
   --set    one of ${SETS.join(', ')}; the ratings of the others stay (all)

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 
 /** The sets that come with the game, in the order in which they are printed. */
-const SETS = ['first-steps', 'studies', 'only-moves'] as const;
+const SETS = ['first-steps', 'studies', 'only-moves', 'drills', 'days'] as const;
 
 /** Every shipped puzzle. Throws when a set cannot be read: it is a part of the program. */
 export function shippedPuzzles(): Puzzle[] {

@@ -3,6 +3,7 @@ import { isClearedBy } from '../../core/review/puzzles/clearing.ts';
 import { GRADING_GAMES } from '../../core/review/puzzles/grade-bounds.ts';
 import { gradeHolding } from '../../core/review/puzzles/grading.ts';
 import { ONLY_MOVE_LEGAL, rejectOnlyMove } from '../../core/review/puzzles/only-move.ts';
+import { positionName } from '../../core/review/puzzles/position-name.ts';
 import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { rejectStudy } from '../../core/review/puzzles/study.ts';
 import { isSameMove } from '../../core/review/same-move.ts';
@@ -10,6 +11,7 @@ import { applyMove } from '../../core/rules/apply.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import { rateInSteps } from '../../core/solve/rating.ts';
 import { solve } from '../../core/solve/solve.ts';
+import drills from '../../resources/coach/drills.json' with { type: 'json' };
 
 /** What a puzzle claims that does not hold. */
 export type PuzzleFault =
@@ -36,9 +38,15 @@ export function* provePuzzle(puzzle: Puzzle, depth: ProofDepth): Generator<Progr
     if (!isAnswered(puzzle)) return 'answer';
     if (!(yield* isOnly(puzzle))) return 'not-only';
   }
-  const reason = puzzle.kind === 'study' ? yield* rejectStudy(puzzle) : rejectOnlyMove(puzzle);
-  if (reason !== null) return 'dull';
+  if (!isAccepted(puzzle.kind === 'study' ? yield* rejectStudy(puzzle) : rejectOnlyMove(puzzle), puzzle))
+    return 'dull';
   return depth === 'all-but-grade' || (yield* holdsGrade(puzzle)) ? null : 'grade';
+}
+
+/** Drills may be found without foresight: they show what a habit is worth. */
+function isAccepted(reason: string | null, puzzle: Puzzle): boolean {
+  if (reason !== 'greedy' && reason !== 'dead') return reason === null;
+  return positionName(puzzle) in drills;
 }
 
 function isAnswered({ board, rules, answer, witness }: OnlyMove): boolean {

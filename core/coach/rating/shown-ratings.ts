@@ -3,7 +3,7 @@ import ratings from '../../../resources/coach/ratings.json' with { type: 'json' 
 import { type Fit, isFitting } from './fit.ts';
 
 /** The sets that are rated: boards that are played to their end. */
-export const RATED_SETS = ['studies', 'only-moves', 'levels'] as const;
+export const RATED_SETS = ['studies', 'days', 'only-moves', 'drills', 'levels'] as const;
 export type RatedSet = (typeof RATED_SETS)[number];
 
 /** A set with the test of its fit; where that fails, no rating of it is shown. */
@@ -32,7 +32,7 @@ export function ratingsOf(set: RatedSet): ReadonlyMap<string, number> {
   return new Map(found !== undefined && isFitting(found.fit) ? Object.entries(found.ratings) : []);
 }
 
-/** The rating of a study by the name of its position, null where none is shown. */
+/** The rating of a study or a daily puzzle by the name of its position, null where none is shown. */
 export function studyRating(positionId: string): number | null {
-  return ratingsOf('studies').get(positionId) ?? null;
+  return ratingsOf('studies').get(positionId) ?? ratingsOf('days').get(positionId) ?? null;
 }

@@ -62,12 +62,16 @@ export function* dealHardBoard(random: Random, aim: LossAim): Generator<Progress
 }
 
 /**
- * The first filling of a random shape under random rules that can be cleared and that random play loses as often as not;
+ * The first filling of a random shape under drawn rules that can be cleared and that random play loses as often as not;
  * null when there is none among the first few. Quicker than climbing, where any hard board will do.
  */
-export function* dealLosingBoard(random: Random, leastLoss: number): Generator<Progress, HardBoard | null> {
+export function* dealLosingBoard(
+  random: Random,
+  leastLoss: number,
+  rulesBy: (random: Random) => Rules = drawRules,
+): Generator<Progress, HardBoard | null> {
   const shape = pick(random, PUZZLE_SHAPES);
-  const rules = drawRules(random);
+  const rules = rulesBy(random);
   const filling = kindsOf(shape, random);
   for (let tried = 0; tried < QUICK_FILLINGS; tried++) {
     const board = { ...shape, cells: shuffledCells(shape, filling, random) };

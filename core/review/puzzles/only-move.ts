@@ -19,7 +19,7 @@ export const ONLY_MOVE_PAIRS = 6;
 /** Moves that keep an only-move position. */
 const ONE = 1;
 /** Random games lost, in thousandths, on the boards along whose games positions are looked for. */
-const BOARD_LOSS = 600;
+export const BOARD_LOSS = 600;
 
 /** A position in which one move is proved to keep the game winnable and every other to lose it. */
 export interface OnlyMovePosition extends Position {
@@ -54,7 +54,12 @@ function* acceptedImage(position: OnlyMovePosition): Generator<Progress, OnlyMov
   return null;
 }
 
-function* onlyMovesAlong({ board, rules, witness }: HardBoard): Generator<Progress, OnlyMovePosition[]> {
+/** The positions along a game that clears a board which one move alone keeps winnable. */
+export function* onlyMovesAlong({
+  board,
+  rules,
+  witness,
+}: HardBoard): Generator<Progress, OnlyMovePosition[]> {
   const found: OnlyMovePosition[] = [];
   let now = board;
   for (const move of witness) {

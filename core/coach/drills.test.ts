@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import techniques from '../../resources/coach/drills.json' with { type: 'json' };
+import { createRandom } from '../random.ts';
+import { positionName } from '../review/puzzles/position-name.ts';
+import type { OnlyMove } from '../review/puzzles/puzzle.ts';
+import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
+import { runToEnd } from '../solve/progress.ts';
+import { seekDrills, techniquesFinding } from './drills.ts';
+import { GROUNDS, groundOf, syllabus } from './syllabus.ts';
+
+const read = parsePuzzles(
+  readFileSync(new URL('../../resources/puzzles/drills.txt', import.meta.url), 'utf8'),
+);
+const DRILLS = (read.ok ? read.value : []) as OnlyMove[];
+
+describe('the shipped drills', () => {
+  it('are listed each with the techniques that are taught on its ground and find its move alone', () => {
+    expect(DRILLS.length).toBeGreaterThan(150);
+    const found = DRILLS.map((drill) => [positionName(drill), techniquesFinding(drill, drill.answer)]);
+    expect(Object.entries(techniques)).toEqual(found);
+  });
+
+  it('train each technique on each of its grounds, and have no gravity at least as often as some', () => {
+    for (const { technique, ground } of syllabus()) {
+      const trained = DRILLS.filter(
+        (drill) =>
+          groundOf(drill.rules) === ground && techniquesFinding(drill, drill.answer).includes(technique),
+      );
+      expect([technique, ground, trained.length >= 4]).toEqual([technique, ground, true]);
+    }
+    const still = DRILLS.filter(({ rules }) => rules.gravity === 'none');
+    expect(still.length * 2).toBeGreaterThan(DRILLS.length);
+  });
+});
+
+describe('a dealt drill', () => {
+  it.each(GROUNDS)(
+    'of the ground %s lies on it, is found by a technique, and is the same for the same stream',
+    (ground) => {
+      const deal = () => {
+        for (let board = 0; board < 2_000; board++) {
+          const [drill] = runToEnd(seekDrills(ground, createRandom(board)));
+          if (drill !== undefined) return drill;
+        }
+        throw new Error('no drill');
+      };
+      const drill = deal();
+      expect(groundOf(drill.rules)).toBe(ground);
+      expect(techniquesFinding(drill, drill.answer)).toEqual(drill.techniques);
+      expect(drill.techniques).not.toEqual([]);
+      expect(deal()).toEqual(drill);
+    },
+  );
+});
