@@ -12,8 +12,7 @@ import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts'
 import type { ScoreRow } from '../../core/game/score-row.ts';
 import { journeyChapters, levelTemplate } from '../../core/journey/journey-levels.ts';
 import { runVersionOf } from '../../core/review/puzzles/puzzle-run.ts';
-import { runOrder } from '../../core/review/puzzles/run-order.ts';
-import { RUN_PUZZLES } from '../../core/review/puzzles/run-puzzles.ts';
+import { orderOfRun } from '../../core/review/puzzles/run-puzzles.ts';
 import { spanOf, spansBetween } from '../../core/statistics/time-spans.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { Design } from '../../core/templates/design.ts';
@@ -250,8 +249,9 @@ export const NEWCOMER: SampleAnswers = {
   'reviews.read': () => null,
   'puzzles.run': ({ way }) => {
     const runId = 'run-of-the-gallery';
-    const next = runOrder(way, runId, RUN_PUZZLES)[0]?.id ?? null;
-    return { runId, version: runVersionOf(way), solved: 0, failed: 0, next };
+    const version = runVersionOf(way);
+    const next = orderOfRun(way, version, runId)[0]?.id ?? null;
+    return { runId, version, solved: 0, failed: 0, next };
   },
   'puzzles.record': () => ({
     solved: [],

@@ -65,6 +65,8 @@ async function takePuzzles(session) {
     }
   }
   await session.open('puzzles');
+  await page.getByTestId('all-puzzles').click();
+  await session.take('puzzles-all', { restMs: 700 });
   await page.getByTestId('study-1').click();
   await page.waitForSelector('[data-screen="study"] [role="gridcell"]', { state: 'attached' });
   await session.take('study', { restMs: 500 });

@@ -130,6 +130,7 @@ async function takePuzzleEnds(session) {
   const { page } = session;
   const study = firstStudy();
   await session.open('puzzles');
+  await page.getByTestId('all-puzzles').click();
   await page.getByTestId('study-1').click();
   await page.waitForSelector('[data-screen="study"] [role="gridcell"]', { state: 'attached' });
   let { board } = study;

@@ -52,6 +52,7 @@ async function solveStudy(page: Page): Promise<void> {
   const study = studies.ok ? studies.value.find(({ grade }) => grade === 1) : undefined;
   if (study?.kind !== 'study') throw new Error('no study of the first grade');
   await page.getByTestId('puzzles').click();
+  await page.getByTestId('all-puzzles').click();
   await page.getByTestId('study-1').click();
   for (const [taken, move] of study.witness.entries()) {
     await expect(pairsLeft(page)).toHaveText(String(study.witness.length - taken));
@@ -59,7 +60,7 @@ async function solveStudy(page: Page): Promise<void> {
   }
   await expect(page.locator('[data-screen="study"]')).toHaveAttribute('data-phase', 'solved');
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('solved')).toContainText('1 solved');
+  await expect(page.getByTestId('all-puzzles')).toContainText('1 solved');
   await page.keyboard.press('Escape');
 }
 

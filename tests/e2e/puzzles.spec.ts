@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { countTiles, type Move } from '../../core/board/board.ts';
+import { dailyPuzzleOf } from '../../core/review/puzzles/daily-puzzle.ts';
 import { judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
 import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
@@ -8,11 +9,12 @@ import { isSameMove } from '../../core/review/same-move.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
+import { localDate } from '../../renderer/state/local-date.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { copyResult, grid, linkByMouse, pasteOnHome, pickByKeys, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
-function shipped(set: 'first-steps' | 'only-moves' | 'studies'): readonly Puzzle[] {
+function shipped(set: 'first-steps' | 'only-moves' | 'studies' | 'drills' | 'days'): readonly Puzzle[] {
   const url = new URL(`../../resources/puzzles/${set}.txt`, import.meta.url);
   const puzzles = parsePuzzles(readFileSync(url, 'utf8'));
   if (!puzzles.ok) throw new Error(`${set} cannot be read`);
@@ -50,7 +52,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   const { page } = first;
   await openPuzzles(page);
   await expectAccessible(page, 'puzzles');
-  await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter');
+  await page.getByTestId('lessons').press('Enter');
   const [lesson] = shipped('first-steps');
   if (lesson?.kind !== 'only-move') throw new Error('no lesson');
   const { wrong } = keysOf(lesson);
@@ -98,7 +100,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await first.kill();
   const second = await first.relaunch();
   await openPuzzles(second.page);
-  await expect(second.page.getByTestId('solved')).toContainText('1 solved');
+  await expect(second.page.getByTestId('all-puzzles')).toContainText('1 solved');
   await expect(second.page.getByTestId('lessons')).toContainText('1 of 20');
 });
 
@@ -107,6 +109,8 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
 }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await openPuzzles(page);
+  await page.getByTestId('all-puzzles').click();
+  await expectAccessible(page, 'all puzzles');
   await page.getByTestId('study-1').click();
   const study = shipped('studies').find(({ grade }) => grade === 1);
   if (study === undefined) throw new Error('no study');
@@ -155,4 +159,36 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   );
   await page.getByRole('button', { name: 'To the puzzles', exact: true }).click();
   await expect(page.getByTestId('storm')).toContainText('best 1');
+});
+
+test('the daily puzzle is the same for everyone, is played to its end by keys, and practice follows it', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await openPuzzles(page);
+  const study = dailyPuzzleOf(shipped('days'), localDate());
+  if (study?.kind !== 'study') throw new Error('no daily puzzle');
+  // It is the one obvious next thing.
+  await expect(page.getByTestId('daily-puzzle')).toHaveText('Solve today’s');
+  await page.getByTestId('daily-puzzle').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Daily puzzle', exact: true, level: 1 })).toBeVisible();
+  await page.locator(`[data-cell="${study.witness[0]?.[0]}"]`).focus();
+  for (const [taken, move] of study.witness.entries()) {
+    await expect(page.getByTestId('pairs-left')).toHaveText(String(study.witness.length - taken));
+    await pickByKeys(page, move[0]);
+    await pickByKeys(page, move[1]);
+  }
+  await expect(page.locator('[data-screen="study"]')).toHaveAttribute('data-phase', 'solved');
+  expect(await copyResult(page)).toMatch(/^Daily puzzle · [^·]+ · Grade \d · \d+ pairs · without help\n/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('daily-puzzle')).toHaveText('Look at it again');
+  await expect(page.getByRole('button', { name: /^[^:]+: solved$/ })).toHaveCount(1);
+  await expect(page.getByTestId('rating')).toContainText('Rating');
+  await expectAccessible(page, 'the daily puzzle solved');
+  await page.getByTestId('practice').press('Enter');
+  const drills = [...shipped('drills'), ...shipped('only-moves')];
+  const first = await shownPuzzle(page, drills);
+  expect(first.rules.gravity).toBe('none');
+  await page.keyboard.press('n');
+  await expect.poll(async () => (await shownPuzzle(page, drills)).rules.gravity).not.toBe('none');
 });

@@ -64,7 +64,7 @@ test('board, editor and the other screens wait until they are asked for', () => 
     'settings-screen',
     'lab-screen',
     'component-gallery',
-    ...['puzzles-screen', 'find-screen', 'study-screen', 'only-moves', 'studies'],
+    ...['puzzles-screen', 'find-screen', 'study-screen', 'only-moves', 'studies', 'drills', 'days'],
     ...['window', 'data', 'editor', 'lab', 'puzzle', 'record'],
   );
   expect(loadedAtStart.filter((path) => lazy.includes(path))).toEqual([]);

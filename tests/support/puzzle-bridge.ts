@@ -11,8 +11,7 @@ import {
   type RunWay,
   runVersionOf,
 } from '../../core/review/puzzles/puzzle-run.ts';
-import { runOrder } from '../../core/review/puzzles/run-order.ts';
-import { RUN_PUZZLES } from '../../core/review/puzzles/run-puzzles.ts';
+import { orderOfRun } from '../../core/review/puzzles/run-puzzles.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 
 export function createPuzzleBridge() {
@@ -28,7 +27,7 @@ export function createPuzzleBridge() {
     const failed = results.length - solved;
     const version = runVersionOf(way);
     const isOver = isEndedByMistakes(way, version, failed);
-    const next = isOver ? null : (runOrder(way, runId, RUN_PUZZLES)[results.length]?.id ?? null);
+    const next = isOver ? null : (orderOfRun(way, version, runId)[results.length]?.id ?? null);
     return { runId, version, solved, failed, next };
   }
 

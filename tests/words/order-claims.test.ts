@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { beginPractice, practisedOn } from '../../core/coach/practice.ts';
 import { WEEKDAYS } from '../../core/daily/weekday.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { GRADE_BOUNDS } from '../../core/review/puzzles/grade-bounds.ts';
@@ -57,6 +58,23 @@ function gradesFollow(): void {
   }
 }
 
+/** The grade of a week's daily puzzles rises. */
+function daysRise(): void {
+  const grades = shippedPuzzles()
+    .slice(-7)
+    .map(({ grade }) => grade);
+  expect(grades).toEqual(grades.toSorted());
+  expect(grades[0]).toBeLessThan(grades[6] ?? 0);
+  gradesFollow();
+}
+
+/** The ratings near which practice chooses follow the answers. */
+function practiceFollows(): void {
+  const begun = beginPractice(undefined, null);
+  expect(practisedOn(begun, true).target).toBeGreaterThan(begun.target);
+  expect(practisedOn(begun, false).target).toBeLessThan(begun.target);
+}
+
 /** Orders nothing that is measured. */
 const NO_ORDER = () => undefined;
 
@@ -75,13 +93,12 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['CHANGELOG.md', 'gentle on Monday and fierce on Sunday', weekRises],
   ['record.json', 'Gentle on Monday, fierce on Sunday', weekRises],
   ['record.json', '周一舒缓，周日凶险', weekRises],
-  ['docs/guide.md', 'from grade 1 to grade 5', gradesFollow],
+  ['docs/guide.md', 'gentle on Monday and fierce on Sunday, every second day', daysRise],
+  ['docs/guide.zh-CN.md', '周一容易、周日最难', daysRise],
+  ['docs/guide.md', 'harder after a pair that you find', practiceFollows],
   ['docs/guide.md', 'after a storm one of the highest grade solved', gradesFollow],
-  ['docs/guide.zh-CN.md', '从第 1 档到第 5 档', gradesFollow],
   ['docs/guide.zh-CN.md', '疾风是解出的最高档中的一题', gradesFollow],
-  ['puzzle.json', 'Grades 1 to 5', gradesFollow],
   ['puzzle.json', 'ighest grade solved', gradesFollow],
-  ['puzzle.json', '从第 1 档到第 5 档', gradesFollow],
   ['puzzle.json', '最高档', gradesFollow],
   ['docs/installing.md', 'is the easier way', NO_ORDER],
   ['measured-boards.ts', 'The harder board is the one kept', NO_ORDER],

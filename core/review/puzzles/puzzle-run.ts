@@ -6,9 +6,9 @@ export type RunWay = (typeof RUN_WAYS)[number];
 
 /**
  * How many mistakes end a run, by the version of its rules from 1 on; null where none does. A storm whose mistakes only cost
- * time was won by guessing.
+ * time was won by guessing. A streak of version 2 adds one rule at a time, where before only the grade rose.
  */
-const MISTAKES: Readonly<Record<RunWay, readonly (number | null)[]>> = { streak: [1], storm: [null, 3] };
+const MISTAKES: Readonly<Record<RunWay, readonly (number | null)[]>> = { streak: [1, 1], storm: [null, 3] };
 
 /** Returns whether a way of playing is a run. */
 export function isRunWay(way: string): way is RunWay {

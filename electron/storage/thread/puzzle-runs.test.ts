@@ -4,8 +4,7 @@ import type { PuzzlePosition, RunState, SentAnswer } from '../../../core/contrac
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { OnlyMove } from '../../../core/review/puzzles/puzzle.ts';
 import { isEndedByMistakes, type RunWay, runVersionOf } from '../../../core/review/puzzles/puzzle-run.ts';
-import { runOrder } from '../../../core/review/puzzles/run-order.ts';
-import { RUN_PUZZLES } from '../../../core/review/puzzles/run-puzzles.ts';
+import { orderOfRun } from '../../../core/review/puzzles/run-puzzles.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
 import { puzzleWorkOf } from '../../../tests/support/puzzle-work-of.ts';
@@ -76,7 +75,7 @@ describe('a run', () => {
     'of a %s hands its puzzles out one by one, in an order of its own',
     (way) => {
       let run = begin(way);
-      const order = runOrder(way, run.runId, RUN_PUZZLES);
+      const order = orderOfRun(way, runVersionOf(way), run.runId);
       for (let place = 0; place < 12; place++) {
         expect(run).toMatchObject({ solved: place, failed: 0, next: order[place]?.id });
         run = honest(way, run);
@@ -115,7 +114,7 @@ describe('a run', () => {
       const { way: _, ...answer } = answerTo(
         way,
         `${way}-of-then`,
-        runOrder(way, `${way}-of-then`, RUN_PUZZLES)[place]?.id,
+        orderOfRun(way, 1, `${way}-of-then`)[place]?.id,
       );
       const { position, isHelped: __, ...row } = answer;
       addAnswer(here.database, position, { ...row, way, result, answeredAt: answers });
@@ -178,12 +177,18 @@ const FORGED: readonly (readonly [what: string, code: string, forge: () => SentA
   [
     'of a storm that the window made up',
     NOT_HANDED_OUT,
-    () => answerTo('storm', 'storm-made-up', runOrder('storm', 'storm-made-up', RUN_PUZZLES)[0]?.id),
+    () =>
+      answerTo('storm', 'storm-made-up', orderOfRun('storm', runVersionOf('storm'), 'storm-made-up')[0]?.id),
   ],
   [
     'of a streak that the window made up',
     NOT_HANDED_OUT,
-    () => answerTo('streak', 'streak-made-up', runOrder('streak', 'streak-made-up', RUN_PUZZLES)[0]?.id),
+    () =>
+      answerTo(
+        'streak',
+        'streak-made-up',
+        orderOfRun('streak', runVersionOf('streak'), 'streak-made-up')[0]?.id,
+      ),
   ],
   ['of a storm without a run', NOT_HANDED_OUT, () => answerTo('storm', null, begin('storm').next)],
   ['of a streak without a run', NOT_HANDED_OUT, () => answerTo('streak', null, begin('streak').next)],
@@ -192,7 +197,7 @@ const FORGED: readonly (readonly [what: string, code: string, forge: () => SentA
     NOT_HANDED_OUT,
     () => {
       const { runId } = begin('storm');
-      return answerTo('storm', runId, runOrder('storm', runId, RUN_PUZZLES)[1]?.id);
+      return answerTo('storm', runId, orderOfRun('storm', runVersionOf('storm'), runId)[1]?.id);
     },
   ],
   [
@@ -200,7 +205,7 @@ const FORGED: readonly (readonly [what: string, code: string, forge: () => SentA
     NOT_HANDED_OUT,
     () => {
       const { runId } = begin('streak');
-      return answerTo('streak', runId, runOrder('streak', runId, RUN_PUZZLES).at(-1)?.id);
+      return answerTo('streak', runId, orderOfRun('streak', runVersionOf('streak'), runId).at(-1)?.id);
     },
   ],
   [
@@ -276,7 +281,7 @@ const FORGED: readonly (readonly [what: string, code: string, forge: () => SentA
     () => {
       let run = begin('storm');
       for (let mistake = 0; mistake < 3; mistake++) run = honest('storm', run, false);
-      return answerTo('storm', run.runId, runOrder('storm', run.runId, RUN_PUZZLES)[3]?.id);
+      return answerTo('storm', run.runId, orderOfRun('storm', runVersionOf('storm'), run.runId)[3]?.id);
     },
   ],
   [
@@ -284,7 +289,7 @@ const FORGED: readonly (readonly [what: string, code: string, forge: () => SentA
     OVER,
     () => {
       const run = honest('streak', begin('streak'), false);
-      return answerTo('streak', run.runId, runOrder('streak', run.runId, RUN_PUZZLES)[1]?.id);
+      return answerTo('streak', run.runId, orderOfRun('streak', runVersionOf('streak'), run.runId)[1]?.id);
     },
   ],
   [
@@ -324,7 +329,7 @@ describe('an answer that was not asked for', () => {
             runs.set(way, begin(way));
             continue;
           }
-          const order = runOrder(way, run.runId, RUN_PUZZLES);
+          const order = orderOfRun(way, runVersionOf(way), run.runId);
           const place = run.solved + run.failed;
           if (kind === 'right' || kind === 'wrong') {
             if (run.next === null) continue;

@@ -5,9 +5,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
-import type { PuzzlePosition, RunState, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
+import type { RunState, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
-import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import {
@@ -16,16 +15,18 @@ import {
   type RunWay,
   runVersionOf,
 } from '../../../core/review/puzzles/puzzle-run.ts';
-import { runOrder } from '../../../core/review/puzzles/run-order.ts';
-import { RUN_PUZZLES } from '../../../core/review/puzzles/run-puzzles.ts';
+import { orderOfRun } from '../../../core/review/puzzles/run-puzzles.ts';
 import type { Storage } from '../base/storage.ts';
 import { momentOf, type OnDamage } from '../base/stored-value.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles/puzzles-table.ts';
 import { findRun, forgetRun, openRuns, putRun, type RunRow } from '../tables/puzzles/runs-table.ts';
 
 /** The puzzle of a run after so many answers; null when there are no more. */
-function puzzleAt(way: RunWay, runId: string, place: number): string | null {
-  return runOrder(way, runId, RUN_PUZZLES)[place]?.id ?? null;
+function puzzleAt(
+  { way, version, id }: Pick<RunRow, 'way' | 'version' | 'id'>,
+  place: number,
+): string | null {
+  return orderOfRun(way, version, id)[place]?.id ?? null;
 }
 
 /** A run as the window is told of it. */
@@ -46,16 +47,20 @@ function streakOf(storage: Storage, onDamage: OnDamage): RunRow {
   const going = readPuzzles(database, now(), onDamage).streak;
   const known = going === null ? null : findRun(database, going.runId);
   if (known !== null && known.next !== null) return known;
-  if (going !== null && known === null) return keptRun(storage, olderStreak(going, now()));
+  const older = going === null ? null : olderStreak(going, now());
+  if (older !== null && older.next !== null) return keptRun(storage, older);
   // One that was begun and has no answer yet stands at its first puzzle.
   const unanswered = openRuns(database, 'streak').find(({ solved, failed }) => solved + failed === 0);
   return unanswered ?? keptRun(storage, newRun('streak', now()));
 }
 
-/** A streak that was begun before the storage kept them, or on another machine: it goes on where it stood. */
+/**
+ * A streak that was begun before the storage kept them, or on another machine, whose row only says its version: it goes on
+ * where it stood.
+ */
 function olderStreak({ runId, version, solved, failed }: PuzzleRun, nowMs: number): RunRow {
-  const next = puzzleAt('streak', runId, solved + failed);
-  return { id: runId, way: 'streak', version, solved, failed, next, begunAt: momentOf(nowMs) };
+  const run = { id: runId, way: 'streak', version } as const;
+  return { ...run, solved, failed, next: puzzleAt(run, solved + failed), begunAt: momentOf(nowMs) };
 }
 
 function newStorm(storage: Storage): RunRow {
@@ -68,9 +73,8 @@ function newStorm(storage: Storage): RunRow {
 }
 
 function newRun(way: RunWay, nowMs: number): RunRow {
-  const id = randomUUID();
-  const next = puzzleAt(way, id, 0);
-  return { id, way, version: runVersionOf(way), solved: 0, failed: 0, next, begunAt: momentOf(nowMs) };
+  const run = { id: randomUUID(), way, version: runVersionOf(way) };
+  return { ...run, solved: 0, failed: 0, next: puzzleAt(run, 0), begunAt: momentOf(nowMs) };
 }
 
 function keptRun({ database }: Storage, run: RunRow): RunRow {
@@ -98,14 +102,8 @@ export function countAnswer({ database }: Storage, run: RunRow, result: PuzzleRe
   const solved = run.solved + (result === 'solved' ? 1 : 0);
   const failed = run.failed + (result === 'solved' ? 0 : 1);
   const isOver = isEndedByMistakes(run.way, run.version, failed);
-  const next = isOver ? null : puzzleAt(run.way, run.id, solved + failed);
+  const next = isOver ? null : puzzleAt(run, solved + failed);
   const counted = { ...run, solved, failed, next };
   putRun(database, counted);
   return counted;
-}
-
-/** The grade of a puzzle that runs hand out; null for any other. */
-export function gradeInRuns(position: PuzzlePosition): PuzzleGrade | null {
-  const name = nameOf(position);
-  return RUN_PUZZLES.find(({ id }) => id === name)?.grade ?? null;
 }

@@ -3,6 +3,7 @@ import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import type { PuzzlePosition, SentAnswer, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
+import { gradeInRuns } from '../../../core/review/puzzles/run-puzzles.ts';
 import type { Storage } from '../base/storage.ts';
 import { momentOf } from '../base/stored-value.ts';
 import {
@@ -14,7 +15,7 @@ import {
   putStudy,
 } from '../tables/puzzles/puzzles-table.ts';
 import { findRun } from '../tables/puzzles/runs-table.ts';
-import { countAnswer, gradeInRuns, runOfAnswer, stateOf } from './puzzle-runs.ts';
+import { countAnswer, runOfAnswer, stateOf } from './puzzle-runs.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 
@@ -28,7 +29,7 @@ export function keepAnswer(storage: Storage, sent: SentAnswer): Answered<Reply<'
   if (!run.ok) return run;
   const { rules, ...board } = position;
   const result = resultOf({ board, rules }, answer.moves, isHelped);
-  const grade = run.value === null ? answer.grade : gradeInRuns(position);
+  const grade = run.value === null ? answer.grade : gradeInRuns(nameOf(position));
   const row = { ...answer, grade, result, answeredAt: momentOf(now()) };
   const counted = database
     .transaction(() => {

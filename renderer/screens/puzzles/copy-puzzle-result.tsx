@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { CopyResultText } from '../../parts/share/copy-result.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -20,7 +22,7 @@ function CopyTold({ text, code }: { readonly text: string; readonly code: string
 
 /** Copies the result of a study that is cleared. */
 export function CopyStudyResult({
-  study: { card, turns },
+  study: { card, date, turns },
   isHelped,
   choices,
   stores,
@@ -29,12 +31,13 @@ export function CopyStudyResult({
   readonly isHelped: boolean;
   readonly choices: StudyChoices | null;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const sets = useStore(stores.shelf.store, (state) => state.sets);
   if (card === null) return null;
+  const day = date && formatDate(date, asLanguage(i18n.language), 'day');
   const code = codeOfCard(sets, 'study', card);
   const critical = choices?.critical ?? null;
-  return <CopyTold text={studyResult(t, { card, code, isHelped, turns, critical })} code={code} />;
+  return <CopyTold text={studyResult(t, { card, code, day, isHelped, turns, critical })} code={code} />;
 }
 
 /** Copies the result of a position of practice whose move was found; a position of one’s own game has none. */

@@ -19,6 +19,8 @@ interface Told<Card> {
 }
 
 export interface SolvedStudy extends Told<StudyCard> {
+  /** Of a daily puzzle its day in words. */
+  readonly day: string | null;
   readonly isHelped: boolean;
   /** Turns of its links in their order. */
   readonly turns: readonly number[];
@@ -27,9 +29,13 @@ export interface SolvedStudy extends Told<StudyCard> {
 }
 
 /** A study that was cleared: a glyph for each link by its turns, as in the results of games. */
-export function studyResult(t: TFunction, { card, code, isHelped, turns, critical }: SolvedStudy): string {
+export function studyResult(
+  t: TFunction,
+  { card, code, day, isHelped, turns, critical }: SolvedStudy,
+): string {
   const pairs = sentenceWords(t, puzzlePairsSentence('puzzle.result.pairs', card.position.board.cells));
-  const head = [t('puzzle.way.study'), ...gradeOf(t, card), pairs, helpWords(t, isHelped)];
+  const name = day === null ? [t('puzzle.way.study')] : [t('puzzle.daily.title'), day];
+  const head = [...name, ...gradeOf(t, card), pairs, helpWords(t, isHelped)];
   const glyphs = glyphLines(turns as readonly TraceMark[]); // a link has 0 to 3 turns
   // Without help no choice was lost; with help it is not known which ones were kept.
   const choices =

@@ -1,4 +1,4 @@
-/** The kinds of puzzles, how far the player is in each, and what is to be done next. */
+/** The three doors of the puzzles, and everything else folded below them. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -7,11 +7,9 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { useService } from '../../services/use-service.ts';
 import { PUZZLES } from '../../state/puzzles/puzzle-stores.ts';
-import { BestRuns } from './best-runs.tsx';
-import { FindWays } from './find-ways.tsx';
-import { FirstCard } from './first-card.tsx';
+import { Doors } from './doors.tsx';
+import { MorePuzzles } from './more-puzzles.tsx';
 import styles from './puzzles.module.css';
-import { StudyGrades } from './study-grades.tsx';
 
 export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
@@ -22,35 +20,20 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   useEffect(() => {
     void stores.shelf.load();
   }, [stores]);
+  const isReady = sets !== null && record !== null;
   return (
-    <main className="page" data-screen="puzzles" data-ready={sets !== null && record !== null}>
+    <main className="page" data-screen="puzzles" data-ready={isReady}>
       <div className={`column ${styles.screen}`}>
-        <PageHead title={t('puzzle.title')} />
-        <p className={styles.about}>
-          {t('puzzle.about')}
-          {record !== null && record.solved.length > 0 && (
-            <span data-testid="solved">
-              {t('puzzle.solved', { count: record.solved.length })} ·{' '}
-              {t('puzzle.week', { count: record.solvedThisWeek })}
-            </span>
-          )}
-          {record?.rating !== undefined && (
-            <span data-testid="rating">{t('puzzle.rating', { ...record.rating })}</span>
-          )}
-        </p>
+        <PageHead title={t('puzzle.title')} note={t('puzzle.about')} />
         {trouble !== null && (
           <p role="alert">
             <TroubleWords code={trouble} />
           </p>
         )}
-        {sets !== null && (
+        {sets !== null && (record !== null || trouble !== null) && (
           <>
-            <div className={styles.top}>
-              <FirstCard shelf={shelf} stores={stores} />
-              <FindWays shelf={shelf} stores={stores} />
-            </div>
-            <StudyGrades shelf={shelf} stores={stores} />
-            <BestRuns record={record} />
+            <Doors shelf={{ ...shelf, sets }} stores={stores} />
+            <MorePuzzles shelf={shelf} stores={stores} />
           </>
         )}
       </div>

@@ -53,10 +53,11 @@ function Primary({ words, onClick }: { readonly words: string; readonly onClick:
 
 function Solved({ study, stores, onBack }: StudyFootProps) {
   const { t } = useTranslation();
-  const { phase, card } = study;
+  const { phase, card, date } = study;
   if (phase.name !== 'solved' || card === null) return null;
   const next = () => {
-    if (card.grade !== null) void stores.openStudy(card.grade);
+    if (date !== null) void stores.practiseNear();
+    else if (card.grade !== null) void stores.openStudy(card.grade);
   };
   return (
     <>
@@ -65,7 +66,7 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
       </p>
       {phase.choices !== null && <Choices choices={phase.choices} />}
       <div className={`${styles.actions} ${styles.studyWays}`}>
-        <Primary words={t('puzzle.study.next')} onClick={next} />
+        <Primary words={t(date === null ? 'puzzle.study.next' : 'puzzle.practise.go')} onClick={next} />
         <button type="button" className="button" onClick={() => stores.study.restart()}>
           {t('puzzle.study.again')}
         </button>

@@ -7,6 +7,8 @@ import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { rulesWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
+import { asLanguage } from '../../components/words.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import play from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
@@ -25,15 +27,16 @@ import { measureWords } from './puzzle-words.ts';
 import { StudyFoot } from './study-foot.tsx';
 
 function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onBack: () => void }) {
-  const { t } = useTranslation();
-  const { card, board } = study;
+  const { t, i18n } = useTranslation();
+  const { card, board, date } = study;
   if (card === null || board === null) return null;
+  const day = date === null ? [] : [formatDate(date, asLanguage(i18n.language), 'day')];
   return (
     <header data-part="play-head" className={play.head}>
       <SealButton onClick={onBack} />
       <div data-part="play-title" className={play.title}>
-        <h1>{t('puzzle.way.study')}</h1>
-        <p className={styles.rules}>{rulesWords(t, card.position.rules).join(' · ')}</p>
+        <h1>{t(date === null ? 'puzzle.way.study' : 'puzzle.daily.title')}</h1>
+        <p className={styles.rules}>{[...day, ...rulesWords(t, card.position.rules)].join(' · ')}</p>
       </div>
       <p className={styles.grade}>
         {card.grade !== null && (

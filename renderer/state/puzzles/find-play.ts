@@ -26,10 +26,11 @@ import type { FindCard } from './puzzle-sets.ts';
 export const STORM_MS = 180_000;
 export const STORM_MISTAKE_MS = 10_000;
 
-/** Cards shown one after the other; `more` gives further ones after them, if there are any. */
+/** Cards shown one after the other; `follow` chooses further ones by how the last one went, and `more` deals some, if there are any. */
 interface CardDeck {
   readonly way: Exclude<FindWay, RunWay>;
   readonly cards: readonly FindCard[];
+  readonly follow?: (last: FindState) => FindCard | null;
   readonly more: (() => Promise<FindCard | null>) | null;
 }
 
@@ -196,7 +197,7 @@ export class FindPlay {
 
   /** The card that is next in a deck; null where it has no more of its own. */
   #cardOf(deck: FindDeck): FindCard | null {
-    if ('cards' in deck) return deck.cards[this.#at++] ?? null;
+    if ('cards' in deck) return deck.cards[this.#at++] ?? deck.follow?.(this.#state) ?? null;
     const next = this.#state.run?.next ?? null;
     return next === null ? null : deck.cardOf(next);
   }

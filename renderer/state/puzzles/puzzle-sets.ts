@@ -1,5 +1,6 @@
 /** The puzzles that come with the game, read when they are first asked for. */
 import type { Move } from '../../../core/board/board.ts';
+import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type {
@@ -44,11 +45,20 @@ export interface MistakeOrigin {
   readonly played: Move;
 }
 
+/** A position whose move some taught techniques find. */
+export interface DrillCard extends FindCard {
+  readonly techniques: readonly TechniqueId[];
+}
+
 export interface PuzzleSets {
   /** Those that teach, in their order. */
   readonly lessons: readonly FindCard[];
   readonly onlyMoves: readonly FindCard[];
+  /** By grade. */
+  readonly drills: readonly DrillCard[];
   readonly studies: readonly StudyCard[];
+  /** The puzzles of the days, see `dailyPuzzleOf`. */
+  readonly daily: readonly StudyCard[];
 }
 
 const FILES = import.meta.glob<string>('../../../resources/puzzles/*.txt', {
@@ -72,14 +82,31 @@ export function readPuzzleSets(): Promise<PuzzleSets> {
 }
 
 async function readAll(): Promise<PuzzleSets> {
-  const [lessons, onlyMoves, studies] = await Promise.all(
-    ['first-steps', 'only-moves', 'studies'].map(readSet),
-  );
+  const [lessons, onlyMoves, drills, studies, daily, techniques] = await Promise.all([
+    readSet('first-steps'),
+    readSet('only-moves'),
+    readSet('drills'),
+    readSet('studies'),
+    readSet('days'),
+    readTechniques(),
+  ]);
+  const techniquesOf = new Map(Object.entries(techniques));
   return {
-    lessons: (lessons ?? []).filter(isOnlyMove).map(findCardOf),
-    onlyMoves: (onlyMoves ?? []).filter(isOnlyMove).map(findCardOf),
-    studies: (studies ?? []).filter(isStudy).map(studyCardOf),
+    lessons: lessons.filter(isOnlyMove).map(findCardOf),
+    onlyMoves: onlyMoves.filter(isOnlyMove).map(findCardOf),
+    drills: drills
+      .filter(isOnlyMove)
+      .map(findCardOf)
+      .map((card) => ({ ...card, techniques: techniquesOf.get(card.id) ?? [] })),
+    studies: studies.filter(isStudy).map(studyCardOf),
+    daily: daily.filter(isStudy).map(studyCardOf),
   };
+}
+
+/** By name of a drill, the techniques that find its move. */
+async function readTechniques(): Promise<Readonly<Record<string, readonly TechniqueId[]>>> {
+  const { default: techniques } = await import('../../../resources/coach/drills.json');
+  return techniques as Record<string, TechniqueId[]>; // written from the table of techniques, see its test
 }
 
 export function isOnlyMove(puzzle: Puzzle): puzzle is OnlyMove {

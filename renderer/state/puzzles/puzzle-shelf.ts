@@ -83,10 +83,10 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
     refresh,
     read,
     async beginRun(way) {
-      const { onlyMoves: cards } = store.getState().sets ?? (await read());
+      const { onlyMoves, drills } = store.getState().sets ?? (await read());
       const run = await bridge.call('puzzles.run', { way });
       store.setState({ trouble: run.ok ? null : run.error.code });
-      return run.ok ? { run: run.value, cards } : null;
+      return run.ok ? { run: run.value, cards: [...onlyMoves, ...drills] } : null;
     },
     async load() {
       await read();

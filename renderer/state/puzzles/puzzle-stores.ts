@@ -1,5 +1,8 @@
 /** Everything about puzzles of one window, put together when their screen is first opened. */
+import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
+import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { dailyPuzzleOf } from '../../../core/review/puzzles/daily-puzzle.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
@@ -10,6 +13,7 @@ import { goTo, NAVIGATION } from '../navigation.ts';
 import { type Clock, createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { type FindDeck, FindPlay } from './find-play.ts';
+import { practiceDeck } from './practice-deck.ts';
 import { createPuzzleDealer, type PuzzleDealer } from './puzzle-dealer.ts';
 import { unsolved } from './puzzle-order.ts';
 import {
@@ -17,10 +21,11 @@ import {
   findCardOf,
   isOnlyMove,
   isStudy,
+  type PuzzleSets,
   type StudyCard,
   studyCardOf,
 } from './puzzle-sets.ts';
-import { createPuzzleShelf, type PuzzleShelf } from './puzzle-shelf.ts';
+import { createPuzzleShelf, type PuzzleShelf, type PuzzleShelfState } from './puzzle-shelf.ts';
 import type { ShippedPuzzle } from './shared-puzzle.ts';
 import { StudyPlay } from './study-play.ts';
 
@@ -68,6 +73,28 @@ export class PuzzleStores {
     if (left.length <= FEW_LEFT) this.#dealer.prepare('only-move', grade);
     const more = () => dealFind(this.#dealer, grade);
     this.#show({ way: 'practice', cards: left, more });
+  }
+
+  /**
+   * Practises what follows the player: positions near the rating, with gravity and without it by turns, those that train the
+   * technique first.
+   */
+  async practiseNear(technique: TechniqueId | null = null): Promise<void> {
+    this.#show(practiceDeck(await this.#shelved(), technique));
+  }
+
+  /** Opens the daily puzzle of a date, where it was left. */
+  async openDaily(date: CalendarDate): Promise<void> {
+    const { sets } = await this.#shelved();
+    const card = dailyPuzzleOf(sets.daily, date);
+    if (card !== null) this.#openCard(card, date);
+  }
+
+  /** Sets and record as they are now. */
+  async #shelved(): Promise<PuzzleShelfState & { readonly sets: PuzzleSets }> {
+    const sets = this.shelf.store.getState().sets ?? (await this.shelf.read());
+    await this.shelf.refresh();
+    return { ...this.shelf.store.getState(), sets };
   }
 
   /** Opens a puzzle that comes with the game: a study where it was left, an only move before others of its grade. */
@@ -131,9 +158,9 @@ export class PuzzleStores {
     void this.find.start(deck);
   }
 
-  #openCard(card: StudyCard): void {
+  #openCard(card: StudyCard, date: CalendarDate | null = null): void {
     this.#goTo('study');
-    void this.study.start(card, this.#leftOf(card));
+    void this.study.start(card, this.#leftOf(card), date);
   }
 
   /** How far a study was when it was left, or null. */

@@ -11,10 +11,10 @@ export type ShippedPuzzle =
 /** The puzzle that a code names; null when it does not come with this version. Linear in the number of puzzles. */
 export function findShipped(sets: PuzzleSets, { kind, name }: SharedPuzzle): ShippedPuzzle | null {
   if (kind === 'study') {
-    const card = sets.studies.find(({ id }) => id === name);
+    const card = [...sets.studies, ...sets.daily].find(({ id }) => id === name);
     return card === undefined ? null : { kind, card };
   }
-  const card = [...sets.lessons, ...sets.onlyMoves].find(({ id }) => id === name);
+  const card = [...sets.lessons, ...sets.onlyMoves, ...sets.drills].find(({ id }) => id === name);
   return card === undefined ? null : { kind, card };
 }
 

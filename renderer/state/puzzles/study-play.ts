@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { StartedStudy } from '../../../core/contract/puzzle-channels.ts';
+import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-answer.ts';
@@ -38,6 +39,8 @@ export type StudyPhase =
 
 export interface StudyState {
   readonly card: StudyCard | null;
+  /** The date whose daily puzzle it is; null for any other study. */
+  readonly date: CalendarDate | null;
   readonly board: Board | null;
   readonly events: readonly GameEvent[];
   readonly selection: Selection;
@@ -56,6 +59,7 @@ export interface StudyState {
 const PLAYING: StudyPhase = { name: 'playing', refusal: null };
 const NO_STUDY: StudyState = {
   card: null,
+  date: null,
   board: null,
   events: [],
   selection: IDLE,
@@ -111,8 +115,8 @@ export class StudyPlay {
   }
 
   /** Opens a study where it was left. */
-  async start(card: StudyCard, left: StartedStudy | null): Promise<void> {
-    this.#begin(card, left?.isHelped ?? false);
+  async start(card: StudyCard, left: StartedStudy | null, date: CalendarDate | null = null): Promise<void> {
+    this.#begin(card, left?.isHelped ?? false, date);
     const isWanted = this.#judge.watch();
     for (const move of left?.moves ?? []) {
       await this.#take(move, 'again');
@@ -162,10 +166,10 @@ export class StudyPlay {
 
   /** Begins anew; help stays help until the board is solved. False where it has just begun. */
   restart(): boolean {
-    const { card, isHelped, phase, moves } = this.#state;
+    const { card, date, isHelped, phase, moves } = this.#state;
     if (card === null || phase.name === 'checking' || (phase.name === 'playing' && moves.length === 0))
       return false;
-    this.#begin(card, isHelped && phase.name !== 'solved');
+    this.#begin(card, isHelped && phase.name !== 'solved', date);
     void this.#keep();
     return true;
   }
@@ -182,11 +186,11 @@ export class StudyPlay {
     this.store.setState(NO_STUDY);
   }
 
-  #begin(card: StudyCard, isHelped: boolean): void {
+  #begin(card: StudyCard, isHelped: boolean, date: CalendarDate | null): void {
     this.#judge.startOver();
     this.#past = [];
     this.#witness = card.witness;
-    this.store.setState({ ...NO_STUDY, card, board: card.position.board, isHelped });
+    this.store.setState({ ...NO_STUDY, card, date, board: card.position.board, isHelped });
   }
 
   /** Takes a pair and says what is proved of it; `again` while a study is brought back to where it was left. */

@@ -1,0 +1,129 @@
+/** Below the doors: own mistakes, the positions that teach, and everything by grade; each folded into one line. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PUZZLE_GRADES } from '../../../core/review/puzzles/puzzle.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
+import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { BestRuns } from './best-runs.tsx';
+import { GradeBars } from './grade-bars.tsx';
+import { boundsWords } from './puzzle-words.ts';
+import styles from './puzzles.module.css';
+import { StudyGrades } from './study-grades.tsx';
+
+interface MoreProps {
+  readonly shelf: PuzzleShelfState;
+  readonly stores: PuzzleStores;
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly note: string;
+  readonly testId: string;
+  readonly isOpen?: boolean;
+  readonly isPossible?: boolean;
+  readonly onClick: () => void;
+}
+
+function Line({ icon, name, note, testId, isOpen, isPossible = true, onClick }: LineProps) {
+  return (
+    <button
+      type="button"
+      className={`card ${styles.line}`}
+      data-testid={testId}
+      disabled={!isPossible}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <Icon name={icon} /> <b>{name}</b> <span>{note}</span>
+      <Icon name="on" />
+    </button>
+  );
+}
+
+/** The only moves, a button a grade. */
+function OnlyMoveGrades({ shelf: { sets, solved }, stores }: MoreProps) {
+  const { t } = useTranslation();
+  const all = sets?.onlyMoves ?? [];
+  const current = currentGrade(all, solved);
+  return (
+    <section className={styles.studies} aria-labelledby="only-move">
+      <header>
+        <h2 id="only-move">{t('puzzle.only.title')}</h2>
+        <p className={styles.small}>{t('puzzle.only.about')}</p>
+      </header>
+      <ul>
+        {PUZZLE_GRADES.map((grade) => {
+          const cards = all.filter((card) => card.grade === grade);
+          const done = cards.filter(({ id }) => solved.has(id)).length;
+          return (
+            <li key={grade}>
+              <button
+                type="button"
+                className={`card ${styles.grade}`}
+                aria-current={grade === current ? 'step' : undefined}
+                data-testid={`only-${grade}`}
+                onClick={() => stores.practise(grade)}
+              >
+                <span className={styles.gradeHead}>
+                  <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
+                </span>{' '}
+                <span className={styles.small}>{boundsWords(t, grade)}</span>{' '}
+                <b>{t('puzzle.done', { done, all: cards.length })}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function MorePuzzles(props: MoreProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { shelf, stores } = props;
+  const { sets, solved, mistakes, record } = shelf;
+  const lessons = sets?.lessons ?? [];
+  const done = lessons.filter(({ id }) => solved.has(id)).length;
+  const found = mistakes?.length ?? 0;
+  const looking = mistakes === null ? t('puzzle.mistakes.looking') : t('puzzle.mistakes.none');
+  return (
+    <>
+      <div className={styles.lines}>
+        <Line
+          icon="flag"
+          name={t('puzzle.mistakes.title')}
+          note={found === 0 ? looking : t('puzzle.mistakes.found', { count: found })}
+          testId="own-mistakes"
+          isPossible={found > 0}
+          onClick={() => stores.mend(mistakes?.[0])}
+        />
+        <Line
+          icon="lab"
+          name={t('puzzle.lessons.title')}
+          note={t('puzzle.done', { done, all: lessons.length })}
+          testId="lessons"
+          onClick={() => stores.learn()}
+        />
+        <Line
+          icon="shelf"
+          name={t('puzzle.all')}
+          note={t('puzzle.solved', { count: record?.solved.length ?? 0 })}
+          testId="all-puzzles"
+          isOpen={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && (
+        <>
+          <StudyGrades {...props} />
+          <OnlyMoveGrades {...props} />
+          <BestRuns record={record} />
+        </>
+      )}
+    </>
+  );
+}
