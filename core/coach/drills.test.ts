@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import techniques from '../../resources/coach/drills.json' with { type: 'json' };
+import lessons from '../../resources/coach/lessons.json' with { type: 'json' };
+import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
+import { countTiles } from '../board/board.ts';
 import { createRandom } from '../random.ts';
 import { positionName } from '../review/puzzles/position-name.ts';
 import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
-import { GROUNDS, groundOf, syllabus } from './syllabus.ts';
+import { GROUNDS, groundOf } from './gains.ts';
+import { syllabus } from './syllabus.ts';
 
 const read = parsePuzzles(
   readFileSync(new URL('../../resources/puzzles/drills.txt', import.meta.url), 'utf8'),
@@ -31,6 +35,24 @@ describe('the shipped drills', () => {
     }
     const still = DRILLS.filter(({ rules }) => rules.gravity === 'none');
     expect(still.length * 2).toBeGreaterThan(DRILLS.length);
+  });
+});
+
+describe('the lessons', () => {
+  it('are one on each taught technique, in the order of the table: three small boards whose move it finds, each in one lesson', () => {
+    expect(Object.keys(lessons)).toEqual([...new Set(syllabus().map(({ technique }) => technique))]);
+    const names = Object.values(lessons).flat();
+    expect(new Set(names).size).toBe(names.length);
+    for (const [technique, boards] of Object.entries(lessons)) {
+      expect(boards).toHaveLength(3);
+      for (const name of boards) {
+        const drill = DRILLS.find((each) => positionName(each) === name);
+        if (drill === undefined) throw new Error(`no drill ${name}`);
+        expect(techniquesFinding(drill, drill.answer)).toContain(technique);
+        expect(countTiles(drill.board.cells)).toBeLessThanOrEqual(20);
+        expect(runToEnd(provePuzzle(drill, 'all-but-grade'))).toBeNull();
+      }
+    }
   });
 });
 

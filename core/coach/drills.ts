@@ -9,7 +9,7 @@ import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { isSameMove } from '../review/same-move.ts';
 import { BORDERS, GRAVITIES, type Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
-import { type Ground, groundOf, isTaughtOn } from './syllabus.ts';
+import { type Ground, groundOf, isTaughtOn } from './gains.ts';
 import { choiceOn } from './techniques/choice.ts';
 import { firstMoves } from './techniques/ranking.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques/table.ts';

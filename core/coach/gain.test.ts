@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
 import { GAIN_VERSION, gainOver, playOnBoards } from './gain.ts';
 import { GAIN_GROUPS, type GainGroup, gainBoard } from './gain-boards.ts';
+import { GROUNDS, gainsOn, groundOf, isTaughtOn } from './gains.ts';
 import { RANDOM_HABITS } from './habit-player.ts';
-import { GROUNDS, gainsOn, groundOf, isTaughtOn, syllabus } from './syllabus.ts';
+import { syllabus } from './syllabus.ts';
 import { TECHNIQUES, techniqueOf } from './techniques/table.ts';
 
 /** The boards and games of a short recomputation. */

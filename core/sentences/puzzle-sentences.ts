@@ -79,6 +79,11 @@ export function forcedSentence(moves: readonly Move[]): Sentence {
   return sentence('puzzle.loss.forced', { says: 'forced', moves, count: moves.length });
 }
 
+/** Says that the pair of a lesson keeps the board. */
+export function leadsSentence(pair: Move): Sentence {
+  return sentence('puzzle.find.leads', { says: 'keeps', pair });
+}
+
 /** The question of a position with one answer. */
 export function askSentence(candidates: readonly Candidate[], answer: Move): Sentence {
   const moves = candidates.map(({ move }) => move);

@@ -160,6 +160,7 @@ export const SENTENCES = {
   'puzzle.find.right-help': ['only-keeps'],
   'puzzle.find.right-own': ['keeps'],
   'puzzle.find.told': ['only-keeps'],
+  'puzzle.find.leads': ['keeps'],
   'puzzle.find.wrong': ['loses'],
   'puzzle.find.unknown': ['nothing'],
   'puzzle.over.answer': ['only-keeps', 'shows'],

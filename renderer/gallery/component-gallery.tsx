@@ -11,7 +11,7 @@ import type { GalleryState } from './gallery-state.ts';
 import { GALLERY_STATES } from './gallery-states.tsx';
 
 const THEMES = ['light', 'dark'] as const;
-const PARTS = ['editor', 'record', 'review', 'lab', 'puzzle'] as const;
+const PARTS = ['coach', 'editor', 'record', 'review', 'lab', 'puzzle'] as const;
 
 /** Dialogs stand in their places instead of over the page, many at once. */
 function showDialogsInPlace(): void {

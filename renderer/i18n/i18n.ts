@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { Language } from '../../core/languages.ts';
+import type coach from '../../resources/words/en/coach.json';
 import type data from '../../resources/words/en/data.json';
 import type editor from '../../resources/words/en/editor.json';
 import type lab from '../../resources/words/en/lab.json';
@@ -11,7 +12,7 @@ import type window from '../../resources/words/en/window.json';
 import { unbrokenWords } from './unbroken.ts';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'data' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
+type Part = 'window' | 'coach' | 'data' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +21,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     // A key begins with the name of its file, but for those of `window`.
     window: typeof window & {
+      coach: typeof coach;
       data: typeof data;
       editor: typeof editor;
       lab: typeof lab;
@@ -32,7 +34,7 @@ declare module 'i18next' {
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,data,editor,lab,puzzle,record,review}.json',
+  '../../resources/words/*/{window,coach,data,editor,lab,puzzle,record,review}.json',
   {
     import: 'default',
   },

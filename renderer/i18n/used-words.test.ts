@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import coach from '../../resources/words/en/coach.json';
 import data from '../../resources/words/en/data.json';
 import editor from '../../resources/words/en/editor.json';
 import lab from '../../resources/words/en/lab.json';
@@ -29,7 +30,7 @@ const everything = renderer + sourceOf('core');
  */
 const sentences = sourceOf('core/sentences');
 
-const keys = keysOf(flatten({ ...en, data, editor, lab, puzzle, record, review }));
+const keys = keysOf(flatten({ ...en, coach, data, editor, lab, puzzle, record, review }));
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 
 /** Keys that the program puts together, such as `editor.grade.${grade}`: a pattern with a group for each part put in. */

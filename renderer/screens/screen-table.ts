@@ -49,7 +49,11 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   ),
   free: lazyScreen(async () => (await import('./play/free/free-screen.tsx')).FreeScreen, ['editor']),
   puzzles: lazyScreen(async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen, ['puzzle']),
-  find: lazyScreen(async () => (await import('./puzzles/find-screen.tsx')).FindScreen, ['puzzle', 'record']),
+  find: lazyScreen(
+    async () => (await import('./puzzles/find-screen.tsx')).FindScreen,
+    ['puzzle', 'record', 'coach'],
+  ),
+  coach: lazyScreen(async () => (await import('./you/coach/coach-screen.tsx')).CoachScreen, ['coach']),
   study: lazyScreen(
     async () => (await import('./puzzles/study-screen.tsx')).StudyScreen,
     ['puzzle', 'record'],

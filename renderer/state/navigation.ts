@@ -12,6 +12,7 @@ export type Screen =
   | 'puzzles'
   | 'find'
   | 'study'
+  | 'coach'
   | 'scores'
   | 'settings'
   | 'designs'

@@ -22,6 +22,7 @@ import {
   clearedSentence,
   forcedLoss,
   forcedSentence,
+  leadsSentence,
   lostStudySentence,
   narrowestSentence,
   onlyAnswerSentence,
@@ -60,6 +61,7 @@ export const PUZZLES: Family = {
     'puzzle.find.right': ANYWHERE,
     'puzzle.find.right-help': ANYWHERE,
     'puzzle.find.told': ANYWHERE,
+    'puzzle.find.leads': ANYWHERE,
     'puzzle.find.wrong': ANYWHERE,
     'puzzle.find.unknown': ANYWHERE,
     'puzzle.over.answer': ANYWHERE,
@@ -176,6 +178,7 @@ function* findSentences(drawn: Position): Generator<Said, void> {
   yield { said: askSentence(candidates, answer.move), of };
   for (const how of ['right', 'right-help', 'told'] as const)
     yield { said: answerSentence(how, answer.move), of };
+  yield { said: leadsSentence(answer.move), of };
   yield { said: onlyAnswerSentence(answer.move, board.cells), of };
 }
 

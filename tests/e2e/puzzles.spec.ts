@@ -192,3 +192,39 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
   await page.keyboard.press('n');
   await expect.poll(async () => (await shownPuzzle(page, drills)).rules.gravity).not.toBe('none');
 });
+
+test('a lesson shows a choice, is tried and chosen by keys, and is done after a restart', async ({ app }) => {
+  const first = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = first;
+  await openPuzzles(page);
+  await page.getByTestId('coach').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Coach', exact: true, level: 1 })).toBeVisible();
+  await expectAccessible(page, 'the coach');
+  // The first lesson is the one obvious next thing.
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen(page)).toHaveAttribute('data-phase', 'told');
+  await expect(page.getByText('This pair: the board can still be cleared.', { exact: true })).toBeVisible();
+  await expect(page.getByTestId('why')).toBeVisible();
+  await expectAccessible(page, 'a choice that is shown');
+  await page.getByRole('button', { name: 'Try it', exact: true }).press('Enter');
+  await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
+  const drills = shipped('drills');
+  const tried = await shownPuzzle(page, drills);
+  await expect(page.getByRole('list', { name: 'The pairs that can go', exact: true })).toHaveCount(0);
+  await page.locator(`[data-cell="${tried.answer[0]}"]`).focus();
+  for (const cell of tried.answer) await pickByKeys(page, cell);
+  await expect(screen(page)).toHaveAttribute('data-phase', 'right');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('list', { name: 'The pairs that can go', exact: true })).toBeVisible();
+  const { right } = keysOf(await shownPuzzle(page, drills));
+  await page.keyboard.press(right);
+  await page.keyboard.press('Enter');
+  await expect(screen(page)).toHaveAttribute('data-phase', 'right');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-technique="most-open"]')).toContainText('done');
+  await first.kill();
+  const second = await first.relaunch();
+  await openPuzzles(second.page);
+  await expect(second.page.getByTestId('coach')).toContainText('1 of 7');
+});

@@ -10,9 +10,6 @@ import { useKeys } from '../../input/use-keys.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import styles from './puzzle-play.module.css';
 
-/** More pairs than this are found on the board alone: so many cards are not read. */
-export const MOST_CARDS = 8;
-
 const LOOKS = commandsIn('candidates').filter((command) => command.startsWith('look-at-'));
 
 interface CandidateCardsProps {

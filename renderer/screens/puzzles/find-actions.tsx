@@ -42,6 +42,11 @@ function NextAction({ words, onClick }: { readonly words: string; readonly onCli
   );
 }
 
+function nextWords({ card }: FindState, isEnding: boolean) {
+  if (isEnding) return 'puzzle.find.end';
+  return card?.teach?.step === 'see' ? 'coach.lesson.next' : 'puzzle.find.next';
+}
+
 interface FindActionsProps {
   readonly find: FindState;
   readonly stores: PuzzleStores;
@@ -96,11 +101,11 @@ export function FindActions({ find, stores }: FindActionsProps) {
           <NextAction words={t('puzzle.find.try-again')} onClick={tryAgain} />
         </>
       )}
-      {isFree && phase.name === 'told' && (
+      {isFree && phase.name === 'told' && find.card?.teach?.step !== 'see' && (
         <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('game', 'undo')} onClick={tryAgain} />
       )}
       {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
-        <NextAction words={t(isEnding ? 'puzzle.find.end' : 'puzzle.find.next')} onClick={next} />
+        <NextAction words={t(nextWords(find, isEnding))} onClick={next} />
       )}
       <CopyFindResult find={find} stores={stores} />
     </div>

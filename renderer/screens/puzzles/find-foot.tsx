@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { LossStepper } from '../../parts/why/loss-stepper.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
+import { CandidateCards } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
 import { FindVerdict } from './find-verdict.tsx';
+import { hasCards } from './find-words.ts';
 import styles from './puzzle-play.module.css';
 
 interface FindFootProps {
@@ -34,7 +35,7 @@ function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
 function Candidates({ find, stores }: Omit<FindFootProps, 'onBack'>) {
   const { phase, card, candidates, chosen } = find;
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
-  if (!isAsking || card === null || card.mistake !== null || candidates.length > MOST_CARDS) return null;
+  if (!isAsking || card === null || !hasCards(find)) return null;
   return (
     <CandidateCards
       board={card.position.board}
@@ -62,7 +63,7 @@ export function FindFoot({ find, stores, onBack }: FindFootProps) {
       {phase.name === 'empty' ? (
         <div className={styles.actions}>
           <button type="button" className="button button-primary" onClick={onBack}>
-            {t('puzzle.over.back')}
+            {t(find.card?.teach === undefined ? 'puzzle.over.back' : 'coach.lesson.to')}
           </button>
         </div>
       ) : (

@@ -56,11 +56,13 @@ interface FindHeadProps {
 export function FindHead({ find, clock, onBack }: FindHeadProps) {
   const { t, i18n } = useTranslation();
   const { card, way } = find;
-  const title = card?.lesson == null ? t(`puzzle.way.${way}`) : t(`puzzle.lesson.${card.lesson}.name`);
+  const teach = card?.teach;
+  const name = card?.lesson == null ? t(`puzzle.way.${way}`) : t(`puzzle.lesson.${card.lesson}.name`);
+  const title = teach === undefined ? name : t(`coach.technique.${teach.technique}.name`);
   const small = card === null ? [] : rulesWords(t, card.position.rules);
   const kind =
     card?.mistake == null
-      ? t('puzzle.only.title')
+      ? t(teach === undefined ? 'puzzle.only.title' : `coach.lesson.${teach.step}`)
       : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
   return (
     <header data-part="play-head" className={play.head}>
@@ -69,7 +71,7 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
         <h1>{title}</h1>
         <p className={styles.rules}>{[kind, ...small].join(' · ')}</p>
       </div>
-      {card !== null && (
+      {card !== null && (teach === undefined || teach.step === 'drill') && (
         <p className={styles.grade}>
           {card.grade !== null && (
             <>

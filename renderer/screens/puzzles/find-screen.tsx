@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { isSameMove } from '../../../core/review/same-move.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useKeys } from '../../input/use-keys.ts';
@@ -22,11 +23,20 @@ const TICK_MS = 200;
 
 /** Returns the marks on the board in each state. */
 function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[] {
-  if (phase.name === 'told')
+  if (phase.name === 'told') {
+    const { answer, why, after } = phase;
+    const other =
+      after === null ? undefined : candidates.find(({ move }) => why !== null && isSameMove(move, why.move));
     return [
-      { type: 'pair', pair: phase.answer.move },
-      { type: 'line', line: phase.answer.line },
+      { type: 'pair', pair: answer.move },
+      ...(other === undefined
+        ? ([{ type: 'line', line: answer.line }] as const)
+        : ([
+            { type: 'lost-line', line: other.line },
+            { type: 'kept-line', line: answer.line },
+          ] as const)),
     ];
+  }
   if (phase.name === 'wrong' && phase.loss !== null) return triedMarks(phase.loss, phase.step);
   const looked = phase.name === 'asking' && chosen !== null ? candidates[chosen] : undefined;
   if (looked === undefined) return [];
@@ -91,7 +101,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { phase, way } = find;
   const back = () => {
     stores.find.leave();
-    goTo(navigation, 'puzzles');
+    goTo(navigation, navigation.getState().path.includes('coach') ? 'coach' : 'puzzles');
   };
   useKeys('game', { back, keys: onKeys, mute: () => void settings.toggleMute() });
   useStormClock(stores, way === 'storm' && phase.name !== 'over');

@@ -1,5 +1,9 @@
 /** The text below the board: the question, and the result of an answer. */
 import { useTranslation } from 'react-i18next';
+import type { Board, Move } from '../../../core/board/board.ts';
+import type { Position } from '../../../core/review/puzzles/position-images.ts';
+import { leadsSentence } from '../../../core/sentences/puzzle-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { techniqueWords } from '../../components/technique-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
@@ -8,7 +12,7 @@ import { TroubleWords } from '../../parts/trouble.tsx';
 import { seenLoss, shownLossWords } from '../../parts/why/loss-words.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { verdictWords } from './find-words.ts';
+import { hasCards, verdictWords } from './find-words.ts';
 import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
 
@@ -26,6 +30,32 @@ function Why({ why }: { readonly why: RefutedPair }) {
   );
 }
 
+/** What the pair of a lesson leads to, beside the picture of what another one does. */
+function Leads({ position: { board }, answer, after }: LeadsProps) {
+  const { t } = useTranslation();
+  return (
+    <figure className={styles.why}>
+      <MiniBoard board={{ ...board, cells: after }} />
+      <figcaption>{sentenceWords(t, leadsSentence(answer))}</figcaption>
+    </figure>
+  );
+}
+
+interface LeadsProps {
+  readonly position: Position;
+  readonly answer: Move;
+  readonly after: Board['cells'];
+}
+
+/** The rule of the technique that a lesson is about; a drill tells it after the answer. */
+function Rule({ find: { card, phase } }: { readonly find: FindState }) {
+  const { t } = useTranslation();
+  const teach = card?.teach;
+  if (teach === undefined || phase.name === 'empty') return null;
+  if (teach.step === 'drill' && phase.name === 'asking') return null;
+  return <p className={styles.rule}>{t(`coach.technique.${teach.technique}.rule`)}</p>;
+}
+
 export function FindVerdict({ find }: { readonly find: FindState }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
@@ -34,6 +64,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
   const why = phase.name === 'right' || phase.name === 'told' ? phase.why : null;
   return (
     <div className={styles.verdict} data-phase={phase.name} data-testid="verdict">
+      <Rule find={find} />
       <p className={styles.sentence} role="status">
         {phase.name === 'wrong' && (
           <span className="chip" data-tone="bad">
@@ -51,9 +82,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
         candidates.length > 0 &&
         find.way !== 'storm' &&
         (phase.name !== 'asking' || phase.refusal === null) && (
-          <p className={styles.note}>
-            {t(card?.mistake == null ? 'puzzle.find.how' : 'puzzle.find.how-own')}
-          </p>
+          <p className={styles.note}>{t(hasCards(find) ? 'puzzle.find.how' : 'puzzle.find.how-own')}</p>
         )}
       {phase.name === 'wrong' && phase.loss === null && (
         <p className={styles.note}>{t('puzzle.loss.looking')}</p>
@@ -69,12 +98,17 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
             <Sentences>{t(`puzzle.lesson.${card.lesson}.say`)}</Sentences>
           </p>
         )}
-      {technique !== null && card !== null && phase.name !== 'asking' && (
+      {technique !== null && card !== null && card.teach === undefined && phase.name !== 'asking' && (
         <p className={styles.note} data-testid="technique">
           {techniqueWords(t, technique, card.position.board, pictureName)}
         </p>
       )}
-      {why !== null && <Why why={why} />}
+      <div className={styles.outcomes}>
+        {phase.name === 'told' && phase.after !== null && card !== null && (
+          <Leads position={card.position} answer={phase.answer.move} after={phase.after} />
+        )}
+        {why !== null && <Why why={why} />}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,16 @@ import type { PictureName } from '../../components/use-picture-name.ts';
 import { shownLossWords } from '../../parts/why/loss-words.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 
+/** More pairs than this are found on the board alone: so many cards are not read. */
+const MOST_CARDS = 8;
+
+/** Returns whether the pairs that can go are shown as cards: not where a pair is looked for on the board alone. */
+export function hasCards({ card, candidates }: FindState): boolean {
+  return (
+    card !== null && card.mistake === null && card.teach?.step !== 'try' && candidates.length <= MOST_CARDS
+  );
+}
+
 /** The one sentence of a state: what is asked, or what is proved of the answer. */
 export function verdictWords(t: TFunction, find: FindState, pictureName: PictureName): string {
   const { phase, card } = find;
@@ -18,7 +28,7 @@ export function verdictWords(t: TFunction, find: FindState, pictureName: Picture
     case 'opening':
       return t('puzzle.find.opening');
     case 'empty':
-      return t('puzzle.find.empty');
+      return t(card?.teach === undefined ? 'puzzle.find.empty' : 'coach.lesson.over');
     case 'asking':
     case 'checking': {
       const asked = questionOf(find);

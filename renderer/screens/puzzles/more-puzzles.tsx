@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES } from '../../../core/review/puzzles/puzzle.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
+import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { BestRuns } from './best-runs.tsx';
@@ -86,13 +89,24 @@ export function MorePuzzles(props: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const { shelf, stores } = props;
   const { sets, solved, mistakes, record } = shelf;
+  const navigation = useService(NAVIGATION);
   const lessons = sets?.lessons ?? [];
+  const techniques = sets?.techniques ?? [];
+  const isFound = ({ id, teach }: FindCard) => teach?.step === 'see' || solved.has(id);
+  const lessonsDone = techniques.filter(({ cards }) => cards.every(isFound)).length;
   const done = lessons.filter(({ id }) => solved.has(id)).length;
   const found = mistakes?.length ?? 0;
   const looking = mistakes === null ? t('puzzle.mistakes.looking') : t('puzzle.mistakes.none');
   return (
     <>
       <div className={styles.lines}>
+        <Line
+          icon="verdict"
+          name={t('puzzle.coach')}
+          note={t('puzzle.done', { done: lessonsDone, all: techniques.length })}
+          testId="coach"
+          onClick={() => goTo(navigation, 'coach')}
+        />
         <Line
           icon="flag"
           name={t('puzzle.mistakes.title')}

@@ -147,9 +147,9 @@ export class FindPlay {
       isHelped: true,
       selection: IDLE,
       chosen: null,
-      phase: { name: 'told', answer, why: null },
+      phase: { name: 'told', answer, why: null, after: null },
     });
-    void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why }));
+    void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why, after: null }));
     void this.#nameTechnique(card.mistake?.played ?? null);
   }
 
@@ -226,7 +226,22 @@ export class FindPlay {
     });
     const asked = this.#engine.ask({ type: 'puzzle-candidates', position: card.position });
     const found = await this.#judge.wanted(asked);
-    if (found?.ok) this.store.setState({ candidates: found.value });
+    if (!found?.ok) return;
+    this.store.setState({ candidates: found.value });
+    if (card.teach?.step === 'see') await this.#showChoice(card);
+  }
+
+  /** Shows a choice instead of asking for it: what the answer leads to, and what another pair does. */
+  async #showChoice({ position, keep }: FindCard): Promise<void> {
+    const answer = this.#state.candidates.find(({ move }) => keep.some((each) => isSameMove(each, move)));
+    if (answer === undefined) return;
+    const told = { name: 'told', answer } as const;
+    this.#setPhase({ ...told, why: null, after: null });
+    const taken = await this.#judge.judge(position, answer.move);
+    const after = taken?.ok && taken.value.ok ? taken.value.value.cells : null;
+    if (this.#state.phase.name !== 'told') return;
+    this.#setPhase({ ...told, why: null, after });
+    await this.#tellWhy((why) => this.#setPhase({ ...told, why, after }));
   }
 
   #end(): void {

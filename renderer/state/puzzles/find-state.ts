@@ -33,7 +33,13 @@ export type FindPhase =
       readonly step: number;
     }
   /** The answer stands on the board, shown and not found by the player. */
-  | { readonly name: 'told'; readonly answer: Candidate; readonly why: RefutedPair | null }
+  | {
+      readonly name: 'told';
+      readonly answer: Candidate;
+      readonly why: RefutedPair | null;
+      /** The cells after it, where they are shown too. */
+      readonly after: Board['cells'] | null;
+    }
   /** The answer is not kept, so nothing is said of it. */
   | { readonly name: 'trouble'; readonly code: BridgeErrorCode }
   /** A storm is over, or a streak after its last board was looked at. */

@@ -34,6 +34,8 @@ export interface FindCard extends PuzzleCard {
   readonly keep: readonly Move[];
   readonly lesson: PuzzleLesson | null;
   readonly mistake: MistakeOrigin | null;
+  /** Only within a lesson on a technique. */
+  readonly teach?: Teaching;
 }
 
 /** The game from which a position of the player's own comes. */
@@ -43,6 +45,22 @@ export interface MistakeOrigin {
   readonly playedAt: number;
   readonly moveNumber: number;
   readonly played: Move;
+}
+
+/** The steps of a lesson: one choice is shown, one pair is found on the board, one is chosen of those that can go; then it is drilled. */
+export const LESSON_STEPS = ['see', 'try', 'choose'] as const;
+export type LessonStep = (typeof LESSON_STEPS)[number] | 'drill';
+
+/** The lesson that a position is a part of. */
+export interface Teaching {
+  readonly technique: TechniqueId;
+  readonly step: LessonStep;
+}
+
+/** A lesson on a technique: one board for each of its steps. */
+export interface TechniqueLesson {
+  readonly technique: TechniqueId;
+  readonly cards: readonly FindCard[];
 }
 
 /** A position whose move some taught techniques find. */
@@ -56,6 +74,8 @@ export interface PuzzleSets {
   readonly onlyMoves: readonly FindCard[];
   /** By grade. */
   readonly drills: readonly DrillCard[];
+  /** The lessons on techniques, in their order. */
+  readonly techniques: readonly TechniqueLesson[];
   readonly studies: readonly StudyCard[];
   /** The puzzles of the days, see `dailyPuzzleOf`. */
   readonly daily: readonly StudyCard[];
@@ -82,22 +102,25 @@ export function readPuzzleSets(): Promise<PuzzleSets> {
 }
 
 async function readAll(): Promise<PuzzleSets> {
-  const [lessons, onlyMoves, drills, studies, daily, techniques] = await Promise.all([
+  const [lessons, onlyMoves, drills, studies, daily, techniques, taught] = await Promise.all([
     readSet('first-steps'),
     readSet('only-moves'),
     readSet('drills'),
     readSet('studies'),
     readSet('days'),
     readTechniques(),
+    readTaught(),
   ]);
   const techniquesOf = new Map(Object.entries(techniques));
+  const drillCards = drills
+    .filter(isOnlyMove)
+    .map(findCardOf)
+    .map((card) => ({ ...card, techniques: techniquesOf.get(card.id) ?? [] }));
   return {
     lessons: lessons.filter(isOnlyMove).map(findCardOf),
     onlyMoves: onlyMoves.filter(isOnlyMove).map(findCardOf),
-    drills: drills
-      .filter(isOnlyMove)
-      .map(findCardOf)
-      .map((card) => ({ ...card, techniques: techniquesOf.get(card.id) ?? [] })),
+    drills: drillCards,
+    techniques: lessonsOf(taught, drillCards),
     studies: studies.filter(isStudy).map(studyCardOf),
     daily: daily.filter(isStudy).map(studyCardOf),
   };
@@ -107,6 +130,26 @@ async function readAll(): Promise<PuzzleSets> {
 async function readTechniques(): Promise<Readonly<Record<string, readonly TechniqueId[]>>> {
   const { default: techniques } = await import('../../../resources/coach/drills.json');
   return techniques as Record<string, TechniqueId[]>; // written from the table of techniques, see its test
+}
+
+/** By technique, the names of the boards of its lesson. */
+async function readTaught(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { default: taught } = await import('../../../resources/coach/lessons.json');
+  return taught;
+}
+
+function lessonsOf(
+  taught: Readonly<Record<string, readonly string[]>>,
+  drills: readonly DrillCard[],
+): TechniqueLesson[] {
+  return Object.entries(taught).map(([id, names]) => {
+    const technique = id as TechniqueId; // written from the table of techniques, see its test
+    const cards = names.flatMap((name, index): FindCard[] => {
+      const [card, step] = [drills.find((drill) => drill.id === name), LESSON_STEPS[index]];
+      return card === undefined || step === undefined ? [] : [{ ...card, teach: { technique, step } }];
+    });
+    return { technique, cards };
+  });
 }
 
 export function isOnlyMove(puzzle: Puzzle): puzzle is OnlyMove {

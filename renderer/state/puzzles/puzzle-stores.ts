@@ -34,6 +34,8 @@ function isSamePosition({ rules, ...board }: PuzzlePosition, card: StudyCard): b
   return positionName({ board, rules }) === card.id;
 }
 
+/** Positions with which a lesson ends. */
+const DRILL_LENGTH = 3;
 /** With so few left of a grade the next one is dealt while the player thinks. */
 const FEW_LEFT = 3;
 
@@ -81,6 +83,17 @@ export class PuzzleStores {
    */
   async practiseNear(technique: TechniqueId | null = null): Promise<void> {
     this.#show(practiceDeck(await this.#shelved(), technique));
+  }
+
+  /** The lesson on a technique: its three boards, then a drill. */
+  async teach(technique: TechniqueId): Promise<void> {
+    const { sets, solved } = await this.#shelved();
+    const lesson = sets.techniques.find((each) => each.technique === technique)?.cards ?? [];
+    const drills = unsolved(sets.drills, solved)
+      .filter((card) => card.techniques.includes(technique) && !lesson.some(({ id }) => id === card.id))
+      .slice(0, DRILL_LENGTH)
+      .map((card): FindCard => ({ ...card, teach: { technique, step: 'drill' } }));
+    this.#show({ way: 'practice', cards: [...lesson, ...drills], more: null });
   }
 
   /** Opens the daily puzzle of a date, where it was left. */

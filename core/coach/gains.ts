@@ -1,0 +1,60 @@
+/** The measured gains of techniques, and the boards on which each is taught: those on which its gain holds. */
+import gains from '../../resources/coach/gains.json' with { type: 'json' };
+import type { Rules } from '../rules/rules.ts';
+import type { GainGroup } from './gain-boards.ts';
+import type { TechniqueId } from './techniques/table.ts';
+
+/** The grounds on which a technique is taught or not: boards whose rules are alike. */
+export const GROUNDS = ['still', 'falling', 'one-turn', 'three-turns'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** The groups of boards that speak for a ground: a technique is taught where it gains in each of them that was measured. */
+const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {
+  still: ['still', 'journey-still'],
+  falling: ['falling', 'journey-falling'],
+  'one-turn': ['one-turn'],
+  'three-turns': ['three-turns'],
+};
+
+/** The gain of a habit over random play in a group of boards: games won in a thousand, with the 95 % interval of the difference. */
+export interface MeasuredGain {
+  readonly group: GainGroup;
+  /** Games of the habit, and as many of random play. */
+  readonly games: number;
+  readonly won: number;
+  readonly wonRandomly: number;
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The ground of a board. */
+export function groundOf({ gravity, maxTurns, border }: Rules): Ground {
+  if (maxTurns === 3) return 'three-turns';
+  if (maxTurns === 1 && border === 'closed' && gravity === 'none') return 'one-turn';
+  return gravity === 'none' ? 'still' : 'falling';
+}
+
+/** Returns what a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
+export function gainsOn(technique: TechniqueId, ground: Ground): MeasuredGain[] {
+  return measuredGroups(ground).flatMap((wanted) => {
+    const measured = gains.groups.find(({ group }) => group === wanted);
+    const found = measured?.gains.find((each) => each.technique === technique);
+    if (measured === undefined || found === undefined) return [];
+    const { won, gain, low, high } = found;
+    const games = measured.boards * measured.games;
+    return [{ group: wanted, games, won, wonRandomly: measured.random, gain, low, high }];
+  });
+}
+
+/** The groups of a ground whose gains are stored. */
+function measuredGroups(ground: Ground): GainGroup[] {
+  return GROUPS_OF[ground].filter((wanted) => gains.groups.some(({ group }) => group === wanted));
+}
+
+/** Returns whether a technique wins measurably more than random play in every measured group of a ground. */
+export function isTaughtOn(technique: TechniqueId, ground: Ground): boolean {
+  const measured = gainsOn(technique, ground);
+  const groups = measuredGroups(ground);
+  return groups.length > 0 && measured.length === groups.length && measured.every(({ low }) => low > 0);
+}

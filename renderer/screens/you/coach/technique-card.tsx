@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { GROUNDS, gainsOn, isTaughtOn, type MeasuredGain } from '../../../../core/coach/gains.ts';
+import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { SealCharacter } from '../../../components/seal.tsx';
+import type { TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
+import styles from './coach.module.css';
+
+const PERMILLE = 10;
+
+/** The first ground on which a technique is taught, and of its boards the gain with the lowest bound. */
+function leastGain(technique: TechniqueId) {
+  const ground = GROUNDS.find((each) => isTaughtOn(technique, each));
+  if (ground === undefined) return null;
+  const [gain] = gainsOn(technique, ground).toSorted((one, other) => one.low - other.low);
+  return gain === undefined ? null : { ground, gain };
+}
+
+function figures({ gain, low, high }: MeasuredGain) {
+  const [said, from, to] = [gain, low, high].map((permille) => Math.round(permille / PERMILLE));
+  return { gain: said, low: from, high: to };
+}
+
+interface TechniqueCardProps {
+  readonly lesson: TechniqueLesson;
+  readonly solved: ReadonlyMap<string, unknown>;
+  readonly isNext: boolean;
+  readonly onOpen: () => void;
+}
+
+function NextButton({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+  const button = usePrimaryFocus();
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, onOpen }: TechniqueCardProps) {
+  const { t } = useTranslation();
+  const asked = cards.filter(({ teach }) => teach?.step !== 'see');
+  const found = asked.filter(({ id }) => solved.has(id)).length;
+  const isDone = found === asked.length;
+  const least = leastGain(technique);
+  const words = t(`coach.lesson.${isDone ? 'again' : found > 0 ? 'go-on' : 'begin'}`);
+  const name = t(`coach.technique.${technique}.name`);
+  return (
+    <li className={`card ${styles.technique}`} data-technique={technique} data-next={isNext}>
+      <span className={`seal ${styles.seal}`} data-done={isDone} aria-hidden="true">
+        <SealCharacter character={t(`coach.technique.${technique}.seal`)} />
+      </span>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{t(`coach.technique.${technique}.rule`)}</p>
+        {least !== null && (
+          <p className={styles.gain}>
+            {t('coach.gain', { ...figures(least.gain), ground: t(`coach.ground.${least.ground}`) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {isDone && <span className={styles.done}>{t('coach.lesson.done')}</span>}
+        {isNext ? (
+          <NextButton words={words} onClick={onOpen} />
+        ) : (
+          <button type="button" className="button" aria-label={`${name}: ${words}`} onClick={onOpen}>
+            {words}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
