@@ -112,6 +112,14 @@ const lostGameSchema = v.strictObject({
   template: templateRevisionSchema,
   playedAt: momentSchema,
 });
+/** A game that is over. */
+const recentGameSchema = v.strictObject({
+  gameId: gameIdSchema,
+  playedAt: momentSchema,
+  isLost: v.boolean(),
+});
+/** Games whose choices the coach adds up. */
+export const RECENT_GAMES = 30;
 /** Most games in which mistakes are looked for. */
 export const MOST_LOST_GAMES = 12;
 
@@ -133,6 +141,11 @@ export const PUZZLE_CHANNELS = {
     request: v.null(),
     reply: v.pipe(v.array(lostGameSchema), v.maxLength(MOST_LOST_GAMES)),
   },
+  /** The player's games that are over, last played first, `RECENT_GAMES` at most. */
+  'puzzles.recent-games': {
+    request: v.null(),
+    reply: v.pipe(v.array(recentGameSchema), v.maxLength(RECENT_GAMES)),
+  },
   /** Keeps how far a study is; without moves and help there is nothing to keep of it. */
   'puzzles.keep': { request: startedStudySchema, reply: v.null() },
 } as const;
@@ -141,6 +154,8 @@ export const PUZZLE_CHANNELS = {
 export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
 /** A game that ended before its board was cleared. */
 export type LostGame = v.InferOutput<typeof lostGameSchema>;
+/** A game that is over. */
+export type RecentGame = v.InferOutput<typeof recentGameSchema>;
 /** A study that was left before its end. */
 export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
 /** A streak or a storm that goes on. */

@@ -86,6 +86,7 @@ const ANSWERS: Answers = {
   'choice-technique': async (_state, request) => (await puzzles()).answerTechnique(request),
   'puzzle-choices': async (state, request, id) => (await puzzles()).answerChoices(state, request, id),
   'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),
+  'game-choices': async (state, request, id) => (await puzzles()).answerGameChoices(state, request, id),
   'own-mistakes': async (state, request, id) => (await puzzles()).answerMistakes(state, request, id),
   replay: async (_state, request) => (await reviewing()).replayGame(request),
   review: async (state, request, id) => (await reviewing()).reviewWhole(state, request, id),

@@ -5,6 +5,7 @@
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
+import type { GameChoice } from '../../core/coach/game-choices.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { GameTrace } from '../../core/game/game-trace.ts';
@@ -93,6 +94,14 @@ export type PuzzleQuestion =
       readonly kind: PuzzleKind;
       readonly grade: PuzzleGrade | null;
       readonly seed: number;
+    }
+  /** The player's critical choices in a game, with the techniques that explain them. */
+  | {
+      readonly type: 'game-choices';
+      readonly setup: GameSetup;
+      readonly journal: readonly JournalRow[];
+      /** The stored review of the game, which makes a new one unnecessary. */
+      readonly review: KeptReview | null;
     }
   /** The player's losing moves in a game. */
   | {
@@ -295,6 +304,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'choice-technique': Result<ChoiceTechnique | null, EngineError>;
   readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
   readonly 'deal-puzzle': Result<Puzzle, EngineError>;
+  readonly 'game-choices': Result<readonly GameChoice[], EngineError>;
   readonly 'own-mistakes': Result<readonly OwnMistake[], EngineError>;
   readonly replay: Result<ReplayedGame, EngineError>;
   readonly review: Result<KeptReview, EngineError>;

@@ -1,6 +1,7 @@
 /** The worker's answers about puzzles. Nothing is kept between them: each request brings its position. */
 import type { Board, Move } from '../../core/board/board.ts';
 import { choiceTechnique } from '../../core/coach/choice-technique.ts';
+import { choicesIn, findChoices } from '../../core/coach/game-choices.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import type { LinkPoints } from '../../core/game/setup/score.ts';
@@ -149,6 +150,16 @@ export async function answerMistakes(
   const entries = journal.map(({ entry }) => entry);
   if (review !== null) return ok(mistakesIn(parseKeptReview(review), setup, entries));
   return driven(state, id, findMistakes(setup, entries, MISTAKE_OPTIONS));
+}
+
+export async function answerGameChoices(
+  state: EngineState,
+  { setup, journal, review }: RequestOf<'game-choices'>,
+  id: number,
+): Promise<EngineReply<'game-choices'>> {
+  const entries = journal.map(({ entry }) => entry);
+  if (review !== null) return ok(choicesIn(parseKeptReview(review), setup, entries));
+  return driven(state, id, findChoices(setup, entries, MISTAKE_OPTIONS));
 }
 
 /** Runs a search whose own bounds are nodes. */

@@ -262,6 +262,7 @@ export const NEWCOMER: SampleAnswers = {
     started: [],
   }),
   'puzzles.lost-games': () => [],
+  'puzzles.recent-games': () => [],
   'data.place': () => ({ folder: '/home/you/.config/twofold', canShow: true }),
 };
 
@@ -270,6 +271,14 @@ export const sampleLostGames: NonNullable<SampleAnswers['puzzles.lost-games']> =
   const { gameId, setup } = lostGame();
   return [{ gameId, mode: setup.mode, template: setup.deal.template, playedAt: NOW - DAY_MS }];
 };
+
+/** The same game and those of the list that are on small boards, for the coach. */
+export const sampleRecentGames: NonNullable<SampleAnswers['puzzles.recent-games']> = () =>
+  ['game-ended-1', 'game-ended-0'].map((gameId, place) => ({
+    gameId,
+    playedAt: NOW - (place + 1) * DAY_MS,
+    isLost: place === 0,
+  }));
 
 const CAREER = { boards: 61, shapes: 7, links: 3_310, level: 9 };
 const run = (solved: number, place: number, version = 1) => ({

@@ -14,7 +14,14 @@ import type { DataNotice } from '../state/transfer-run.ts';
 import { playerServices } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { lostGame } from './sample-games.ts';
-import { NEWCOMER, REGULAR, SAMPLE_DESIGN, type SampleAnswers, sampleLostGames } from './sample-player.ts';
+import {
+  NEWCOMER,
+  REGULAR,
+  SAMPLE_DESIGN,
+  type SampleAnswers,
+  sampleLostGames,
+  sampleRecentGames,
+} from './sample-player.ts';
 
 const nothing = () => undefined;
 
@@ -135,6 +142,14 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
     open: (services) => void withPuzzles(services, (stores) => void stores.run('storm')),
   }),
   'puzzles-own': screen('puzzles', { answers: { ...REGULAR, 'puzzles.lost-games': sampleLostGames } }),
+  coach: screen('coach', {
+    answers: {
+      ...REGULAR,
+      'puzzles.lost-games': sampleLostGames,
+      'puzzles.recent-games': sampleRecentGames,
+    },
+  }),
+  'coach-first': screen('coach', { answers: NEWCOMER }),
   'puzzle-right': screen('find', {
     answers: withResult('solved'),
     open: (services) => answered(services, true),

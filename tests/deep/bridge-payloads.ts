@@ -78,7 +78,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     ...{ 'pictures.list': null, 'pictures.remove': { id: gameId } },
     'pictures.rename': { id: gameId, name: 'A dog' },
     'pictures.add': { id: gameId, name: 'A cat', data: PLAIN_WEBP },
-    ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
+    ...{ 'puzzles.record': null, 'puzzles.lost-games': null, 'puzzles.recent-games': null },
     'puzzles.run': { way: 'storm' },
     'puzzles.answer': {
       ...{ id: gameId, position, way: 'storm', grade: 1, runId: gameId },

@@ -30,6 +30,7 @@ export const CHANNELS: Readonly<Record<Channel, Ask | string>> = {
   'games.list': ({ tell }) => tell('games.list', null),
   'puzzles.record': ({ tell }) => tell('puzzles.record', null),
   'puzzles.lost-games': ({ tell }) => tell('puzzles.lost-games', null),
+  'puzzles.recent-games': ({ tell }) => tell('puzzles.recent-games', null),
   'games.finish': 'rank, best before and what was earned: compared as each game ends',
   'games.ghosts': 'the own one is compared by a test of its own',
   'games.ended': 'the list of all games, which says whose each is',

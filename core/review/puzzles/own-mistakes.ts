@@ -60,7 +60,7 @@ export function mistakesIn(
 }
 
 /** By entry, the position on the board before it, and which pair of the game is taken in it. */
-function positionsBefore(
+export function positionsBefore(
   setup: GameSetup,
   entries: readonly Entry[],
   wanted: ReadonlySet<number>,

@@ -1,4 +1,6 @@
 /** The list of games that are over, a page at a time, and what of it is looked for. */
+
+import type { RecentGame } from '../../../core/contract/puzzle-channels.ts';
 import {
   type EndedGame,
   type EndedGames,
@@ -17,12 +19,13 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Connection } from '../base/connection.ts';
 import { DamageError } from '../base/failures.ts';
 import { statement } from '../base/statements.ts';
-import { type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import { createSumChanges, listCounts } from './figure-sums.ts';
 import { findGame, findProgress, type GameProgress, type StoredGame, timeOf } from './games-table.ts';
 import { isInterrupted, lastEntryMs, readJournal } from './journal-table.ts';
 import { findKept, type KeptGame, keyOfGame, putKept, UNKNOWN_END } from './kept-games.ts';
 import { boundsOfMonth } from './local-days.ts';
+import { COUNTED } from './owners/counted-rows.ts';
 import { isOwnGame } from './owners/owners-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
@@ -232,4 +235,21 @@ export function keepEndByMoves(database: Connection, gameId: string): void {
   putKept(database, after);
   changes.change(kept, after);
   changes.write();
+}
+
+/** The player's games that are over, last played first. They must be settled. */
+export function listRecent(database: Connection, most: number): RecentGame[] {
+  return statement<[{ most: number }], { game_id: string; played_at: number; is_lost: number }>(
+    database,
+    `SELECT game_keys.game_id AS game_id, played_at, is_lost
+     FROM kept_games INDEXED BY kept_listed JOIN game_keys ON game_keys.key = kept_games.key
+     WHERE list_end IS NOT NULL AND ${COUNTED}
+     ORDER BY played_at DESC, kept_games.key DESC LIMIT @most`,
+  )
+    .all({ most })
+    .map(({ game_id: gameId, played_at, is_lost }) => ({
+      gameId,
+      playedAt: momentOf(played_at),
+      isLost: is_lost === 1,
+    }));
 }

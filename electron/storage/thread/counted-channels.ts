@@ -12,5 +12,6 @@ export const COUNTED_CHANNELS = [
   'statistics.games',
   'achievements.list',
   'puzzles.lost-games',
+  'puzzles.recent-games',
 ] as const;
 export type CountedChannel = (typeof COUNTED_CHANNELS)[number];

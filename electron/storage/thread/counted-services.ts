@@ -3,6 +3,7 @@
  * storage opens without it.
  */
 import type { Services } from '../../../core/contract/handle.ts';
+import { RECENT_GAMES } from '../../../core/contract/puzzle-channels.ts';
 import { ok } from '../../../core/result.ts';
 import { guardedLater } from '../base/failures.ts';
 import { listAchievements } from '../tables/achievements-table.ts';
@@ -65,5 +66,10 @@ export function createCountedServices(storage: OpenedStorage): CountedServices {
         () => whenSettled(storage, reportDamage, () => listLostGames(storage, reportDamage)),
         reportDamage,
       ),
+    'puzzles.recent-games': (_request) =>
+      guardedLater(async () => {
+        const { listRecent } = await ended();
+        return whenSettled(storage, reportDamage, () => ok(listRecent(database, RECENT_GAMES)));
+      }, reportDamage),
   };
 }

@@ -34,6 +34,12 @@ it('lists games that ended with tiles on their board, last played first', async 
   const cleared = await playInto(session, won, play(won, witnessEntries(won)).sent);
   await session.tell('games.finish', { gameId: cleared });
   expect(await lostIds()).toEqual([aside, begun]);
+  const recent = await session.tell('puzzles.recent-games', null);
+  expect(recent.map(({ gameId, isLost }) => [gameId, isLost])).toEqual([
+    [cleared, false],
+    [aside, true],
+    [begun, true],
+  ]);
 });
 
 it('lists a game to go on with once it was played or looked at, not one that was left at once', async () => {

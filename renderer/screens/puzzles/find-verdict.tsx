@@ -30,7 +30,7 @@ function Why({ why }: { readonly why: RefutedPair }) {
   );
 }
 
-/** What the pair of a lesson leads to, beside the picture of what another one does. */
+/** The position that the pair of a lesson leads to, beside the picture of what another one does. */
 function Leads({ position: { board }, answer, after }: LeadsProps) {
   const { t } = useTranslation();
   return (

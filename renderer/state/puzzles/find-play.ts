@@ -27,7 +27,7 @@ export const STORM_MS = 180_000;
 export const STORM_MISTAKE_MS = 10_000;
 
 /** Cards shown one after the other; `follow` chooses further ones by how the last one went, and `more` deals some, if there are any. */
-interface CardDeck {
+export interface CardDeck {
   readonly way: Exclude<FindWay, RunWay>;
   readonly cards: readonly FindCard[];
   readonly follow?: (last: FindState) => FindCard | null;

@@ -9,7 +9,7 @@ import {
 import { FIRST_RATING } from '../../../core/coach/rating/glicko.ts';
 import { ratingsOf } from '../../../core/coach/rating/shown-ratings.ts';
 import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
-import type { FindDeck } from './find-play.ts';
+import type { CardDeck } from './find-play.ts';
 import type { FindState } from './find-state.ts';
 import { unsolved } from './puzzle-order.ts';
 import type { FindCard, PuzzleSets } from './puzzle-sets.ts';
@@ -23,7 +23,7 @@ export function firstToPractise(shelf: Shelf, technique: TechniqueId | null): Fi
   return nextToPractise(itemsOf(shelf), beginOf(shelf, technique))?.card ?? null;
 }
 
-export function practiceDeck(shelf: Shelf, technique: TechniqueId | null): FindDeck {
+export function practiceDeck(shelf: Shelf, technique: TechniqueId | null): CardDeck {
   let left = itemsOf(shelf);
   let state = beginOf(shelf, technique);
   const follow = ({ phase, card, isHelped }: FindState): FindCard | null => {

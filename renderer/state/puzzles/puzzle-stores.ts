@@ -1,4 +1,5 @@
 /** Everything about puzzles of one window, put together when their screen is first opened. */
+import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
 import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
@@ -26,6 +27,7 @@ import {
   studyCardOf,
 } from './puzzle-sets.ts';
 import { createPuzzleShelf, type PuzzleShelf, type PuzzleShelfState } from './puzzle-shelf.ts';
+import { createRecentChoices, nextToTrain, type RecentChoices } from './recent-choices.ts';
 import type { ShippedPuzzle } from './shared-puzzle.ts';
 import { StudyPlay } from './study-play.ts';
 
@@ -34,6 +36,12 @@ function isSamePosition({ rules, ...board }: PuzzlePosition, card: StudyCard): b
   return positionName({ board, rules }) === card.id;
 }
 
+/** The drills by which what a technique decides is trained. The last pair is the first question of the two in order. */
+const DRILLED_BY: Readonly<Record<NamedTechnique, TechniqueId>> = {
+  'last-pair': 'in-order',
+  'rest-pairs': 'rest-pairs',
+  'most-open': 'most-open',
+};
 /** Positions with which a lesson ends. */
 const DRILL_LENGTH = 3;
 /** With so few left of a grade the next one is dealt while the player thinks. */
@@ -47,6 +55,7 @@ const newId = () => crypto.randomUUID();
 
 export class PuzzleStores {
   readonly shelf: PuzzleShelf;
+  readonly choices: RecentChoices;
   readonly find: FindPlay;
   readonly study: StudyPlay;
   /** Of a storm. */
@@ -61,6 +70,7 @@ export class PuzzleStores {
     const engine = startHelper();
     this.#dealer = createPuzzleDealer(startHelper, newSeed);
     this.shelf = createPuzzleShelf(bridge, engine);
+    this.choices = createRecentChoices(bridge, engine);
     this.clock = createClock(() => performance.now());
     this.find = new FindPlay({ engine, clock: this.clock, keeper: createAnswerKeeper(bridge, newId) });
     this.study = new StudyPlay({ bridge, engine, keeper: createAnswerKeeper(bridge, newId) });
@@ -79,10 +89,25 @@ export class PuzzleStores {
 
   /**
    * Practises what follows the player: positions near the rating, with gravity and without it by turns, those that train the
-   * technique first.
+   * weakest technique first.
    */
-  async practiseNear(technique: TechniqueId | null = null): Promise<void> {
-    this.#show(practiceDeck(await this.#shelved(), technique));
+  async practiseNear(): Promise<void> {
+    const weak = nextToTrain(this.choices.store.getState());
+    this.#show(practiceDeck(await this.#shelved(), weak && DRILLED_BY[weak]));
+  }
+
+  /** Trains what a technique decides: the player's own lost choices first, then drills near the rating, then others. */
+  async train(technique: NamedTechnique): Promise<void> {
+    const shelf = await this.#shelved();
+    const lost = this.choices.store
+      .getState()
+      .choices.filter((choice) => choice.technique === technique && !choice.isKept);
+    const own = (shelf.mistakes ?? []).filter(({ mistake }) =>
+      lost.some(
+        ({ game, moveNumber }) => game.gameId === mistake?.gameId && moveNumber === mistake.moveNumber,
+      ),
+    );
+    this.#show({ ...practiceDeck(shelf, DRILLED_BY[technique]), cards: own });
   }
 
   /** The lesson on a technique: its three boards, then a drill. */

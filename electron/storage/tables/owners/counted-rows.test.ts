@@ -33,8 +33,8 @@ const OTHER_READS: Readonly<Record<string, { readonly reads: readonly string[]; 
   'tables/career.ts': { reads: ['kept_games'], why: 'the own ones, of which those that count are taken' },
   'base/checked-rows.ts': { reads: [ANY], why: 'the row of a key' },
   'tables/ended-games.ts': {
-    reads: ['kept_games', 'kept_games', 'kept_games'],
-    why: 'the list of all games, which says whose each is',
+    reads: ['kept_games', 'kept_games', 'kept_games', 'kept_games'],
+    why: 'the list of all games, which says whose each is; the last ones are those that count',
   },
   'tables/figure-sums.ts': { reads: ['kept_games', 'kept_games'], why: 'those that count' },
   'tables/games-table.ts': {

@@ -7,21 +7,27 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
+import { nextToTrain } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
 import { TechniqueCard } from './technique-card.tsx';
+import { YourPlay } from './your-play.tsx';
 
 export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const stores = useService(PUZZLES);
   const { sets, solved, record, trouble } = useStore(stores.shelf.store);
+  const choices = useStore(stores.choices.store);
   useKeys('game', { keys: onKeys });
   useEffect(() => {
     void stores.shelf.load();
+    void stores.choices.load();
   }, [stores]);
   const lessons = sets?.techniques ?? [];
   const next = lessons.find(({ cards }) =>
     cards.some(({ id, teach }) => teach?.step !== 'see' && !solved.has(id)),
   );
+  // The one obvious next thing is what the games ask for, and a lesson before they ask for anything.
+  const isTraining = nextToTrain(choices) !== null;
   return (
     <main className="page" data-screen="coach" data-ready={sets !== null && record !== null}>
       <div className={`column ${styles.screen}`}>
@@ -32,13 +38,14 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
             <TroubleWords code={trouble} />
           </p>
         )}
+        <YourPlay state={choices} solvedThisWeek={record?.solvedThisWeek ?? 0} stores={stores} />
         <ul className={styles.techniques}>
           {lessons.map((lesson) => (
             <TechniqueCard
               key={lesson.technique}
               lesson={lesson}
               solved={solved}
-              isNext={lesson === next}
+              isNext={lesson === next && !isTraining}
               onOpen={() => void stores.teach(lesson.technique)}
             />
           ))}

@@ -1,0 +1,114 @@
+/** How the player keeps critical choices, by the technique that decides them, and the one to train next. */
+import { useTranslation } from 'react-i18next';
+import type { ChoiceTally } from '../../../../core/coach/game-choices.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
+import { nextToTrain, type RecentChoicesState, talliesOf } from '../../../state/puzzles/recent-choices.ts';
+import styles from './coach.module.css';
+
+const WEEK_MS = 7 * 86_400_000;
+
+function Tally({
+  tally: { technique, made, kept },
+  isNext,
+}: {
+  readonly tally: ChoiceTally;
+  readonly isNext: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <li data-next={isNext} data-tally={technique ?? 'none'}>
+      <span>{technique === null ? t('coach.play.none') : t(`coach.technique.${technique}.name`)}</span>
+      <progress max={Math.max(1, made)} value={kept} aria-hidden="true" />
+      <b>{made === 0 ? t('coach.play.not-met') : t('coach.play.of', { kept, made })}</b>
+    </li>
+  );
+}
+
+function Train({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+  const button = usePrimaryFocus();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button-primary"
+      data-testid="train"
+      onClick={onClick}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** The games and puzzles of the last seven days, in words. */
+function Week({
+  state: { games, choices },
+  solved,
+}: {
+  readonly state: RecentChoicesState;
+  readonly solved: number;
+}) {
+  const { t } = useTranslation();
+  const since = Date.now() - WEEK_MS;
+  const played = (games ?? []).filter(({ playedAt }) => playedAt > since);
+  const made = choices.filter(({ game }) => game.playedAt > since);
+  if (played.length === 0 && solved === 0) return null;
+  const figures = {
+    count: played.length,
+    cleared: played.filter(({ isLost }) => !isLost).length,
+    kept: made.filter(({ isKept }) => isKept).length,
+    made: made.length,
+  };
+  return (
+    <p className={styles.week} data-testid="week">
+      {t('coach.week.title')} {played.length > 0 && t('coach.week.games', figures)}{' '}
+      {made.length > 0 && t('coach.week.choices', figures)}{' '}
+      {solved > 0 && t('coach.week.puzzles', { count: solved })}
+    </p>
+  );
+}
+
+interface YourPlayProps {
+  readonly state: RecentChoicesState;
+  readonly solvedThisWeek: number;
+  readonly stores: PuzzleStores;
+}
+
+export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
+  const { t } = useTranslation();
+  const { games, read, choices } = state;
+  if (games === null || (games.length === 0 && solvedThisWeek === 0)) return null;
+  const next = nextToTrain(state);
+  const kept = choices.filter(({ isKept }) => isKept).length;
+  const isLooking = read < games.length;
+  return (
+    <section className={`card ${styles.play}`} aria-labelledby="your-play" data-testid="your-play">
+      <div className={styles.playWords}>
+        <h2 id="your-play">
+          {choices.length === 0
+            ? t('coach.play.title')
+            : t('coach.play.kept', { kept, made: choices.length })}
+        </h2>
+        <p role="status">
+          {isLooking
+            ? t('coach.play.looking', { read, all: games.length })
+            : t('coach.play.games', { count: games.length })}
+        </p>
+        <Week state={state} solved={solvedThisWeek} />
+        {next !== null && (
+          <p className={styles.trainRow}>
+            {t('coach.play.next', { technique: t(`coach.technique.${next}.name`) })}
+            <Train words={t('coach.play.train')} onClick={() => void stores.train(next)} />
+          </p>
+        )}
+      </div>
+      {choices.length > 0 && (
+        <ul className={styles.tallies} aria-label={t('coach.play.title')}>
+          {talliesOf(state).map((tally) => (
+            <Tally key={tally.technique} tally={tally} isNext={next !== null && tally.technique === next} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** The critical choices of the player's last games, looked for one game after the other. */
+import { createStore } from 'zustand/vanilla';
+import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
+import {
+  type ChoiceTally,
+  type GameChoice,
+  tallyChoices,
+  weakestOf,
+} from '../../../core/coach/game-choices.ts';
+import type { RecentGame } from '../../../core/contract/puzzle-channels.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import type { EngineClient } from '../../engine/client.ts';
+
+/** The techniques by which choices are told, in this order; null is for those that none explains. */
+export const TOLD_TECHNIQUES: readonly (NamedTechnique | null)[] = [
+  'most-open',
+  'rest-pairs',
+  'last-pair',
+  null,
+];
+
+/** A choice with the game in which it was made. */
+export interface RecentChoice extends GameChoice {
+  readonly game: RecentGame;
+}
+
+export interface RecentChoicesState {
+  /** Null until they were listed. */
+  readonly games: readonly RecentGame[] | null;
+  /** How many of them were looked through. */
+  readonly read: number;
+  readonly choices: readonly RecentChoice[];
+}
+
+export interface RecentChoices {
+  readonly store: ReturnType<typeof createChoicesStore>;
+  /** Lists the games and looks through those that were not yet. */
+  load(): Promise<void>;
+}
+
+function createChoicesStore() {
+  return createStore<RecentChoicesState>(() => ({ games: null, read: 0, choices: [] }));
+}
+
+export function createRecentChoices(bridge: Bridge, engine: EngineClient): RecentChoices {
+  const store = createChoicesStore();
+  /** By game: one that is over never changes. */
+  const known = new Map<string, readonly GameChoice[]>();
+  let isLoading = false;
+
+  async function choicesOf({ gameId }: RecentGame): Promise<readonly GameChoice[]> {
+    const before = known.get(gameId);
+    if (before !== undefined) return before;
+    const saved = await bridge.call('games.load', { gameId });
+    if (!saved.ok) return [];
+    const { setup, journal } = saved.value;
+    const kept = await bridge.call('reviews.read', { gameId });
+    const review = kept.ok && kept.value?.entries === journal.length ? kept.value : null;
+    const found = await engine.ask({ type: 'game-choices', setup, journal, review });
+    // A game that could not be judged is tried again the next time.
+    if (!found.ok) return [];
+    known.set(gameId, found.value);
+    return found.value;
+  }
+
+  async function lookThrough(): Promise<void> {
+    const listed = await bridge.call('puzzles.recent-games', null);
+    if (!listed.ok) return;
+    const games = listed.value;
+    const choices: RecentChoice[] = [];
+    for (const [index, game] of games.entries()) {
+      choices.push(...(await choicesOf(game)).map((choice) => ({ ...choice, game })));
+      // Each as soon as it is found: the next game may take seconds.
+      store.setState({ games, read: index + 1, choices: [...choices] });
+    }
+    if (games.length === 0) store.setState({ games });
+  }
+
+  return {
+    store,
+    async load() {
+      if (isLoading) return;
+      isLoading = true;
+      await lookThrough();
+      isLoading = false;
+    },
+  };
+}
+
+/** The choices by the technique that explains them. */
+export function talliesOf({ choices }: Pick<RecentChoicesState, 'choices'>): ChoiceTally[] {
+  return tallyChoices(choices, TOLD_TECHNIQUES);
+}
+
+/** The technique to train next: the one by which most choices were lost; null before one was. */
+export function nextToTrain(state: Pick<RecentChoicesState, 'choices'>): NamedTechnique | null {
+  return weakestOf(talliesOf(state));
+}
