@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const { programs = [] } of RECIPES) for (const program of programs) expect(run(program)).toBe('good');
   run(['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']);
 }, 10 * MINUTE);
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), 10 * MINUTE);
 
 function follow(change: Change): void {
   const path = join(copy, change.file);
