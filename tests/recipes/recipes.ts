@@ -78,11 +78,11 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     heading: 'A gravity',
-    most: 5,
+    most: 4,
     changes: [
       { file: 'core/rules/rules.ts', after: "  'join-horizontal',\n", put: "  'join-top',\n" },
       {
-        file: 'core/rules/gravity.ts',
+        file: 'core/rules/rules.ts',
         after: "  'join-horizontal': { lines: 'rows', parts: ['end', 'start'] },\n",
         put: "  'join-top': { lines: 'columns', parts: ['end', 'end'] },\n",
       },
