@@ -26,7 +26,7 @@ export function withBridge(html: string, path: string): string {
 
 /** Pages from the folder of the built renderer; only files that were there at the start, and the script of the bridge. */
 export function createBuiltPages(folder: string, bridgeScript: string, origin: string): Pages {
-  const bridge = { path: bridgeScript, contentType: 'text/javascript; charset=utf-8' };
+  const bridge = { path: bridgeScript, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } };
   const files = new Map([...listAppFiles(folder), [BRIDGE_PATH, bridge]]);
   return {
     headers: SECURITY_HEADERS,
@@ -34,8 +34,10 @@ export function createBuiltPages(folder: string, bridgeScript: string, origin: s
       const file = resolveAppFile(files, request.url ?? '', origin);
       if (file === null) return respond(response, 404, 'text/plain; charset=utf-8', 'Not found\n');
       const body = await readFile(file.path);
-      const isPage = file.contentType.startsWith('text/html');
-      respond(response, 200, file.contentType, isPage ? withBridge(body.toString(), BRIDGE_PATH) : body);
+      const isPage = file.headers['Content-Type']?.startsWith('text/html') === true;
+      response
+        .writeHead(200, { ...file.headers })
+        .end(isPage ? withBridge(body.toString(), BRIDGE_PATH) : body);
     },
     ownsUpgrade: () => false,
   };

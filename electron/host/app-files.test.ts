@@ -58,9 +58,32 @@ test.each([
 
 test('reads the path of a request against the origin of its server', () => {
   const origin = 'http://127.0.0.1:4000';
-  expect(resolveAppFile(files, '/assets/app.js', origin)?.contentType).toMatch('text/javascript');
+  expect(resolveAppFile(files, '/assets/app.js', origin)?.headers['Content-Type']).toMatch('text/javascript');
   expect(resolveAppFile(files, 'http://example.com/index.html', origin)).toBeNull();
   expect(resolveAppFile(files, '//example.com/index.html', origin)).toBeNull();
+});
+
+test('one script may evaluate text, and has nothing else: no origin, no request, no file, no worker', () => {
+  const scripts = [
+    'student-worker-A_b-1.js',
+    'student-worker-A.js.map',
+    'my-student-worker-A.js',
+    'student-worker.js',
+  ];
+  for (const name of scripts) writeFileSync(join(root, 'assets', name), '');
+  mkdirSync(join(root, 'student-worker-A'), { recursive: true });
+  writeFileSync(join(root, 'student-worker-A', 'student-worker-A.js'), '');
+  const served = [...listAppFiles(root)].map(([path, { headers }]) => ({
+    path,
+    policy: headers['Content-Security-Policy'] ?? '',
+  }));
+  expect(served.filter(({ policy }) => policy.includes('unsafe'))).toEqual([
+    {
+      path: '/assets/student-worker-A_b-1.js',
+      policy: "default-src 'none'; script-src 'unsafe-eval'; sandbox allow-scripts",
+    },
+  ]);
+  for (const { path, policy } of served) expect(policy, path).toMatch(/^default-src 'none'; /);
 });
 
 test('no way of writing a path leads out of the list, in 12,500 attempts', () => {

@@ -1,10 +1,12 @@
 /** The files of the built renderer: a list read once. What is not on it does not exist, whatever a URL says. */
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { headersOf } from './security-headers.ts';
 
 export interface AppFile {
   readonly path: string;
-  readonly contentType: string;
+  /** The headers of its answer, its type among them. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** From the path in a URL, as `/assets/index.js`, to the file. */
@@ -27,7 +29,11 @@ export function listAppFiles(root: string): AppFiles {
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const contentType = CONTENT_TYPES[extname(entry)];
     if (contentType === undefined) continue;
-    files.set(`/${entry.replaceAll('\\', '/')}`, { path: join(root, entry), contentType });
+    const address = `/${entry.replaceAll('\\', '/')}`;
+    files.set(address, {
+      path: join(root, entry),
+      headers: { ...headersOf(address), 'Content-Type': contentType },
+    });
   }
   return files;
 }

@@ -25,3 +25,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
+
+/**
+ * The policy of the one script that evaluates text: a learner's program in the lab (renderer/engine/student-worker.ts). Instead of
+ * our own files it has nothing at all: no origin and so no storage, no request, no further script and no worker.
+ */
+const STUDENT_POLICY = "default-src 'none'; script-src 'unsafe-eval'; sandbox allow-scripts";
+/** The build names it so, and nothing else. */
+const STUDENT_SCRIPT = /^\/assets\/student-worker-[\w-]+\.js$/;
+
+/** The headers of the file at a path, as `/assets/index.js`. */
+export function headersOf(path: string): Readonly<Record<string, string>> {
+  return STUDENT_SCRIPT.test(path)
+    ? { ...SECURITY_HEADERS, 'Content-Security-Policy': STUDENT_POLICY }
+    : SECURITY_HEADERS;
+}

@@ -22,6 +22,6 @@ export function serveApp(folder: string, onServed: () => void): void {
     if (file === null) return new Response('Not found\n', { status: 404, headers: SECURITY_HEADERS });
     const body = new Uint8Array(await readFile(file.path));
     onServed();
-    return new Response(body, { headers: { ...SECURITY_HEADERS, 'Content-Type': file.contentType } });
+    return new Response(body, { headers: file.headers });
   });
 }

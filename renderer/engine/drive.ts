@@ -1,6 +1,7 @@
 /** Drives searches in short slices, so that the worker handles its messages in between. */
 import type { Progress } from '../../core/solve/progress.ts';
 import type { StoppableEngine } from './start-engine.ts';
+import type { StudentPort } from './student-program.ts';
 
 export interface Driver {
   /** A monotonic clock in milliseconds. */
@@ -9,6 +10,8 @@ export interface Driver {
   yieldToMessages(): Promise<void>;
   /** Starts a second worker; absent where there is no processor for one. */
   startSecond?(): StoppableEngine;
+  /** Starts a worker for a learner's program; absent where there are none. */
+  startStudent?(): StudentPort;
 }
 
 export interface DriveOptions<P extends Progress> {

@@ -3,12 +3,16 @@
 import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
 import type { AlgorithmName } from '../../core/algorithms/published.ts';
 import type { Board, Move } from '../../core/board/board.ts';
+import type { JudgeFinding, TaskResult } from '../../core/judge/examination.ts';
+import type { KnownFault } from '../../core/judge/known-faults.ts';
+import type { Task } from '../../core/judge/question.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { AllGames } from '../../core/lab/game-tree.ts';
 import type { Recording } from '../../core/lab/lab-step.ts';
 import type { ProcessName } from '../../core/lab/process-code.ts';
 import type { WholeGame } from '../../core/lab/whole-game.ts';
-import type { Rules } from '../../core/rules/rules.ts';
+import type { Rules, TurnLimit } from '../../core/rules/rules.ts';
+import type { RefusedProgram, StudentTrace } from './student-protocol.ts';
 
 interface Asked {
   readonly board: Board;
@@ -28,7 +32,14 @@ export type LabRequest =
   /** Every game of a tiny board; null for one that has too many. */
   | ({ readonly type: 'lab-tree' } & Asked)
   /** A row of the benchmark on this machine; progress in thousandths of it. */
-  | { readonly type: 'lab-benchmark'; readonly task: BenchTask };
+  | { readonly type: 'lab-benchmark'; readonly task: BenchTask }
+  /** An examination of a program in JavaScript; progress counts the questions. */
+  | {
+      readonly type: 'lab-examine';
+      readonly source: string;
+      readonly tasks: readonly Task[];
+      readonly maxTurns: TurnLimit;
+    };
 
 /** How many times as long a published algorithm takes as our engine: the middle round, and the spread of the middle half. */
 export interface BenchRatio {
@@ -38,10 +49,37 @@ export interface BenchRatio {
   readonly high: number;
 }
 
+/** A fault of a program, and its run on the smallest board that shows it. */
+export interface StudentFinding {
+  readonly finding: JudgeFinding;
+  /** A right answer, where it gave a wrong one. */
+  readonly right: string | null;
+  readonly trace: StudentTrace;
+}
+
+/** The outcome of an examination in the lab. */
+export type StudentVerdict =
+  | ({ readonly type: 'refused' } & RefusedProgram)
+  /** It comes to no end before it is asked anything. */
+  | { readonly type: 'endless' }
+  | {
+      readonly type: 'examined';
+      readonly asked: number;
+      readonly isCutShort: boolean;
+      /** Everything was asked, and all that it does is right. */
+      readonly isPassed: boolean;
+      readonly results: readonly TaskResult[];
+      readonly findings: readonly StudentFinding[];
+      /** Published faults that explain the answers to a task. */
+      readonly known: readonly { readonly name: KnownFault; readonly task: Task }[];
+      readonly unproved: number;
+    };
+
 /** The successful answer to each request. */
 export interface LabAnswers {
   readonly 'lab-process': Recording;
   readonly 'lab-game': WholeGame;
   readonly 'lab-tree': AllGames | null;
   readonly 'lab-benchmark': readonly BenchRatio[];
+  readonly 'lab-examine': StudentVerdict;
 }

@@ -3,6 +3,7 @@ import { createEngineClient } from './client.ts';
 import { createEngineHost } from './host.ts';
 import type { ToWorker } from './protocol.ts';
 import type { StoppableEngine } from './start-engine.ts';
+import type { StudentPort } from './student-program.ts';
 
 // In a worker `self` is this scope; the compiler only knows it as a window's.
 declare const self: DedicatedWorkerGlobalScope;
@@ -27,9 +28,15 @@ function startSecond(): StoppableEngine {
   return { ...client, stop: () => worker.terminate() };
 }
 
+/** A worker without any access, for a program that a learner has written. */
+function startStudent(): StudentPort {
+  return new Worker(new URL('./student-worker.ts', import.meta.url), { type: 'module', name: 'student' });
+}
+
 const host = createEngineHost((message) => self.postMessage(message), {
   now: () => performance.now(),
   yieldToMessages: createYield(),
+  startStudent,
   ...(navigator.hardwareConcurrency > 1 ? { startSecond } : {}),
 });
 self.onmessage = (event: MessageEvent<ToWorker>) => void host.receive(event.data);
