@@ -43,6 +43,12 @@ it('ends a program that does not answer, and starts it anew for the next questio
   expect(started).toHaveLength(2);
 });
 
+it('tells a text that comes to no end before anything is asked, and ends it', async () => {
+  const { start, started } = workers(() => null);
+  expect(await new StudentProgram(start, '', 60_000, 1).load()).toBe('endless');
+  expect(started[0]?.terminate).toHaveBeenCalledOnce();
+});
+
 it('hands on why a text is no program, and how one failed', async () => {
   const refusing = workers(() => ({ kind: 'refused', message: 'SyntaxError', line: 3 }));
   expect(await new StudentProgram(refusing.start, '').load()).toEqual({ message: 'SyntaxError', line: 3 });

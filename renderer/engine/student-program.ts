@@ -31,19 +31,21 @@ export class StudentProgram {
   readonly #start: () => StudentPort;
   readonly #source: string;
   readonly #answerMs: number;
+  readonly #loadMs: number;
   #port: StudentPort | null = null;
 
-  constructor(start: () => StudentPort, source: string, answerMs = ANSWER_MS) {
+  constructor(start: () => StudentPort, source: string, answerMs = ANSWER_MS, loadMs = LOAD_MS) {
     this.#start = start;
     this.#source = source;
     this.#answerMs = answerMs;
+    this.#loadMs = loadMs;
   }
 
   /** Null when it is a program; `endless` when what stands outside its functions comes to no end. */
   async load(): Promise<RefusedProgram | 'endless' | null> {
     this.end();
     this.#port = this.#start();
-    const loaded = await this.#send(this.#port, { kind: 'load', source: this.#source }, LOAD_MS);
+    const loaded = await this.#send(this.#port, { kind: 'load', source: this.#source }, this.#loadMs);
     if (loaded === null) this.end();
     if (loaded?.kind === 'refused') return { message: loaded.message, line: loaded.line };
     return loaded?.kind === 'loaded' ? null : 'endless';

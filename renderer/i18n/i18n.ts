@@ -4,6 +4,7 @@ import type { Language } from '../../core/languages.ts';
 import type coach from '../../resources/words/en/coach.json';
 import type data from '../../resources/words/en/data.json';
 import type editor from '../../resources/words/en/editor.json';
+import type judge from '../../resources/words/en/judge.json';
 import type lab from '../../resources/words/en/lab.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
@@ -12,7 +13,7 @@ import type window from '../../resources/words/en/window.json';
 import { unbrokenWords } from './unbroken.ts';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'coach' | 'data' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
+type Part = 'window' | 'coach' | 'data' | 'editor' | 'judge' | 'lab' | 'puzzle' | 'record' | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,6 +25,7 @@ declare module 'i18next' {
       coach: typeof coach;
       data: typeof data;
       editor: typeof editor;
+      judge: typeof judge;
       lab: typeof lab;
       puzzle: typeof puzzle;
       record: typeof record;
@@ -34,7 +36,7 @@ declare module 'i18next' {
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,coach,data,editor,lab,puzzle,record,review}.json',
+  '../../resources/words/*/{window,coach,data,editor,judge,lab,puzzle,record,review}.json',
   {
     import: 'default',
   },

@@ -73,7 +73,7 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],
   ),
-  lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab']),
+  lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab', 'judge']),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
     ['record', 'data'],

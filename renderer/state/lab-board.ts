@@ -1,7 +1,8 @@
-/** The board that the lab shows and what was measured in it. Both are kept while the program runs. */
+/** The board that the lab shows, what was measured in it and the programs that were written. All are kept while the program runs. */
 
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../core/board/board.ts';
+import type { ExerciseName } from '../../core/judge/exercises.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { BenchRatio } from '../engine/lab-protocol.ts';
@@ -26,15 +27,22 @@ export interface MeasuredRow {
   readonly ratios: readonly BenchRatio[];
 }
 
+/** A program that the learner writes: that of an exercise, or one of their own. */
+export type ProgramName = ExerciseName | 'own';
+
 export interface LabBoardState {
   /** null: nothing was chosen yet. */
   readonly shown: LabBoard | null;
   /** In the order of `BENCH_TASKS`, as far as they were measured last. */
   readonly measured: readonly MeasuredRow[];
+  /** As they were written last; those that are missing were not touched. */
+  readonly programs: Readonly<Partial<Record<ProgramName, string>>>;
+  /** Those that were judged to be right once. */
+  readonly solved: readonly ProgramName[];
 }
 
 export function createLabBoard() {
-  return createStore<LabBoardState>(() => ({ shown: null, measured: [] }));
+  return createStore<LabBoardState>(() => ({ shown: null, measured: [], programs: {}, solved: [] }));
 }
 export type LabBoardStore = ReturnType<typeof createLabBoard>;
 

@@ -52,9 +52,9 @@ const NO_ANSWERS: readonly string[] = [
 
 /**
  * The lab's lessons, pseudo-code and headings speak of algorithms. What lessons say of their boards is shown in
- * core/lab/lessons.test.ts.
+ * core/lab/lessons.test.ts, that exercises can be solved in core/judge/exercises.test.ts.
  */
-const TEACHES = /^lab\.(lesson|code|about|process|topic|fault)\./;
+const TEACHES = /^lab\.(lesson|exercise|try|code|about|process|topic|fault)\./;
 const ENGLISH_CLAIM = /prove|winnable|be won|solvable|impossible|ruled out|not known|lose the game/i;
 
 describe('what the window says of a board', () => {

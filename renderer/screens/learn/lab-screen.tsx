@@ -22,9 +22,10 @@ import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
 import { labBoardOfSample } from './samples.ts';
 import { SearchTab } from './search-tab.tsx';
+import { TryTab } from './try/try-tab.tsx';
 import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
 
-const PARTS = ['lessons', 'pair', 'process', 'game', 'benchmark'] as const;
+const PARTS = ['lessons', 'try', 'pair', 'process', 'game', 'benchmark'] as const;
 type Part = (typeof PARTS)[number];
 /** These tabs are about the chosen board. */
 const ON_THE_TABLE: readonly Part[] = ['pair', 'process', 'game'];
@@ -46,6 +47,7 @@ export function LabScreen() {
   const engine = useOwnEngine();
   const parts = {
     lessons: () => <LessonsTab />,
+    try: () => <TryTab />,
     pair: () => <SearchTab shown={shown} searches={searches} onSearches={setSearches} onShown={setShown} />,
     process: () => <ProcessTab shown={shown} onShown={setShown} />,
     game: () => <GameTab shown={shown} />,

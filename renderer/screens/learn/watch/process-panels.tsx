@@ -13,6 +13,7 @@ import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
+import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
 import { Transport } from './transport.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
 import { usePlayer } from './use-player.ts';
@@ -24,6 +25,8 @@ interface ProcessPanelsProps {
   /** A move that is made before. */
   readonly after?: Move | undefined;
   readonly seed?: number;
+  /** A learner's program beside them. */
+  readonly own?: OwnRun | null;
 }
 
 type Asked = Pick<ProcessPanelsProps, 'board' | 'rules' | 'after' | 'seed'>;
@@ -48,15 +51,19 @@ function noteOf(t: TFunction, recording: Recording | null | undefined): string {
   return looks === 0 ? '' : t('lab.cells', { count: looks });
 }
 
-export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
+export function ProcessPanels({ processes, own = null, ...asked }: ProcessPanelsProps) {
   const { t } = useTranslation();
   const [first, second] = processes;
   const answers = [useRecording(first, asked), useRecording(second, asked)] as const;
   const recordings = answers.map(({ recording }) => recording);
   const [shown = null] = recordings;
   const isReady = shown !== null && (second === undefined || recordings[1] !== null);
-  const length = isReady ? Math.max(...recordings.map((each) => each?.steps.length ?? 0)) : 0;
+  const length = isReady
+    ? Math.max(own?.steps.length ?? 0, ...recordings.map((each) => each?.steps.length ?? 0))
+    : 0;
   const player = usePlayer(isReady ? shown : null, length);
+  const ofOwn =
+    own === null ? [] : [ownBar(own, t('lab.try.yours'), t('lab.cells', { count: own.steps.length }))];
   const bars = processes.map((process, index) => ({
     key: process,
     words: t(`lab.process.${process}`),
@@ -67,7 +74,10 @@ export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
   if (answers.some(({ isFailed }) => isFailed)) return <LabFailure />;
   return (
     <>
-      <div className="lab-panels" data-count={processes.length} aria-busy={!isReady}>
+      <div className="lab-panels" data-count={processes.length + ofOwn.length} aria-busy={!isReady}>
+        {own !== null && (
+          <OwnPanel own={own} board={asked.board} border={asked.rules.border} time={player.time} />
+        )}
         {processes.map((process, index) => (
           <ProcessPanel
             key={process}
@@ -78,7 +88,7 @@ export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
           />
         ))}
       </div>
-      <Transport player={player} bars={bars}>
+      <Transport player={player} bars={[...ofOwn, ...bars]}>
         {recordings.some((each) => (each?.looks ?? 0) > 0) && <MarkLegend />}
       </Transport>
     </>

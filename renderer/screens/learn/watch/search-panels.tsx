@@ -17,6 +17,7 @@ import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
+import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
 import { type CodeForm, useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
 import { Transport } from './transport.tsx';
@@ -37,11 +38,14 @@ interface SearchPanelsProps {
   readonly onPick?: (cell: number) => void;
   readonly onFault?: (search: WatchedSearch, hasFault: boolean) => void;
   readonly onSample?: (sample: SampleBoard) => void;
+  /** A learner's program beside them. */
+  readonly own?: OwnRun | null;
   /** Pseudo-code where it is not said. */
   readonly form?: CodeForm;
 }
 
-export function SearchPanels({ board, rules, searches, pair, form = 'pseudo', ...calls }: SearchPanelsProps) {
+export function SearchPanels(props: SearchPanelsProps) {
+  const { board, rules, searches, pair, form = 'pseudo', own = null, ...calls } = props;
   const { t } = useTranslation();
   const watched = useMemo(
     () =>
@@ -51,8 +55,13 @@ export function SearchPanels({ board, rules, searches, pair, form = 'pseudo', ..
       }),
     [board, rules, searches, pair],
   );
-  const length = Math.max(0, ...watched.map(({ recording }) => recording?.steps.length ?? 0));
+  const length = Math.max(
+    own?.steps.length ?? 0,
+    ...watched.map(({ recording }) => recording?.steps.length ?? 0),
+  );
   const player = usePlayer(watched, length);
+  const ofOwn =
+    own === null ? [] : [ownBar(own, t('lab.try.yours'), t('lab.cells', { count: own.steps.length }))];
   const bars = watched.map(({ search, recording }) => ({
     key: keyOf(search),
     words: t(`lab.algorithm.${search.name}`),
@@ -62,7 +71,8 @@ export function SearchPanels({ board, rules, searches, pair, form = 'pseudo', ..
   }));
   return (
     <>
-      <div className="lab-panels" data-count={watched.length}>
+      <div className="lab-panels" data-count={watched.length + ofOwn.length}>
+        {own !== null && <OwnPanel own={own} board={board} border={rules.border} time={player.time} />}
         {watched.map((each) => (
           <SearchPanel
             key={keyOf(each.search)}
@@ -75,7 +85,7 @@ export function SearchPanels({ board, rules, searches, pair, form = 'pseudo', ..
           />
         ))}
       </div>
-      <Transport player={player} bars={bars}>
+      <Transport player={player} bars={[...ofOwn, ...bars]}>
         <MarkLegend />
       </Transport>
       <p className="visually-hidden" role="status">
