@@ -20,6 +20,7 @@ import { NoHost } from './screens/shell/no-host.tsx';
 import { Preparing } from './screens/shell/preparing.tsx';
 import { ServicesContext } from './services/use-service.ts';
 import { createServices, loadFirstScreen } from './state/app/create-services.ts';
+import { followPads } from './state/app/follow-pads.ts';
 import { playSounds } from './state/app/play-sounds.ts';
 import { resumeLastGame } from './state/app/resume.ts';
 import { catchBugs } from './state/catch-bugs.ts';
@@ -73,6 +74,7 @@ async function startApp(root: Root): Promise<void> {
   keepClock(session, services.get(CLOCK), bridge);
   sendBeforeLeaving(services.get(JOURNAL));
   playSounds(services);
+  followPads(services);
   if (parameters.has('resume')) await resumeLastGame(services);
   root.render(
     <StrictMode>

@@ -157,7 +157,7 @@ export class CellGrid {
 
   private moveByKeys(move: GridMove): void {
     this.isByKeys = true;
-    const next = nextFocus(this.board, this.current, move);
+    const next = nextFocus(this.board, this.current, move, this.selected);
     this.focusCell(next);
     this.callbacks.onFocus(next);
   }

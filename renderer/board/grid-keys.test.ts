@@ -32,6 +32,29 @@ describe('a move in the grid', () => {
   });
 });
 
+describe('equal tiles', () => {
+  /** A letter is a picture, `.` no tile. */
+  const letters = [...'ab.a..ba.c'];
+  const board = {
+    width: 5,
+    height: 2,
+    marks: Array<number>(10).fill(-1),
+    cells: letters.map((letter) => '.abc'.indexOf(letter)),
+  };
+
+  it.each([
+    ['the next one', 'equal-after', 0, null, 3],
+    ['the one before, around the end', 'equal-before', 0, null, 7],
+    ['a picture that stands once', 'equal-after', 9, null, 9],
+    ['nothing, from an empty cell', 'equal-after', 2, null, 2],
+    ['those of the selected tile, not of the focused one', 'equal-after', 0, 1, 6],
+    ['never the selected tile itself', 'equal-after', 7, 0, 3],
+    ['from an empty cell to the selected tile’s equals', 'equal-before', 5, 0, 3],
+  ] as const)('%s', (_, move, from, selected, to) => {
+    expect(nextFocus(board, from, move, selected)).toBe(to);
+  });
+});
+
 describe('the first focus', () => {
   it('is the first tile in reading order', () => {
     expect(firstFocus(BOARD)).toBe(cell(2, 0));

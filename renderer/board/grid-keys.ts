@@ -13,10 +13,17 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 /**
  * Returns the cell to which a command moves the focus: the next cell or the next tile that way, or the first
- * or the last tile of the row or of the board. At an end the focus stays.
+ * or the last tile of the row or of the board. At an end the focus stays. `equal` goes round the tiles with the picture of
+ * the selected tile, else of the focused one.
  */
-export function nextFocus(board: Board, from: number, move: GridMove): number {
+export function nextFocus(
+  board: Board,
+  from: number,
+  move: GridMove,
+  selected: number | null = null,
+): number {
   const [kind = '', way = kind] = move.split('-');
+  if (kind === 'equal') return nextEqual(board, from, selected ?? from, way === 'before' ? -1 : 1);
   const step = STEPS[way];
   if (step !== undefined) return kind === 'tile' ? nextTile(board, from, step) : nextCell(board, from, step);
   const row = Math.floor(from / board.width);
@@ -44,6 +51,17 @@ function nextTile(board: Board, from: number, step: readonly [number, number]): 
     if (isTile(board, next)) return next;
     last = next;
   }
+}
+
+function nextEqual(board: Board, from: number, like: number, by: -1 | 1): number {
+  const picture = board.cells[like] ?? 0;
+  if (picture <= 0) return from;
+  const count = board.cells.length;
+  for (let step = 1; step < count; step++) {
+    const cell = (from + by * step + count) % count;
+    if (cell !== like && board.cells[cell] === picture) return cell;
+  }
+  return from;
 }
 
 function endTile(board: Board, start: number, end: number, which: 'start' | 'end'): number | null {

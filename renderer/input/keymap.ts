@@ -3,26 +3,26 @@ import { type KeyPress, namesOf } from './key-press.ts';
 
 /**
  * The commands of each scope and the keys that ask for them; the first is shown on a command's button. `Mod` is Ctrl, or Cmd on
- * a Mac. Without a modifier Shift makes no difference.
+ * a Mac. Without a modifier Shift makes no difference. `Pad…` is a button of a game pad, which is told as a key.
  */
 export const KEYMAP = {
   game: {
-    undo: ['Z', 'Mod+Z'],
+    undo: ['Z', 'Mod+Z', 'PadY'],
     redo: ['Y', 'Mod+Y', 'Mod+Shift+Z'],
-    hint: ['H'],
+    hint: ['H', 'PadX'],
     verdict: ['W'],
     reshuffle: ['S'],
     freeze: ['F'],
     autoplay: ['A'],
     restart: ['R'],
-    pause: ['P'],
+    pause: ['P', 'PadMenu'],
     mute: ['M'],
     next: ['N'],
     // One key, with Shift and without.
-    'zoom-in': ['+', '='],
-    'zoom-out': ['-'],
-    'zoom-whole': ['0'],
-    keys: ['?'],
+    'zoom-in': ['+', '=', 'PadR2'],
+    'zoom-out': ['-', 'PadL2'],
+    'zoom-whole': ['0', 'PadR3'],
+    keys: ['?', 'PadView'],
     back: ['Escape'],
   },
   /** A board with the focus in it. */
@@ -39,6 +39,8 @@ export const KEYMAP = {
     'row-end': ['End'],
     'board-start': ['Ctrl+Home'],
     'board-end': ['Ctrl+End'],
+    'equal-before': ['Q', 'PadL1'],
+    'equal-after': ['E', 'PadR1'],
     pick: ['Enter'],
     'pick-on-release': ['Space'],
   },
@@ -69,10 +71,10 @@ export const KEYMAP = {
     'branch-before': ['ArrowUp'],
     'branch-after': ['ArrowDown'],
     play: ['Space'],
-    'choice-before': ['B'],
-    'choice-after': ['N'],
-    why: ['W'],
-    'play-on': ['P'],
+    'choice-before': ['B', 'PadL1'],
+    'choice-after': ['N', 'PadR1'],
+    why: ['W', 'PadX'],
+    'play-on': ['P', 'PadMenu'],
   },
   editor: {
     pencil: ['B'],
@@ -89,7 +91,7 @@ export const KEYMAP = {
     'flip-down': ['Y'],
     turn: ['Z'],
     invert: ['I'],
-    undo: ['Mod+Z'],
+    undo: ['Mod+Z', 'PadY'],
     redo: ['Mod+Y', 'Mod+Shift+Z'],
     'select-all': ['Mod+A'],
     copy: ['Mod+C'],
@@ -98,12 +100,12 @@ export const KEYMAP = {
     erase: ['Delete', 'Backspace'],
     presets: ['P'],
     size: ['N'],
-    'zoom-in': ['+', '='],
-    'zoom-out': ['-'],
-    'zoom-whole': ['0'],
+    'zoom-in': ['+', '=', 'PadR2'],
+    'zoom-out': ['-', 'PadL2'],
+    'zoom-whole': ['0', 'PadR3'],
     save: ['Mod+S'],
-    test: ['F5', 'T'],
-    keys: ['?'],
+    test: ['F5', 'T', 'PadMenu'],
+    keys: ['?', 'PadView'],
     back: ['Escape'],
   },
   /** The drawing with the focus in it. With Shift, arrows shift it and strokes are straight. */
@@ -198,8 +200,16 @@ const LABELS: Readonly<Record<string, string>> = {
  */
 export function keyLabels<S extends Scope>(scope: S, command: CommandIn<S>): readonly string[] {
   const keys = KEYMAP[scope][command] as readonly string[];
-  return [...new Set(keys.map(labelOf))];
+  return [...new Set(keys.filter((key) => !key.startsWith('Pad')).map(labelOf))];
 }
+
+/** Returns the sign of a command's button on the pad in hand, or null. */
+export function padLabel<S extends Scope>(pad: PadSigns, scope: S, command: CommandIn<S>): string | null {
+  return pad(KEYMAP[scope][command] as readonly string[]);
+}
+
+/** Finds the sign of the pad's button that stands for one of some keys, or null. */
+export type PadSigns = (keys: readonly string[]) => string | null;
 
 /** The key shown on a command's button. */
 export function keyLabel<S extends Scope>(scope: S, command: CommandIn<S>): string {
@@ -218,6 +228,7 @@ const ARROWS = (['left', 'up', 'right', 'down'] as const).map((way) => keyLabel(
 export const BOARD_KEYS = [
   { action: 'move', labels: [ARROWS] },
   { action: 'pick', labels: [keyLabel('board', 'pick'), keyLabel('board', 'pick-on-release')] },
+  { action: 'equal', labels: [keyLabel('board', 'equal-before'), keyLabel('board', 'equal-after')] },
 ] as const;
 
 /** The keys of the drawing that has the focus, for the editor's sheet. */

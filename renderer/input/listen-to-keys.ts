@@ -16,6 +16,7 @@ interface KeyOptions<S extends Scope> {
 const REPEATING: ReadonlySet<string> = new Set<AnyCommand>([
   ...(['undo', 'redo', 'zoom-in', 'zoom-out'] as const),
   ...(['left', 'up', 'right', 'down', 'tile-left', 'tile-up', 'tile-right', 'tile-down'] as const),
+  ...(['equal-before', 'equal-after'] as const),
   ...(['step-back', 'step-on', 'branch-before', 'branch-after', 'choice-before', 'choice-after'] as const),
 ]);
 

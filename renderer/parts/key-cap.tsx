@@ -1,16 +1,44 @@
-import { DRAWING_KEYS, type EditorCommand, keyLabel } from '../input/keymap.ts';
+import { useStore } from 'zustand';
+import {
+  type CommandIn,
+  DRAWING_KEYS,
+  type EditorCommand,
+  keyLabel,
+  padLabel,
+  type Scope,
+} from '../input/keymap.ts';
+import { useService } from '../services/use-service.ts';
+import { PAD_IN_HAND } from '../state/shown/pad-in-hand.ts';
 
-function Cap({ label }: { readonly label: string | undefined }) {
+interface CapProps {
+  readonly label: string | undefined;
+  readonly className?: string | undefined;
+}
+
+function Cap({ label, className }: CapProps) {
   return (
-    <span className="key" aria-hidden="true">
+    <span className={className === undefined ? 'key' : `key ${className}`} aria-hidden="true">
       {label}
     </span>
   );
 }
 
-/** A command's key on its button; the button's own name says the rest. */
+interface CommandKeyProps<S extends Scope> {
+  readonly scope: S;
+  readonly command: CommandIn<S>;
+  readonly className?: string | undefined;
+}
+
+/** A command's key on its button, or its sign on the pad in hand; the button's own name says the rest. */
+export function CommandKey<S extends Scope>({ scope, command, className }: CommandKeyProps<S>) {
+  const pad = useStore(useService(PAD_IN_HAND)).pad;
+  const sign = pad === null ? null : padLabel(pad, scope, command);
+  return <Cap label={sign ?? keyLabel(scope, command)} className={className} />;
+}
+
+/** The key of a command of the editor. */
 export function KeyCap({ command }: { readonly command: EditorCommand }) {
-  return <Cap label={keyLabel('editor', command)} />;
+  return <CommandKey scope="editor" command={command} />;
 }
 
 /** The same for what is done on the drawing itself. */

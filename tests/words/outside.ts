@@ -140,9 +140,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'names what a command, a button or a key does': {
     code: 'copy enter label play title',
     command: `
-      autoplay back cancel close freeze give-up hint keys move mute next pause pick redo reshuffle
+      autoplay back cancel close equal freeze give-up hint keys move mute next pause pick redo reshuffle
       restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
     dead: 'back return',
+    'keys.pad': 'cross move pick right-stick scroll stick title',
     'editor.canvas-key': 'dab drop move put-down shift straight stroke',
     'editor.command': `
       back cancel close copy cut ellipse erase eraser export fill flip-across flip-down import invert

@@ -8,7 +8,7 @@ import { Seal } from '../../components/seal.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
-import { keyLabel } from '../../input/keymap.ts';
+import { CommandKey } from '../../parts/key-cap.tsx';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../../parts/share/copy-code.tsx';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
@@ -122,9 +122,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
         >
           <Icon name="play" />
           {t('command.resume')}
-          <span className="key" aria-hidden="true">
-            {keyLabel('game', 'pause')}
-          </span>
+          <CommandKey scope="game" command="pause" />
         </button>
         <div className={styles.ways}>
           <button type="button" className="button" onClick={onRestart}>

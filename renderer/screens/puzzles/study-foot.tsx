@@ -9,7 +9,7 @@ import {
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { keyLabel } from '../../input/keymap.ts';
+import { CommandKey } from '../../parts/key-cap.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { LossStepper } from '../../parts/why/loss-stepper.tsx';
 import { shownLossWords } from '../../parts/why/loss-words.ts';
@@ -118,9 +118,7 @@ export function StudyFoot(props: StudyFootProps) {
   const command = (name: 'undo' | 'hint' | 'restart', isPossible: boolean) => (
     <button type="button" className="button" disabled={!isPossible} onClick={() => stores.study[name]()}>
       {t(`puzzle.study.${name}`)}
-      <span className="key" aria-hidden="true">
-        {keyLabel('game', name)}
-      </span>
+      <CommandKey scope="game" command={name} />
     </button>
   );
   const isPlaying = phase.name === 'playing' || phase.name === 'checking';

@@ -3,7 +3,6 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import { Icon } from '../../components/icon.tsx';
-import { keyLabel } from '../../input/keymap.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { useTrace } from '../../parts/share/use-trace.ts';
@@ -68,7 +67,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
       {typeof explained(shown) === 'number' && (
         <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
           {t('review.command.why')}
-          <ReviewKey label={keyLabel('review', 'why')} />
+          <ReviewKey scope="review" command="why" />
         </button>
       )}
       <ReviewSharing key={shown.making.state} shown={shown} />
@@ -80,7 +79,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
       <button type="button" className="button button-primary" disabled={isOver} onClick={onPlayOn}>
         <Icon name="play" />
         {t('review.command.play-on')}
-        <ReviewKey label={keyLabel('review', 'play-on')} />
+        <ReviewKey scope="review" command="play-on" />
       </button>
     </div>
   );

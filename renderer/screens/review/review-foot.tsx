@@ -102,7 +102,7 @@ function Jumps({ shown, reviewing }: ReviewFootProps) {
             onClick={() => reviewing.stepChoice(by)}
           >
             {t(`review.command.${command}`)}
-            <ReviewKey label={keyLabel('review', command)} />
+            <ReviewKey scope="review" command={command} />
           </button>
         );
       })}

@@ -4,7 +4,6 @@ import { lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
-import { keyLabel } from '../../input/keymap.ts';
 import { useService } from '../../services/use-service.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
@@ -110,7 +109,7 @@ export function WhyFoot({ shown, why, onPlayOn }: WhyFootProps) {
         <button type="button" className="button button-primary" onClick={onPlayOn}>
           <Icon name="play" />
           {t('review.why.play-before')}
-          <ReviewKey label={keyLabel('review', 'play-on')} />
+          <ReviewKey scope="review" command="play-on" />
         </button>
       )}
     </footer>

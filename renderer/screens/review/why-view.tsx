@@ -9,7 +9,6 @@ import {
 } from '../../../core/sentences/loss-sentences.ts';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
-import { keyLabel } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
@@ -105,7 +104,7 @@ function WhyHead({ move }: { readonly move: number }) {
       </p>
       <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
         {t('review.why.close', { move })}
-        <ReviewKey label={keyLabel('game', 'back')} />
+        <ReviewKey scope="game" command="back" />
       </button>
     </div>
   );

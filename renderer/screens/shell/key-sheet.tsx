@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { RulePictures } from '../../components/pictures/rule-pictures.tsx';
-import { BOARD_KEYS, commandsIn, keyLabels } from '../../input/keymap.ts';
+import { BOARD_KEYS, commandsIn, keyLabels, type PadSigns, padLabel } from '../../input/keymap.ts';
 import styles from '../../parts/keys.module.css';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { PAD_IN_HAND } from '../../state/shown/pad-in-hand.ts';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
@@ -19,10 +21,33 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
   );
 }
 
+/** The buttons of the pad in hand, of those commands that have one. */
+function PadRows({ pad }: { readonly pad: PadSigns }) {
+  const { t } = useTranslation();
+  const signs = (...labels: readonly (string | null)[]) => labels.filter((label) => label !== null);
+  const games = commandsIn('game').flatMap((command) => {
+    const label = padLabel(pad, 'game', command);
+    return label === null ? [] : [<KeyRow key={command} name={t(`command.${command}`)} labels={[label]} />];
+  });
+  return (
+    <dl data-testid="pad-keys">
+      <KeyRow name={t('keys.pad.move')} labels={[t('keys.pad.stick'), t('keys.pad.cross')]} />
+      <KeyRow name={t('keys.pad.pick')} labels={signs(padLabel(pad, 'board', 'pick'))} />
+      <KeyRow
+        name={t('command.equal')}
+        labels={signs(padLabel(pad, 'board', 'equal-before'), padLabel(pad, 'board', 'equal-after'))}
+      />
+      {games}
+      <KeyRow name={t('keys.pad.scroll')} labels={[t('keys.pad.right-stick')]} />
+    </dl>
+  );
+}
+
 /** A sheet over the screen with the goal of the game and the table of keys. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
+  const pad = useStore(useService(PAD_IN_HAND)).pad;
   return (
     <Dialog
       title={t('keys.title')}
@@ -62,6 +87,8 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
           <p>{t('keys.rule')}</p>
           <RulePictures />
           <p>{t('keys.rule-note')}</p>
+          {pad !== null && <h3>{t('keys.pad.title')}</h3>}
+          {pad !== null && <PadRows pad={pad} />}
           <h3>{t('keys.keys')}</h3>
           <dl>
             {BOARD_KEYS.map(({ action, labels }) => (

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../../input/keymap.ts';
+import { CommandKey } from '../../../parts/key-cap.tsx';
 import playStyles from '../../../parts/play.module.css';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -53,9 +54,7 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
     >
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
-      <span className={`key ${styles.key}`} aria-hidden="true">
-        {keyLabel('game', command)}
-      </span>
+      <CommandKey scope="game" command={command} className={styles.key} />
     </button>
   );
 });

@@ -5,6 +5,7 @@ import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { keyLabel } from '../../../input/keymap.ts';
+import { CommandKey } from '../../../parts/key-cap.tsx';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import styles from './tool-buttons.module.css';
@@ -38,7 +39,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
         <span className={styles.count}>{left}</span>
       </span>
       <span className={styles.name}>
-        {name} <span className="key">{keyLabel('game', tool)}</span>
+        {name} <CommandKey scope="game" command={tool} />
       </span>
     </button>
   );

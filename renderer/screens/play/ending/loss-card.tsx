@@ -13,6 +13,7 @@ import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
+import { CommandKey } from '../../../parts/key-cap.tsx';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
@@ -116,11 +117,7 @@ function Way({ onClick, command, isQuiet, children }: WayProps) {
       onClick={onClick}
     >
       {children}
-      {command !== undefined && (
-        <span className="key" aria-hidden="true">
-          {keyLabel('game', command)}
-        </span>
-      )}
+      {command !== undefined && <CommandKey scope="game" command={command} />}
     </button>
   );
 }

@@ -1,0 +1,115 @@
+/** Does in the page what a press on a pad means there. */
+import { type Box, nextThatWay, type PadWay } from './next-that-way.ts';
+import type { PadPress } from './pad-presses.ts';
+
+const WAYS: Readonly<Record<string, PadWay>> = {
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+};
+
+/** The controls that can have the focus. A board's cells count as one. */
+export const CONTROLS =
+  'button:enabled, a[href], input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+const STEPPED = 'input[type="range"], input[type="number"], select';
+
+function openDialog(): HTMLDialogElement | null {
+  return [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1) ?? null;
+}
+
+/** Controls that are drawn by their label are no larger than a dot themselves; of a board the whole grid counts. */
+function boxOf(control: Element): Box {
+  return (control.closest('label') ?? control.closest('[role="grid"]') ?? control).getBoundingClientRect();
+}
+
+/** The controls that can be reached now: those of the uppermost dialog while one is open. */
+export function controlsInReach(): readonly HTMLElement[] {
+  const place: ParentNode = openDialog() ?? document;
+  return [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
+    if (control.closest('[inert], [aria-hidden="true"]') !== null) return false;
+    const { left, right, top, bottom } = boxOf(control);
+    return right > left && bottom > top && control.checkVisibility({ visibilityProperty: true });
+  });
+}
+
+function focus(control: HTMLElement | undefined): void {
+  control?.focus({ focusVisible: true } as FocusOptions);
+  control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The control where a pad begins when nothing has the focus. */
+function focusFirst(): void {
+  const controls = controlsInReach();
+  focus(controls.find((control) => control.matches('.button-primary')) ?? controls[0]);
+}
+
+function moveFocus(from: Element, way: PadWay): void {
+  const others = controlsInReach().filter((control) => control !== from);
+  const next = nextThatWay(others.map(boxOf), from.getBoundingClientRect(), way);
+  if (next !== null) focus(others[next]);
+}
+
+/** Left and right change a slider, a number and a list of choices, as their own arrow keys do. */
+function step(control: Element, way: PadWay): boolean {
+  if (!control.matches(STEPPED) || way === 'up' || way === 'down') return false;
+  const by = way === 'right' ? 1 : -1;
+  if (control instanceof HTMLSelectElement) {
+    const index = control.selectedIndex + by;
+    if (index < 0 || index >= control.length) return true;
+    control.selectedIndex = index;
+  } else if (control instanceof HTMLInputElement) {
+    if (by > 0) control.stepUp();
+    else control.stepDown();
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+function move(press: PadPress, way: PadWay): void {
+  const target = document.activeElement ?? document.body;
+  // A stick leads on from what has no use for directions of its own.
+  const isAsked = !press.isStick || target === document.body || target.matches('[role="gridcell"]');
+  const isTaken = isAsked && !tell(target, press);
+  const now = document.activeElement ?? document.body;
+  if (now !== target) return;
+  if (target === document.body) {
+    if (!isTaken) focusFirst();
+  } else if (target.matches('[role="gridcell"]')) {
+    // A board keeps the directions to itself up to its edge.
+    moveFocus(target, way);
+  } else if (!isTaken && !step(target, way)) {
+    moveFocus(target, way);
+  }
+}
+
+/** Tells a press as a key, and returns whether nothing has taken it. */
+function tell(target: Element, { key, isRepeat }: PadPress): boolean {
+  const init = { key, code: key, repeat: isRepeat, bubbles: true, cancelable: true };
+  const isFree = target.dispatchEvent(new KeyboardEvent('keydown', init));
+  target.dispatchEvent(new KeyboardEvent('keyup', init));
+  return isFree;
+}
+
+function pick(press: PadPress): void {
+  const target = document.activeElement ?? document.body;
+  if (!tell(target, press)) return;
+  if (target === document.body) focusFirst();
+  else if (target instanceof HTMLElement) target.click();
+}
+
+function goBack(press: PadPress): void {
+  const dialog = openDialog();
+  if (tell(document.activeElement ?? document.body, press)) dialog?.requestClose();
+}
+
+/** Does what a press means where the focus is. */
+export function pressPad(press: PadPress): void {
+  const way = WAYS[press.key];
+  if (way !== undefined) move(press, way);
+  else if (press.key === 'Enter') pick(press);
+  else if (press.key === 'Escape') goBack(press);
+  else tell(document.activeElement ?? document.body, press);
+}
