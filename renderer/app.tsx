@@ -8,6 +8,7 @@ import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { useDraggedFiles } from './input/use-dragged-files.ts';
+import { lazyWordedPart } from './parts/lazy-worded-part.ts';
 import { useTheme } from './parts/use-theme.ts';
 import { SCREENS } from './screens/screen-table.ts';
 import { takenOn, useDroppedOnWindow } from './screens/shell/drop/use-dropped-on-window.ts';
@@ -68,12 +69,16 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
 /** Both are loaded behind the first screen, before there is anything to tell. */
 const { Part: Notices } = lazyPart(async () => (await import('./screens/shell/notices.tsx')).Notices);
 const { Part: Announcer } = lazyPart(async () => (await import('./parts/messages/announcer.tsx')).Announcer);
-const { Part: KeyNoticeLine } = lazyPart(
+const { Part: KeyNoticeLine } = lazyWordedPart(
   async () => (await import('./parts/messages/key-notice.tsx')).KeyNoticeLine,
+  'keys',
 );
 
 /** Loaded when it is first opened. */
-const { Part: KeySheet } = lazyPart(async () => (await import('./screens/shell/key-sheet.tsx')).KeySheet);
+const { Part: KeySheet } = lazyWordedPart(
+  async () => (await import('./screens/shell/key-sheet.tsx')).KeySheet,
+  'keys',
+);
 
 /** Loaded with the first share code. */
 const { Part: CodeSheet } = lazyPart(

@@ -5,6 +5,7 @@ import type coach from '../../resources/words/en/coach.json';
 import type data from '../../resources/words/en/data.json';
 import type editor from '../../resources/words/en/editor.json';
 import type judge from '../../resources/words/en/judge.json';
+import type keys from '../../resources/words/en/keys.json';
 import type lab from '../../resources/words/en/lab.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
@@ -13,7 +14,7 @@ import type window from '../../resources/words/en/window.json';
 import { unbrokenWords } from './unbroken.ts';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'coach' | 'data' | 'editor' | 'judge' | 'lab' | 'puzzle' | 'record' | 'review';
+type Part = 'window' | 'coach' | 'data' | 'editor' | 'judge' | 'keys' | 'lab' | 'puzzle' | 'record' | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -26,6 +27,7 @@ declare module 'i18next' {
       data: typeof data;
       editor: typeof editor;
       judge: typeof judge;
+      keys: typeof keys;
       lab: typeof lab;
       puzzle: typeof puzzle;
       record: typeof record;
@@ -36,7 +38,7 @@ declare module 'i18next' {
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,coach,data,editor,judge,lab,puzzle,record,review}.json',
+  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,puzzle,record,review}.json',
   {
     import: 'default',
   },

@@ -1,7 +1,7 @@
 /** Every screen but home, which stands in the first chunk: its code and its words. */
 import type { ComponentType } from 'react';
-import { lazyPart } from '../components/lazy-part.tsx';
-import { loadWords } from '../i18n/i18n.ts';
+import type { loadWords } from '../i18n/i18n.ts';
+import { lazyWordedPart } from '../parts/lazy-worded-part.ts';
 import type { Screen } from '../state/navigation.ts';
 
 interface ScreenProps {
@@ -21,10 +21,7 @@ function lazyScreen(
   code: () => Promise<ComponentType<ScreenProps>>,
   words: Parameters<typeof loadWords>,
 ): ScreenEntry {
-  const { Part, load, isLoaded } = lazyPart(async () => {
-    const [Content] = await Promise.all([code(), loadWords(...words)]);
-    return Content;
-  });
+  const { Part, load, isLoaded } = lazyWordedPart(code, ...words);
   return { load, isLoaded, Content: Part };
 }
 
@@ -76,6 +73,6 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab', 'judge']),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
-    ['record', 'data'],
+    ['record', 'data', 'keys'],
   ),
 };

@@ -65,7 +65,7 @@ test('board, editor and the other screens wait until they are asked for', () => 
     'lab-screen',
     'component-gallery',
     ...['puzzles-screen', 'find-screen', 'study-screen', 'only-moves', 'studies', 'drills', 'days'],
-    ...['window', 'data', 'editor', 'lab', 'puzzle', 'record'],
+    ...['window', 'data', 'editor', 'keys', 'lab', 'puzzle', 'record'],
   );
   expect(loadedAtStart.filter((path) => lazy.includes(path))).toEqual([]);
   expect(sizeKib(RENDERER, named('editor-screen'))).toBeLessThan(BUDGETS_KIB.editor);

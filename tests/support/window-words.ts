@@ -9,23 +9,15 @@ const read = (language: Language, part: string) =>
     readFileSync(new URL(`../../resources/words/${language}/${part}.json`, import.meta.url), 'utf8'),
   );
 
+const PARTS = ['window', 'coach', 'data', 'editor', 'keys', 'lab', 'puzzle', 'record', 'review'] as const;
+
 export function windowWords(language: Language): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: {
-      [language]: {
-        window: read(language, 'window'),
-        editor: read(language, 'editor'),
-        coach: read(language, 'coach'),
-        puzzle: read(language, 'puzzle'),
-        record: read(language, 'record'),
-        lab: read(language, 'lab'),
-        review: read(language, 'review'),
-      },
-    },
-    ns: ['window', 'coach', 'data', 'editor', 'lab', 'puzzle', 'record', 'review'],
+    resources: { [language]: Object.fromEntries(PARTS.map((part) => [part, read(language, part)])) },
+    ns: [...PARTS],
     defaultNS: 'window',
     nsSeparator: '.',
     returnEmptyString: true,

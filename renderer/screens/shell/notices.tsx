@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MissingMoves, StorageState } from '../../../core/contract/schemas.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { loadWords } from '../../i18n/i18n.ts';
+import { lazyWordedPart } from '../../parts/lazy-worded-part.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { TroubleLines, TroubleWords } from '../../parts/trouble.tsx';
 import { useService } from '../../services/use-service.ts';
@@ -15,13 +14,10 @@ import { canPass, JOURNAL } from '../../state/play/journal.ts';
 import { SESSION } from '../../state/play/session.ts';
 
 /** Loaded with the first trouble. */
-const { Part: BannerExport } = lazyPart(async () => {
-  const [{ BannerExport: Content }] = await Promise.all([
-    import('./settings/banner-export.tsx'),
-    loadWords('data'),
-  ]);
-  return Content;
-});
+const { Part: BannerExport } = lazyWordedPart(
+  async () => (await import('./settings/banner-export.tsx')).BannerExport,
+  'data',
+);
 
 /** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {
