@@ -14,7 +14,17 @@ import type window from '../../resources/words/en/window.json';
 import { unbrokenWords } from './unbroken.ts';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'coach' | 'data' | 'editor' | 'judge' | 'keys' | 'lab' | 'puzzle' | 'record' | 'review';
+type Part =
+  | 'window'
+  | 'coach'
+  | 'data'
+  | 'editor'
+  | 'judge'
+  | 'keys'
+  | 'lab'
+  | 'puzzle'
+  | 'record'
+  | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -15,6 +15,9 @@ import {
   writeCheck,
 } from '../checks/check-record.ts';
 
+/** A busy machine may take its time. */
+const PATIENT = { timeout: 60_000 };
+
 const NOW = 1_700_000_000_000;
 const SETUP = setupOf(3);
 const MOVES = play(SETUP, wanderingEntries(SETUP)).sent;
@@ -120,7 +123,7 @@ describe('a large file', () => {
   it('is as it was closed again once the look beside play found nothing', async () => {
     const now = NOW + 8 * DAY_MS;
     session = openSession({ path, now: () => now, fullCheck });
-    await vi.waitUntil(() => readCheck(path)?.checkedAt === now);
+    await vi.waitUntil(() => readCheck(path)?.checkedAt === now, PATIENT);
     end();
     expect(isClosed()).toBe(true);
   });
@@ -130,7 +133,7 @@ describe('a large file', () => {
     const program = new URL('../../nowhere.ts', import.meta.url);
     const onBug = (error: unknown) => bugs.push(error);
     session = openSession({ path, now: () => NOW, fullCheck: { program, onBug, firstLookMs: 0 } });
-    await vi.waitUntil(() => bugs.length > 0);
+    await vi.waitUntil(() => bugs.length > 0, PATIENT);
     end();
     expect(isClosed()).toBe(false);
   });
