@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import field from './field.module.css';
 
 interface NumberFieldProps {
   readonly name: string;
@@ -16,7 +17,7 @@ export function NumberField({ name, value, min, max, step = 1, onChange, onTyped
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="field">
+    <div data-part="field" className={field.field}>
       <label htmlFor={id}>{name}</label>
       <input
         id={id}

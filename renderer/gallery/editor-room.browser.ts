@@ -13,11 +13,11 @@ it.each(['100%', '112.5%', '131.25%', '200%'])(
   'a drawing has the same room with and without buttons under it, with text of %s',
   async (size) => {
     document.documentElement.style.fontSize = size;
-    screen = await mountScreen('editor', '.drawing-zoom-step');
+    screen = await mountScreen('editor', '[data-part~="drawing-zoom-step"]');
     const { place } = screen;
-    const roomOf = () => place.querySelector('.drawing')?.getBoundingClientRect().height;
+    const roomOf = () => place.querySelector('[data-part~="drawing"]')?.getBoundingClientRect().height;
     const withButtons = roomOf();
-    place.querySelector('.drawing-zoom')?.remove();
+    place.querySelector('[data-part~="drawing-zoom"]')?.remove();
     expect(roomOf()).toBe(withButtons);
   },
 );

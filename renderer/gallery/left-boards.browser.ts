@@ -9,7 +9,7 @@ const GARBAGE_MS = 30_000;
 
 it.each([
   ['play', '[data-part~="board-canvas"] canvas'],
-  ['editor', '.drawing-picture canvas'],
+  ['editor', '[data-part~="drawing-picture"] canvas'],
   ['lab-pair', '[data-part~="board-canvas"] canvas'],
   ['review', '[data-part~="board-canvas"] canvas'],
 ])(

@@ -58,7 +58,7 @@ function without(channel: keyof SampleAnswers): SampleAnswers {
 const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
 
 /** The editor's tools for the drawing as a whole; the last two open a sheet. */
-const WHOLE_TOOLS = '.bar-options > .bar-group:last-of-type';
+const WHOLE_TOOLS = '[data-part~="bar-options"] > [data-part~="bar-group"]:last-of-type';
 
 const openDesign = (services: WindowServices): void => {
   if (SAMPLE_DESIGN !== undefined) void services.get(EDITOR).open(SAMPLE_DESIGN);
@@ -195,7 +195,7 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
     open: (services) => services.get(DATA_TRANSFER).store.setState({ notice: MERGED }),
   }),
   designs: screen('designs'),
-  'pack-new': screen('designs', { press: ['.packs-head .button-quiet'] }),
+  'pack-new': screen('designs', { press: ['[data-part~="packs-head"] .button-quiet'] }),
   'designs-none': screen('designs', { answers: NEWCOMER }),
   'editor-first': screen('editor', { open: (services) => void services.get(EDITOR).begin('Sketch') }),
   editor: screen('editor', { open: openDesign }),
@@ -206,13 +206,15 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'editor-size': screen('editor', { open: openDesign, press: [`${WHOLE_TOOLS} > button:last-of-type`] }),
   'editor-export': screen('editor', {
     open: openDesign,
-    press: ['.editor-buttons > .button'],
+    press: ['[data-part~="editor-buttons"] > .button'],
   }),
   'lab-lessons': screen('lab', { press: [tab(1)] }),
   'lab-pair': screen('lab', { press: [tab(2)] }),
-  'lab-compared': screen('lab', { press: [tab(2), '.lab-choice[aria-pressed="false"]:not(:disabled)'] }),
+  'lab-compared': screen('lab', {
+    press: [tab(2), '[data-part~="lab-choice"][aria-pressed="false"]:not(:disabled)'],
+  }),
   'lab-process': screen('lab', { press: [tab(3)] }),
   'lab-game': screen('lab', { press: [tab(4)] }),
   'lab-benchmark': screen('lab', { press: [tab(5)] }),
-  'lab-board': screen('lab', { press: [tab(2), '.lab-choose'] }),
+  'lab-board': screen('lab', { press: [tab(2), '[data-part~="lab-choose"]'] }),
 };

@@ -49,7 +49,7 @@ export function BoardMeasure({ board, rules }: BoardMeasureProps) {
       <p>
         <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
       </p>
-      <p data-part="free-note" className={`panel-note`}>
+      <p className="page-note">
         <Sentences>
           {t('editor.measure.wins', {
             share: told.share,

@@ -85,7 +85,7 @@ async function takeLab(session) {
     await session.take(`lab-${part}`, { restMs: 500 });
   }
   await page.getByRole('tab').nth(1).click();
-  const algorithm = (place) => page.locator('.lab-choice').nth(place);
+  const algorithm = (place) => page.locator('[data-part~="lab-choice"]').nth(place);
   for (const place of [0, 3]) await algorithm(place).click();
   await session.take('lab-four', { restMs: 1_500 });
   for (const place of [3, 4]) await algorithm(place).click();

@@ -122,7 +122,7 @@ async function takeSheets(session) {
   await session.take('editor-size');
   await session.press('Escape');
   await closed();
-  await page.locator('.editor-buttons > .button').first().click();
+  await page.locator('[data-part~="editor-buttons"] > .button').first().click();
   await session.take('editor-export');
   await session.press('Escape');
 }

@@ -109,8 +109,8 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
   await test.step('the largest screen has room for what each way says', async () => {
     await resizeTo(page, { width: 3840, height: 2160 });
     const overfull = (ways: Element[]) => ways.filter((way) => way.scrollWidth > way.clientWidth).length;
-    await expect(page.locator('.ways .way')).toHaveCount(3);
-    expect(await page.locator('.ways .way').evaluateAll(overfull)).toBe(0);
+    await expect(page.locator('[data-part~="ways"] [data-part~="way"]')).toHaveCount(3);
+    expect(await page.locator('[data-part~="ways"] [data-part~="way"]').evaluateAll(overfull)).toBe(0);
     await resizeTo(page, SIZES[0]);
   });
   const picture = await downloadedBy(page, () => page.getByRole('button', { name: /^Picture/ }).click());

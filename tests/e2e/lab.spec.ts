@@ -67,8 +67,8 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
   // A low window has room for all of a board above the time line.
   await resizeTo(page, { width: 640, height: 400 });
-  const bottom = await page.locator('.lab-panel-board').first().evaluate(bottomOf);
-  expect(bottom).toBeLessThanOrEqual(await page.locator('.lab-transport').evaluate(topOf));
+  const bottom = await page.locator('[data-part~="lab-panel-board"]').first().evaluate(bottomOf);
+  expect(bottom).toBeLessThanOrEqual(await page.locator('[data-part~="lab-transport"]').evaluate(topOf));
   await resizeTo(page, SIZES[0]);
   await page.getByRole('radio', { name: 'Why it is lost', exact: true }).check();
   await page.getByRole('button', { name: 'A lost board', exact: true }).click();
@@ -78,9 +78,9 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
   // The board alone stands there until an answer is given.
   await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
-  await expect(page.locator('.lab-transport')).toHaveCount(0);
+  await expect(page.locator('[data-part~="lab-transport"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'scissors', exact: true }).click();
-  await expect(page.locator('.lab-transport')).toBeVisible();
+  await expect(page.locator('[data-part~="lab-transport"]')).toBeVisible();
   await expect(page.getByText('Look at the board.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'folding fan', exact: true }).click();
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();

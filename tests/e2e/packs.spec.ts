@@ -32,7 +32,7 @@ async function importFile(page: Page, content: string | Buffer): Promise<void> {
 const pack = (page: Page, name: string) => page.locator(`[data-pack="${name}"]`);
 const levels = (page: Page, name: string) =>
   pack(page, name)
-    .locator('.pack-level')
+    .locator('[data-part~="pack-level"]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title')));
 const notice = (page: Page) => page.getByTestId('notice');
 
@@ -125,7 +125,7 @@ test('a pack is made by keys alone, and the focus stays with the row that moves'
   await press(first ?? '');
   await expect(page.getByRole('button', { name: second ?? '', exact: true })).toBeFocused();
   await press('Add all');
-  const rows = sheet.locator('ol .pack-row-name');
+  const rows = sheet.locator('ol [data-part~="pack-row-name"]');
   await expect(rows).toHaveCount(3);
   const names = () => rows.allTextContents();
   const [one, two, three] = await names();

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '../../input/use-keys.ts';
+import fieldStyles from '../field.module.css';
 import { fittedText } from './fitted-text.ts';
 
 /** The most characters of what is looked for. */
@@ -113,7 +114,7 @@ interface LabelledTextFieldProps extends Omit<TextFieldProps, 'id' | 'name'> {
 export function LabelledTextField({ label, ...props }: LabelledTextFieldProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div data-part="field" className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       <TextField id={id} {...props} />
     </div>

@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './editor.css';
 import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts';
@@ -22,6 +21,7 @@ import type { TellKey } from '../../state/shown/key-notices.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
+import styles from './editor.module.css';
 import { FirstSheet } from './first/first-sheet.tsx';
 import { EditorHead } from './panels/editor-head.tsx';
 import { FeedbackPanel } from './panels/feedback-panel.tsx';
@@ -142,11 +142,15 @@ function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof scre
   const { editor, feedback, canvasView } = useService(EDITOR);
   const height = useStore(editor.store, ({ history }) => heightOf(history.present.shape));
   return (
-    <div className="drawing-area" style={{ '--drawing-height': height } as CSSProperties}>
-      <div className="drawing-place">
+    <div
+      data-part="drawing-area"
+      className={styles.area}
+      style={{ '--drawing-height': height } as CSSProperties}
+    >
+      <div data-part="drawing-place" className={styles.place}>
         <DrawingCanvas editor={editor} feedback={feedback} canvasView={canvasView} />
         <FirstSheet />
-        <div className="editor-news">
+        <div className={styles.news}>
           <NoticeBar onPutAway={focusDrawing} />
         </div>
       </div>
@@ -169,13 +173,13 @@ export function EditorScreen() {
   useKeys('editor', commands);
   const exportIt = () => setExported(services.get(EDITOR).playable());
   return (
-    <main className="editor" data-screen="editor">
+    <main className={styles.editor} data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>
       <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
-      <div className="editor-body">
+      <div className={styles.body}>
         <ToolBar onCommand={commands} />
         <DrawingArea onCommand={commands} />
-        <aside className="editor-panel" aria-label={t('editor.more')}>
+        <aside className={styles.panel} aria-label={t('editor.more')}>
           <FeedbackPanel />
           <RulesPanel />
         </aside>

@@ -1,5 +1,4 @@
 /** Our engine against the published algorithms on this machine, as ratios with their spread. */
-import './benchmark.css';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -7,7 +6,9 @@ import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
 import { LAB_BOARD } from '../../state/lab-board.ts';
+import styles from './benchmark.module.css';
 import { BenchmarkTable } from './benchmark-table.tsx';
+import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
 
@@ -59,8 +60,8 @@ export function BenchmarkTab() {
   const measured = useStore(lab, (state) => state.measured);
   const { abort, permille, hasFailed, measure } = useMeasuring();
   return (
-    <div className="lab-bench">
-      <section className="lab-card lab-bench-about">
+    <div className={styles.bench}>
+      <section className={`${shared.card} ${styles.about}`}>
         <h2>{t('lab.bench.title')}</h2>
         <ul>
           {(['what', 'turns', 'middle'] as const).map((part) => (
@@ -73,7 +74,7 @@ export function BenchmarkTab() {
             {t(measured.length === 0 ? 'lab.bench.start' : 'lab.bench.again')}
           </button>
         ) : (
-          <div className="lab-bench-progress" role="status">
+          <div className={styles.progress} role="status">
             <progress
               max={BENCH_TASKS.length * PERMILLE}
               value={permille}

@@ -5,7 +5,9 @@ import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
 import { BENCH_TASKS, type BenchTask, benchSize, SIZES } from '../../../core/lab/bench-tasks.ts';
 import type { MeasuredRow } from '../../state/lab-board.ts';
 import { shownRatio, sizeOfRatio } from './bench-ratios.ts';
+import styles from './benchmark.module.css';
 import { EXAMPLE_RATIOS, type Ratios } from './example-ratios.ts';
+import shared from './lab.module.css';
 
 interface BenchmarkTableProps {
   readonly measured: readonly MeasuredRow[];
@@ -16,7 +18,7 @@ export function BenchmarkTable({ measured, isMeasuring }: BenchmarkTableProps) {
   const { t } = useTranslation();
   const isExample = measured.length < BENCH_TASKS.length;
   return (
-    <section className="lab-card lab-bench-figures">
+    <section className={`${shared.card} ${styles.figures}`}>
       <table>
         <caption>
           {t('lab.bench.caption')} <small>{t('lab.bench.scale')}</small>
@@ -44,7 +46,7 @@ export function BenchmarkTable({ measured, isMeasuring }: BenchmarkTableProps) {
           ))}
         </tbody>
       </table>
-      {isExample && <p className="lab-bench-note">{t('lab.bench.example')}</p>}
+      {isExample && <p className={styles.note}>{t('lab.bench.example')}</p>}
     </section>
   );
 }
@@ -87,7 +89,7 @@ function Figure({ times, spread }: FigureProps) {
   const { t } = useTranslation();
   const size = { '--size': `${sizeOfRatio(times) * 100}%` } as CSSProperties;
   return (
-    <div className="lab-bench-figure" style={size} data-slower={times > 1}>
+    <div className={styles.figure} style={size} data-slower={times > 1}>
       <b className="display">{t('lab.times', { times: shownRatio(times) })}</b>{' '}
       {spread !== undefined && (
         <small>{t('lab.bench.spread', { low: shownRatio(spread.low), high: shownRatio(spread.high) })}</small>

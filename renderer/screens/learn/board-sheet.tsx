@@ -20,6 +20,7 @@ import { useService } from '../../services/use-service.ts';
 import { EDITOR } from '../../state/editor/editor-services.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { LIBRARY } from '../../state/library.ts';
+import styles from './board-sheet.module.css';
 import { parsePastedBoard } from './pasted-board.ts';
 import { labBoardOfSample } from './samples.ts';
 
@@ -32,7 +33,7 @@ interface BoardSheetProps {
 export function BoardSheet({ shown, onShown, onClose }: BoardSheetProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('lab.sheet.title')} onClose={onClose} className="lab-sheet">
+    <Dialog title={t('lab.sheet.title')} onClose={onClose} className={styles.sheet}>
       {(close) => {
         const choose = (board: LabBoard) => {
           onShown(board);
@@ -43,7 +44,7 @@ export function BoardSheet({ shown, onShown, onClose }: BoardSheetProps) {
             <RulesPart shown={shown} onShown={onShown} />
             <TemplatesPart onChoose={choose} />
             <TextPart shown={shown} onChoose={choose} />
-            <div className="lab-sheet-foot">
+            <div className={styles.foot}>
               <button type="button" className="button" onClick={() => choose(labBoardOfSample(FIRST_SAMPLE))}>
                 {t('lab.sheet.first')}
               </button>
@@ -75,7 +76,7 @@ interface ChoiceProps<T extends string | number> {
 
 function Choice<T extends string | number>({ title, value, options, wordsOf, onChange }: ChoiceProps<T>) {
   return (
-    <label className="lab-field">
+    <label className={styles.field}>
       <span>{title}</span>
       <select
         value={String(value)}
@@ -100,7 +101,7 @@ function RulesPart({ shown, onShown }: Pick<BoardSheetProps, 'shown' | 'onShown'
   const { rules } = shown;
   const withRules = (change: Partial<Rules>) => onShown({ ...shown, rules: { ...rules, ...change } });
   return (
-    <fieldset className="lab-sheet-rules">
+    <fieldset className={styles.rules}>
       <legend>{t('lab.sheet.rules')}</legend>
       <Choice
         title={t('lab.sheet.border')}
@@ -177,7 +178,7 @@ function TemplatesPart({ onChoose }: PartProps) {
     });
   };
   return (
-    <fieldset className="lab-sheet-templates" disabled={isDealing}>
+    <fieldset className={styles.templates} disabled={isDealing}>
       <legend>{t('lab.sheet.templates')}</legend>
       <ul>
         {[...templates, ...own].map((template) => (
@@ -208,9 +209,9 @@ function TextPart({ shown, onChoose }: PartProps & { readonly shown: LabBoard })
     else setProblem(t(`lab.text.${read.error.code}`, read.error.values));
   };
   return (
-    <fieldset className="lab-sheet-text">
+    <fieldset className={styles.text}>
       <legend>{t('lab.sheet.text')}</legend>
-      <label className="lab-field">
+      <label className={styles.field}>
         <span>{t('lab.sheet.how')}</span>
         <textarea
           rows={6}
@@ -224,7 +225,7 @@ function TextPart({ shown, onChoose }: PartProps & { readonly shown: LabBoard })
         />
       </label>
       {problem !== null && (
-        <p className="lab-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}

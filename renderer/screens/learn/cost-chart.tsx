@@ -6,6 +6,8 @@ import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import styles from './game-tab.module.css';
+import shared from './lab.module.css';
 
 /** It examines the fewest cells, so its row stands first from the beginning. */
 const OURS = 'by-corridors';
@@ -34,7 +36,7 @@ export function CostChart({ games, names, by, time, onChoose, children }: CostCh
   const waiting = names.filter((name) => !games.some((game) => game.by === name));
   const sorted = [...games].sort((a, b) => a.looks - b.looks);
   return (
-    <section className="lab-card lab-costs" aria-labelledby="lab-costs">
+    <section className={`${shared.card} ${styles.costs}`} aria-labelledby="lab-costs">
       <header>
         <h2 id="lab-costs">{t('lab.game.costs')}</h2>
         {children === false ? (
@@ -82,7 +84,7 @@ export function CostChart({ games, names, by, time, onChoose, children }: CostCh
 function WaitingRow({ name }: { readonly name: TracedAlgorithm }) {
   const { t } = useTranslation();
   return (
-    <tr className="lab-costs-waiting" data-ours={name === OURS}>
+    <tr className={styles.costsWaiting} data-ours={name === OURS}>
       <th scope="row">{t(`lab.algorithm.${name}`)}</th>
       <td colSpan={4} />
     </tr>
@@ -104,9 +106,9 @@ function CostRow({ times, isChosen, onChoose, ...costs }: CostRowProps) {
   return (
     <tr data-ours={isOurs} data-chosen={isChosen}>
       <th scope="row">
-        <button type="button" className="lab-link" aria-pressed={isChosen} onClick={onChoose}>
+        <button type="button" className={styles.link} aria-pressed={isChosen} onClick={onChoose}>
           {t(`lab.algorithm.${game.by}`)}
-          {isOurs && <small className="lab-costs-ours">{t('lab.ours')}</small>}
+          {isOurs && <small className={styles.costsOurs}>{t('lab.ours')}</small>}
           {isChosen && <small>{t('lab.game.shown')}</small>}
         </button>
       </th>
@@ -131,7 +133,7 @@ function Costs({ game: { pairs }, time, most, longest }: CostsProps) {
   const bars = pairs.map(({ looks }, move) => ({ move, height: Math.max(0.8, (HIGHEST * looks) / most) }));
   return (
     <svg
-      className="lab-cost-bars"
+      className={styles.costBars}
       viewBox={`0 0 ${longest} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -10,6 +10,8 @@ import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { copyText } from '../../parts/share/copy-text.ts';
 import { offerFile } from '../../state/offer-file.ts';
+import styles from './game-tab.module.css';
+import shared from './lab.module.css';
 
 /** One line of the log: the ends of a link by column and row, and where it turns. */
 export function logLine(
@@ -41,7 +43,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
     room.scrollTop = line.offsetTop - room.clientHeight / 2;
   }, [time]);
   return (
-    <section className="lab-card lab-log" aria-labelledby="lab-log">
+    <section className={`${shared.card} ${styles.log}`} aria-labelledby="lab-log">
       <header>
         <h2 id="lab-log">{t('lab.log.title')}</h2>
         <button type="button" className="button button-quiet" onClick={() => setCopied(copyText(text()))}>

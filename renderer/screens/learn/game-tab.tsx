@@ -11,6 +11,8 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart } from './cost-chart.tsx';
 import { GameLog, logLine } from './game-log.tsx';
+import styles from './game-tab.module.css';
+import shared from './lab.module.css';
 import { usePlayedGames } from './play-all.ts';
 import { LabFailure } from './watch/lab-failure.tsx';
 import { lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
@@ -25,11 +27,11 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
   const player = usePlayer(played ?? null, game.pairs.length);
   return (
-    <div className="lab-search lab-game">
+    <div className={`${shared.search} ${styles.game}`}>
       {isFailed && <LabFailure />}
-      <div className="lab-game-parts">
+      <div className={styles.parts}>
         <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
-        <div className="lab-game-side">
+        <div className={styles.side}>
           <CostChart games={games} names={names} by={game.by} time={player.time} onChoose={setBy}>
             {looks !== null && <Progress done={games.length} most={names.length} onCancel={cancel} />}
           </CostChart>
@@ -50,7 +52,7 @@ interface ProgressProps {
 function Progress({ done, most, onCancel }: ProgressProps) {
   const { t } = useTranslation();
   return (
-    <div className="lab-progress" role="status">
+    <div className={shared.progress} role="status">
       <progress max={most} value={done} aria-label={t('lab.game.playing')} />
       <span>{t('lab.game.progress', { done, most })}</span>
       <button type="button" className="button button-quiet" onClick={onCancel}>
@@ -87,8 +89,8 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
   }, [board, pair, lane]);
   const describeCell = usePlaceNames(board, lane);
   return (
-    <section className="lab-panel lab-game-board" aria-label={t('lab.game.board')}>
-      <div className="lab-panel-board">
+    <section data-of="game" className={`${shared.panel} ${styles.board}`} aria-label={t('lab.game.board')}>
+      <div data-part="lab-panel-board" className={shared.panelBoard}>
         <GameBoard
           board={laned}
           selected={null}
@@ -100,7 +102,7 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
           describeCell={describeCell}
         />
       </div>
-      <p className="lab-said" role="status">
+      <p className={shared.said} role="status">
         {isOver && sentenceWords(t, gameEndSentence(game.tilesLeft))}
         {!isOver && (pair === undefined ? t('lab.game.begin') : logLine(t, board, pair))}
       </p>

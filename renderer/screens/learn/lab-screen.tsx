@@ -1,11 +1,11 @@
 /** The lab: the game's algorithms at work, on any board. */
-
+// Before the sheets of the tabs, which change rules of it.
+import './lab.module.css';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './lab.css';
-import './lab-parts.css';
+
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -18,6 +18,7 @@ import { LAB_BOARD } from '../../state/lab-board.ts';
 import { BenchmarkTab } from './benchmark-tab.tsx';
 import { BoardSheet } from './board-sheet.tsx';
 import { GameTab } from './game-tab.tsx';
+import styles from './lab.module.css';
 import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
 import { labBoardOfSample } from './samples.ts';
@@ -55,11 +56,16 @@ export function LabScreen() {
   } as const;
   return (
     <LabEngineContext value={engine}>
-      <main className="page lab" data-screen="lab">
+      <main className={`page ${styles.lab}`} data-screen="lab">
         <PageHead title={t('lab.title')} />
-        <p className="lab-board-words">{ON_THE_TABLE.includes(part) && boardWords(t, shown)}</p>
+        <p className={styles.boardWords}>{ON_THE_TABLE.includes(part) && boardWords(t, shown)}</p>
         {ON_THE_TABLE.includes(part) && (
-          <button type="button" className="button lab-choose" onClick={() => setChoosing(true)}>
+          <button
+            type="button"
+            data-part="lab-choose"
+            className={`button ${styles.choose}`}
+            onClick={() => setChoosing(true)}
+          >
             <Icon name="shelf" />
             {t('lab.board.choose')}
           </button>

@@ -6,6 +6,8 @@ import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../
 import { Icon } from '../../components/icon.tsx';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import shared from './lab.module.css';
+import styles from './lessons-tab.module.css';
 import { drawnBoard } from './samples.ts';
 import { withLane } from './watch/lab-marks.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
@@ -20,8 +22,8 @@ export function LessonsTab() {
   const lesson = LESSONS[at];
   if (lesson === undefined) return null;
   return (
-    <div className="lab-lessons">
-      <ol className="lab-lesson-list" aria-label={t('lab.lessons')}>
+    <div className={styles.lessons}>
+      <ol className={styles.list} aria-label={t('lab.lessons')}>
         {LESSONS.map((each, index) => (
           <li key={each.lesson}>
             <button
@@ -69,10 +71,10 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
     if (given.isRight) onDone();
   };
   return (
-    <article className="lab-lesson">
-      <div className="lab-question">
+    <article className={shared.lesson}>
+      <div className={styles.question}>
         <p>{t(`lab.lesson.${id}.question`, pictures)}</p>
-        <fieldset className="lab-answers">
+        <fieldset className={styles.answers}>
           <legend className="visually-hidden">{t('lab.answers')}</legend>
           {lesson.answers.map((each) => (
             <button
@@ -87,15 +89,15 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
             </button>
           ))}
         </fieldset>
-        <div className="lab-lesson-end">
-          <p className="lab-lesson-said" role="status" data-right={chosen?.isRight}>
+        <div className={styles.end}>
+          <p className={styles.said} role="status" data-right={chosen?.isRight}>
             {chosen !== null && (
               <>
                 <b>{t(chosen.isRight ? 'lab.right' : 'lab.not-quite')}</b>{' '}
                 {t(`lab.lesson.${id}.said.${chosen.answer as 'ones'}`, pictures)}{' '}
               </>
             )}
-            <span className="lab-lesson-watch">
+            <span className={styles.watch}>
               {(chosen ?? lesson.given) === null
                 ? t('lab.answer-first')
                 : t(`lab.lesson.${id}.watch`, pictures)}
@@ -131,9 +133,9 @@ function OpenQuestion({ board }: { readonly board: Board }) {
   const describeCell = usePlaceNames(board);
   const shown = useMemo(() => withLane(board, board.cells), [board]);
   return (
-    <div className="lab-panels">
-      <section className="lab-panel" aria-label={t('lab.answer-first')}>
-        <div className="lab-panel-board">
+    <div className={shared.panels}>
+      <section className={shared.panel} aria-label={t('lab.answer-first')}>
+        <div data-part="lab-panel-board" className={shared.panelBoard}>
           <GameBoard
             board={shown}
             selected={null}

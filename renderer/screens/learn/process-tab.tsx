@@ -5,6 +5,7 @@ import type { WatchedProcesses } from '../../../core/lab/process-code.ts';
 import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Segments } from '../../components/segments.tsx';
 import type { LabBoard } from '../../state/lab-board.ts';
+import styles from './lab.module.css';
 import { labBoardOfSample } from './samples.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
@@ -38,8 +39,8 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
   // Corridors carry links of two turns.
   const processes = topic === 'dead' && rules.maxTurns !== 2 ? BY_PAIRS_ALONE : asked;
   return (
-    <div className="lab-search">
-      <div className="lab-choices">
+    <div className={styles.search}>
+      <div className={styles.choices}>
         <Segments
           name="lab-topic"
           title={t('lab.topics')}
@@ -62,7 +63,7 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
             {t('lab.lost-board')}
           </button>
         )}
-        <p className="lab-ask">{t(`lab.about.${topic}`)}</p>
+        <p className={styles.ask}>{t(`lab.about.${topic}`)}</p>
       </div>
       {processes === null ? (
         <TreeView board={board} rules={rules} />

@@ -7,6 +7,8 @@ import type { Move } from '../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
+import sheet from './board-sheet.module.css';
+import shared from './lab.module.css';
 import { labBoardOfSample } from './samples.ts';
 import styles from './search-tab.module.css';
 import { onlyA } from './watch/lab-marks.ts';
@@ -41,8 +43,8 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
   const onSample = (sample: SampleBoard) => onShown(labBoardOfSample(sample));
   const onPick = (cell: number) => onShown({ ...shown, pair: pairAfter(shown, cell) });
   return (
-    <div className="lab-search">
-      <fieldset className="lab-choices">
+    <div className={shared.search}>
+      <fieldset className={shared.choices}>
         <legend className="visually-hidden">{t('lab.algorithms')}</legend>
         {TRACED_NAMES.map((name) => {
           const isChosen = usable.some((search) => search.name === name);
@@ -51,7 +53,8 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
             <button
               key={name}
               type="button"
-              className="lab-choice"
+              data-part="lab-choice"
+              className={shared.choice}
               aria-pressed={isChosen}
               title={isSuited ? undefined : t('lab.too-many-turns')}
               disabled={!isSuited || (!isChosen && usable.length >= MOST_SEARCHES)}
@@ -62,7 +65,7 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
             </button>
           );
         })}
-        <label className={`lab-field ${styles.form}`}>
+        <label className={`${sheet.field} ${styles.form}`}>
           <span>{t('lab.program.title')}</span>
           <select
             value={form}
@@ -75,10 +78,10 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
             ))}
           </select>
         </label>
-        <p className="lab-ask">{t(askOf(pair))}</p>
+        <p className={shared.ask}>{t(askOf(pair))}</p>
       </fieldset>
       {usable.length === 0 ? (
-        <p className="lab-empty">{t('lab.none-chosen')}</p>
+        <p className={shared.empty}>{t('lab.none-chosen')}</p>
       ) : (
         <SearchPanels
           board={board}

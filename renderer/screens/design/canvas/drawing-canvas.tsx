@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
 import { BoardStage } from '../../../board/stage/board-stage.tsx';
+import styles from '../editor.module.css';
 import type { GridWords } from './cursor-grid.ts';
 import { type DrawingParts, useDrawing } from './use-drawing.ts';
 
@@ -24,7 +25,7 @@ function useGridWords(): GridWords {
 
 /** Gives the keys to the drawing: after a button that is gone once it was pressed. */
 export function focusDrawing(): void {
-  document.querySelector<HTMLElement>('.drawing')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('[data-part~="drawing"]')?.focus({ preventScroll: true });
 }
 
 /** The drawing in the editor, for mouse, pen, touch and keys. */
@@ -32,8 +33,8 @@ export function DrawingCanvas(parts: DrawingParts) {
   const root = useRef<HTMLDivElement>(null);
   const layers = useDrawing(root, parts, useGridWords());
   return (
-    <div ref={root} className="drawing">
-      <div className="drawing-picture" aria-hidden="true">
+    <div ref={root} data-part="drawing" className={styles.drawing}>
+      <div data-part="drawing-picture" className={styles.picture} aria-hidden="true">
         <BoardStage layers={layers.stage} />
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './first-sheet.css';
 import { GAP } from '../../../../core/board/board.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { EditorState } from '../../../state/editor/editor-state.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
+import styles from './first-sheet.module.css';
 import { PictureStart } from './picture-start.tsx';
 import { ShapeStarts } from './shape-starts.tsx';
 
@@ -22,7 +22,7 @@ export function FirstSheet() {
   const isShown = useStore(editor.store, isFirstSheet);
   if (!isShown) return null;
   return (
-    <section className="first-sheet" aria-label={t('editor.first.title')}>
+    <section className={styles.sheet} aria-label={t('editor.first.title')}>
       <h2>{t('editor.first.title')}</h2>
       <p>{t('editor.first.note')}</p>
       <ShapeStarts

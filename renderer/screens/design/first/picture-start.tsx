@@ -9,6 +9,7 @@ import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { nameOfFile } from '../../../state/editor/imports.ts';
 import { PICTURE_FILES } from '../../../state/pictures/picture-file.ts';
+import styles from './first-sheet.module.css';
 
 const LONGEST_WORD = 8;
 
@@ -42,7 +43,7 @@ export function PictureStart({ onMade }: { readonly onMade: () => void }) {
     if (word.trim() !== '') void board.ofWord(word.trim());
   };
   return (
-    <div className="picture-start">
+    <div data-part="picture-start" className={styles.pictureStart}>
       <FileButton
         accept={PICTURE_FILES}
         testId="board-picture"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BUILTIN_TEMPLATES, shapeOf } from '../../../../core/templates/builtin.ts';
 import { templateName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import styles from './first-sheet.module.css';
 
 interface ShapeStartsProps {
   readonly onChoose: (shape: ReturnType<typeof shapeOf>) => void;
@@ -11,7 +12,7 @@ interface ShapeStartsProps {
 export function ShapeStarts({ onChoose }: ShapeStartsProps) {
   const { t } = useTranslation();
   return (
-    <ul className="shape-starts">
+    <ul className={styles.shapeStarts}>
       {BUILTIN_TEMPLATES.map((template) => {
         const name = templateName(t, { ...template, builtIn: true });
         return (

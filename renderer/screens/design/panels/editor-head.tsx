@@ -9,6 +9,7 @@ import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import styles from '../editor.module.css';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { EditorIcon } from './editor-icons.tsx';
 
@@ -51,11 +52,11 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
     goTo(navigation, 'designs');
   };
   return (
-    <header className="editor-head">
+    <header className={styles.head}>
       <SealButton onClick={onHome} />
       <button
         type="button"
-        className="button button-quiet editor-shelf"
+        className={`button button-quiet ${styles.shelf}`}
         aria-label={t('editor.designs')}
         title={t('editor.designs')}
         onClick={openShelf}
@@ -64,7 +65,7 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         <span>{t('editor.designs')}</span>
         <Icon name="on" />
       </button>
-      <div className="editor-title">
+      <div className={styles.title}>
         <TextField
           name={t('editor.name')}
           value={name}
@@ -73,7 +74,7 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         />
         <KeepWords />
       </div>
-      <div className="editor-buttons" data-first={isFirst}>
+      <div data-part="editor-buttons" className={styles.buttons} data-first={isFirst}>
         <button type="button" className="button" onClick={onExport}>
           {t('editor.command.export')}
         </button>

@@ -14,6 +14,7 @@ import { BoardMeasure } from '../../../parts/board-measure.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
+import styles from '../editor.module.css';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
@@ -31,10 +32,10 @@ function Faults({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const fault = faultSentence(facts);
   if (fault === null)
-    return facts.slots % 2 === 0 ? null : <p className="fault">{t('editor.facts.mend-odd')}</p>;
+    return facts.slots % 2 === 0 ? null : <p className={styles.fault}>{t('editor.facts.mend-odd')}</p>;
   const isReach = fault.key === 'editor.facts.out-of-reach';
   return (
-    <p className="fault">
+    <p className={styles.fault}>
       {sentenceWords(t, fault)}
       {isReach ? '. ' : ' '}
       {t(isReach ? 'editor.facts.mend-reach' : 'editor.facts.mend-region')}
@@ -45,11 +46,11 @@ function Faults({ facts }: { readonly facts: Facts }) {
 function Slots({ facts }: { readonly facts: Facts | null }) {
   const { t } = useTranslation();
   return (
-    <section className="panel-part" aria-live="polite">
+    <section className={styles.panelPart} aria-live="polite">
       <h2>{t('editor.facts.slots')}</h2>
       {facts !== null && (
         <>
-          <p className="slots">
+          <p className={styles.slots}>
             <b data-testid="slots">{facts.slots}</b> <Parity slots={facts.slots} />
           </p>
           <Faults facts={facts} />
@@ -66,7 +67,7 @@ function Verdict() {
   if (facts?.slots === 0) return null;
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
   return (
-    <section className="panel-part panel-verdict">
+    <section className={`${styles.panelPart} ${styles.panelVerdict}`}>
       <h2 className="visually-hidden">{t('editor.verdict.title')}</h2>
       <output
         className="chip"
@@ -92,9 +93,9 @@ function ToldShare({ share }: { readonly share: WinShare }) {
   const [wins, interval, opening] = said.map((each) => sentenceWords(t, each));
   return (
     <>
-      <MeasuredBar className="share-bar" measured={share} />
+      <MeasuredBar className={styles.shareBar} measured={share} />
       <p>{wins}</p>
-      <p className="panel-note">
+      <p className="page-note">
         {interval}
         <br />
         {opening}
@@ -108,8 +109,8 @@ function Share() {
   const { share, isSampling, judgement } = useStore(useService(EDITOR).feedback.store);
   if (judgement?.verdict !== 'solvable') return null;
   return (
-    <section className="panel-part" data-testid="share" data-sampling={isSampling}>
-      <div className="panel-head">
+    <section className={styles.panelPart} data-testid="share" data-sampling={isSampling}>
+      <div className={styles.panelHead}>
         <h2>{t('editor.share.title')}</h2>
         {share !== null && (
           <p>
@@ -133,7 +134,7 @@ function SampleMeasure({ judged, cells }: { readonly judged: Drawing; readonly c
 function FirstNote() {
   const { t } = useTranslation();
   return (
-    <section className="panel-part">
+    <section className={styles.panelPart}>
       <h2>{t('editor.first.panel')}</h2>
       <p>{t('editor.first.panel-note')}</p>
     </section>
@@ -154,7 +155,7 @@ export function FeedbackPanel() {
       <Verdict />
       <Share />
       {judged !== null && judgement?.verdict === 'solvable' && (
-        <section className="panel-part">
+        <section className={styles.panelPart}>
           <h2 className="visually-hidden">{t('editor.deal')}</h2>
           <SampleDeal shape={judged.shape} cells={judgement.cells} />
           <SampleMeasure judged={judged} cells={judgement.cells} />

@@ -8,6 +8,7 @@ import { Sentences } from '../../../components/sentences.tsx';
 import { useService } from '../../../services/use-service.ts';
 import type { Notice } from '../../../state/editor/editor-services.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
+import styles from '../editor.module.css';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
 /** Most names that a line of words lists. */
@@ -36,7 +37,7 @@ function ImportError({ file, error }: { readonly file: string; readonly error: F
   return (
     <Sentences>
       <strong>{t('editor.notice.import-failed', { file })}</strong>
-      {place !== '' && <span className="notice-place">{place}</span>}
+      {place !== '' && <span className={styles.noticePlace}>{place}</span>}
       {part('what')}
       {part('fix')}
     </Sentences>
@@ -124,7 +125,8 @@ export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
     <div role="status" aria-live="polite">
       {notice !== null && (
         <div
-          className="editor-notice"
+          data-part="editor-notice"
+          className={styles.notice}
           data-tone={BAD.includes(notice.type) ? 'bad' : 'good'}
           data-testid="notice"
         >

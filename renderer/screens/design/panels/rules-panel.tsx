@@ -7,12 +7,14 @@ import { cleanTags } from '../../../../core/templates/design-check.ts';
 import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../../../core/templates/limits.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
+import field from '../../../components/field.module.css';
 import { NumberField } from '../../../components/number-field.tsx';
 import { slidingWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
+import styles from '../editor.module.css';
 
 const MOST_COPIES = 64;
 
@@ -27,7 +29,7 @@ interface ChoiceProps<T extends string | number> {
 function Choice<T extends string | number>({ name, value, options, wordsOf, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <div className="field">
+    <div data-part="field" className={field.field}>
       <label htmlFor={id}>{name}</label>
       <select
         id={id}
@@ -52,7 +54,7 @@ function RulesPart() {
   const { editor } = useService(EDITOR);
   const rules = useStore(editor.store, ({ history }) => history.present.rules);
   return (
-    <section className="panel-part">
+    <section className={styles.panelPart}>
       <h2>{t('editor.rules.title')}</h2>
       <Choice
         name={t('editor.rules.gravity')}
@@ -63,7 +65,7 @@ function RulesPart() {
         }
         onChange={(gravity) => editor.change({ rules: { ...rules, gravity } })}
       />
-      <div className="fields">
+      <div className={styles.fields}>
         <Choice
           name={t('editor.rules.border')}
           value={rules.border}
@@ -100,12 +102,12 @@ function FillingPart() {
   const [fault, setFault] = useState<'kinds' | 'copies' | null>(null);
   const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
   return (
-    <section className="panel-part">
-      <div className="panel-head">
+    <section className={styles.panelPart}>
+      <div className={styles.panelHead}>
         <h2>{t('editor.filling.title')}</h2>
         {fault === null && <FitNote />}
       </div>
-      <div className="fields">
+      <div className={styles.fields}>
         <NumberField
           name={t('editor.filling.kinds')}
           value={filling.kinds}
@@ -125,7 +127,7 @@ function FillingPart() {
       </div>
       <div role="status">
         {fault !== null && (
-          <p className="panel-note fault">{t(`editor.filling.${fault}-limits`, limits[fault])}</p>
+          <p className={`page-note ${styles.fault}`}>{t(`editor.filling.${fault}-limits`, limits[fault])}</p>
         )}
       </div>
     </section>
@@ -161,7 +163,7 @@ function AboutPart() {
   const author = useStore(editor.store, ({ meta }) => meta.author);
   const mayTurn = useStore(editor.store, ({ meta }) => meta.mayTurn === true);
   return (
-    <details className="panel-part panel-about">
+    <details className={`${styles.panelPart} ${styles.panelAbout}`}>
       <summary>
         <h2>{t('editor.about')}</h2>
       </summary>

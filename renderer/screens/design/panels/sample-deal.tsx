@@ -6,6 +6,7 @@ import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 import { textScale, watchViewport } from '../../../viewport/surroundings.ts';
+import styles from '../editor.module.css';
 
 /** Room for the picture, in CSS pixels at the usual size of text; it is no wider than its place. */
 const MOST_WIDTH = 320;
@@ -58,7 +59,7 @@ export function SampleDeal({ shape, cells }: { readonly shape: Shape; readonly c
     return watchViewport(root, ({ width }) => paintDeal(canvas, width, shape, cells, pictures));
   }, [pictures, shape, cells]);
   return (
-    <div ref={place} className="sample-deal" aria-hidden="true">
+    <div ref={place} className={styles.sampleDeal} aria-hidden="true">
       <canvas width={1} height={1} />
     </div>
   );

@@ -14,6 +14,7 @@ import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
+import styles from '../editor.module.css';
 import { judgementTitle, VERDICT_TONES } from './judgement-words.ts';
 
 interface StatusLineProps {
@@ -43,7 +44,7 @@ function ToolWords() {
     ...(selected === null ? [] : [sizeWords(t, selected)]),
   ];
   return (
-    <p className="line-tools" role="status" data-testid="status-line">
+    <p className={styles.lineTools} role="status" data-testid="status-line">
       {words.join(' · ')}
     </p>
   );
@@ -78,7 +79,7 @@ function PlaceWords() {
           ...(area === null ? [] : [sizeWords(t, area)]),
         ];
   return (
-    <span className="line-place" aria-hidden="true" data-testid="place">
+    <span className={styles.linePlace} aria-hidden="true" data-testid="place">
       {words.join(' · ')}
     </span>
   );
@@ -101,7 +102,8 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
     <button
       key={command}
       type="button"
-      className="button button-quiet drawing-zoom-step"
+      data-part="drawing-zoom-step"
+      className={`button button-quiet ${styles.zoomStep}`}
       aria-label={t(`editor.command.${command}`)}
       title={`${t(`editor.command.${command}`)} · ${keyLabel('editor', command)}`}
       disabled={isOff[command]}
@@ -112,11 +114,11 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
     </button>
   ));
   return (
-    <div className="drawing-zoom">
+    <div data-part="drawing-zoom" className={styles.zoom}>
       {out}
       <button
         type="button"
-        className="button button-quiet drawing-zoom-share"
+        className={`button button-quiet ${styles.zoomShare}`}
         title={`${t('editor.command.zoom-whole')} · ${keyLabel('editor', 'zoom-whole')}`}
         onMouseDown={keepKeys}
         onClick={onCommand['zoom-whole']}
@@ -145,13 +147,13 @@ function FloatButtons() {
   };
   return (
     <>
-      <span className="line-hint">{t('editor.line.floats')}</span>
+      <span className={styles.lineHint}>{t('editor.line.floats')}</span>
       {isNew && (
         <button type="button" className="button button-quiet" onClick={end(editor.drop)}>
           {t('editor.line.drop')} <CanvasKeyCap action="drop" />
         </button>
       )}
-      <button type="button" className="button line-put-down" onClick={end(editor.deselect)}>
+      <button type="button" className={`button ${styles.linePutDown}`} onClick={end(editor.deselect)}>
         {t('editor.line.put-down')} <CanvasKeyCap action="put-down" />
       </button>
     </>
@@ -169,8 +171,8 @@ function BriefFacts() {
   const isOdd = facts.slots % 2 !== 0;
   const tone = isOdd ? 'bad' : judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict];
   return (
-    <p className="line-facts" data-tone={tone} aria-hidden="true">
-      <span className="line-slots">{`${sentenceWords(t, allSlotsSentence(facts.slots))} · `}</span>
+    <p className={styles.lineFacts} data-tone={tone} aria-hidden="true">
+      <span className={styles.lineSlots}>{`${sentenceWords(t, allSlotsSentence(facts.slots))} · `}</span>
       {isOdd ? sentenceWords(t, paritySentence(facts.slots)) : judgementTitle(t, judgement)}
     </p>
   );
@@ -180,13 +182,13 @@ function BriefFacts() {
 export function StatusLine({ onCommand }: StatusLineProps) {
   const { t } = useTranslation();
   return (
-    <div className="status-line">
+    <div className={styles.statusLine}>
       <ToolWords />
       <BriefFacts />
       <PlaceWords />
       <FloatButtons />
       <ZoomButtons onCommand={onCommand} />
-      <button type="button" className="button button-quiet line-keys" onClick={onCommand.keys}>
+      <button type="button" className={`button button-quiet ${styles.lineKeys}`} onClick={onCommand.keys}>
         <span>{t('editor.command.keys')}</span> <KeyCap command="keys" />
       </button>
     </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './tool-bar.css';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { keyLabel } from '../../../input/keymap.ts';
@@ -9,6 +8,7 @@ import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
+import styles from './tool-bar.module.css';
 
 interface BarButtonProps {
   readonly icon: EditorIconName;
@@ -34,7 +34,7 @@ function BarButton({
   return (
     <button
       type="button"
-      className="button bar-button"
+      className={`button ${styles.button}`}
       aria-label={name}
       aria-pressed={isOn ?? undefined}
       title={`${name} · ${keyLabel}`}
@@ -44,7 +44,7 @@ function BarButton({
       onClick={onClick}
     >
       <EditorIcon name={icon} />
-      {label !== undefined && <span className="bar-label">{label}</span>}
+      {label !== undefined && <span className={styles.label}>{label}</span>}
     </button>
   );
 }
@@ -57,7 +57,7 @@ function Tools() {
   const isWall = useStore(editor.store, (state) => state.brush === WALL);
   const isOutline = useStore(editor.store, (state) => state.style === 'outline');
   return (
-    <fieldset className="bar-group bar-tools">
+    <fieldset data-part="bar-group" className={`${styles.group} ${styles.tools}`}>
       <legend className="visually-hidden">{t('editor.tools')}</legend>
       {TOOL_NAMES.map((name) => (
         <BarButton
@@ -99,9 +99,9 @@ function Symmetries() {
   const shape = useStore(editor.store, shownShape);
   const toggle = (wanted: Symmetry) => editor.set({ symmetry: wanted === symmetry ? 'none' : wanted });
   return (
-    <fieldset className="bar-group">
+    <fieldset data-part="bar-group" className={styles.group}>
       <legend className="visually-hidden">{t('editor.symmetries')}</legend>
-      <span className="bar-title" aria-hidden="true">
+      <span className={styles.title} aria-hidden="true">
         {t('editor.symmetries')}
       </span>
       {SHOWN_SYMMETRIES.map((name) => (
@@ -143,12 +143,12 @@ function WholeCommands({ onCommand }: ToolBarProps) {
   });
   return (
     <>
-      <fieldset className="bar-group">
+      <fieldset data-part="bar-group" className={styles.group}>
         <legend className="visually-hidden">{t('editor.steps')}</legend>
         <BarButton {...buttonOf('undo', !canUndo)} />
         <BarButton {...buttonOf('redo', !canRedo)} />
       </fieldset>
-      <fieldset className="bar-group">
+      <fieldset data-part="bar-group" className={styles.group}>
         <legend className="visually-hidden">{t('editor.whole')}</legend>
         {TURNS.map((command) => (
           <BarButton key={command} {...buttonOf(command)} />
@@ -164,9 +164,9 @@ function WholeCommands({ onCommand }: ToolBarProps) {
 /** Tools at the left of the drawing, and above it what mirrors it while it is drawn and what is done to all of it. */
 export function ToolBar({ onCommand }: ToolBarProps) {
   return (
-    <div className="tool-bar">
+    <div className={styles.bar}>
       <Tools />
-      <div className="bar-options">
+      <div data-part="bar-options" className={styles.options}>
         <Symmetries />
         <WholeCommands onCommand={onCommand} />
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { commandsIn, DRAWING_KEYS, keyLabels } from '../../../input/keymap.ts';
 import styles from '../../../parts/keys.module.css';
 import { Sheet } from './sheet.tsx';
+import sheetsStyles from './sheets.module.css';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
@@ -23,7 +24,7 @@ export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('editor.keys-title')} onClose={onClose} isWide>
-      <dl className="editor-keys">
+      <dl className={sheetsStyles.keys}>
         {DRAWING_KEYS.map(({ action, label }) => (
           <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label]} />
         ))}

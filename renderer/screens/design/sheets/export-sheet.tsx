@@ -9,6 +9,7 @@ import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
 import { EditorIcon } from '../panels/editor-icons.tsx';
 import { useSendPicture } from '../send/use-send-picture.ts';
 import { Sheet } from './sheet.tsx';
+import styles from './sheets.module.css';
 
 interface ExportSheetProps {
   readonly design: Design;
@@ -52,12 +53,13 @@ export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheet
   };
   return (
     <Sheet title={t('editor.export.title')} onClose={onClose}>
-      <div className="ways">
+      <div data-part="ways" className={styles.ways}>
         {WAYS.map((way) => (
           <button
             key={way}
             type="button"
-            className="way"
+            data-part="way"
+            className={styles.way}
             disabled={progress === 'measuring'}
             onClick={take[way]}
           >
@@ -67,7 +69,7 @@ export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheet
           </button>
         ))}
       </div>
-      <p className="panel-note" role="status">
+      <p className="page-note" role="status">
         {progress !== 'idle' && t(`editor.export.${progress}`)}
       </p>
     </Sheet>

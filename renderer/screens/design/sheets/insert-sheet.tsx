@@ -12,6 +12,7 @@ import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { PictureTab, TextTab } from './insert-tabs.tsx';
 import { Sheet } from './sheet.tsx';
+import styles from './sheets.module.css';
 
 const TABS = ['shapes', 'text', 'picture'] as const;
 type Tab = (typeof TABS)[number];
@@ -24,18 +25,30 @@ function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
   const { editor } = useService(EDITOR);
   const { width, height } = editor.store.getState().history.present.shape;
   return (
-    <div className="presets">
+    <div className={styles.presets}>
       {PRESETS.map((preset) => {
         const shape = presetShape(preset, width, height);
         return (
-          <button key={preset} type="button" className="way" onClick={() => onUse(shape)}>
+          <button
+            key={preset}
+            type="button"
+            data-part="way"
+            className={styles.way}
+            onClick={() => onUse(shape)}
+          >
             <Thumbnail shape={shape} />
             <b>{t(`editor.preset.${preset}`)}</b>
           </button>
         );
       })}
       {OTHER_SHAPES.map((template) => (
-        <button key={template.name} type="button" className="way" onClick={() => onUse(shapeOf(template))}>
+        <button
+          key={template.name}
+          type="button"
+          data-part="way"
+          className={styles.way}
+          onClick={() => onUse(shapeOf(template))}
+        >
           <Thumbnail shape={template} />
           <b>{templateName(t, { ...template, builtIn: true })}</b>
         </button>
@@ -88,7 +101,7 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
       {tab === 'shapes' && <ShapesTab onUse={(shape) => use(() => editor.replace(() => shape))} />}
       {tab === 'text' && <TextTab onPiece={setPiece} />}
       {tab === 'picture' && <PictureTab onPiece={setPiece} />}
-      <p className="panel-note">{t(tab === 'shapes' ? 'editor.insert.note' : 'editor.insert.float-note')}</p>
+      <p className="page-note">{t(tab === 'shapes' ? 'editor.insert.note' : 'editor.insert.float-note')}</p>
     </Sheet>
   );
 }

@@ -7,10 +7,13 @@ import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
+import field from '../../../components/field.module.css';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { PICTURE_FILES, type PictureFault } from '../../../state/pictures/picture-file.ts';
+import styles from '../editor.module.css';
 import { EditorIcon } from '../panels/editor-icons.tsx';
+import sheetsStyles from './sheets.module.css';
 
 interface TabProps {
   /** Hears what would be drawn, or null. */
@@ -42,9 +45,9 @@ function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps
 function Drawn({ piece }: { readonly piece: Shape | null }) {
   const { t } = useTranslation();
   return piece === null ? (
-    <p className="panel-note">{t('editor.insert.nothing')}</p>
+    <p className="page-note">{t('editor.insert.nothing')}</p>
   ) : (
-    <div className="drawn">
+    <div className={sheetsStyles.drawn}>
       <Thumbnail shape={piece} />
     </div>
   );
@@ -62,8 +65,8 @@ interface RangeProps {
 function Range({ name, words, min, max, value, onChange }: RangeProps) {
   const id = useId();
   return (
-    <div className="field">
-      <span className="field-line">
+    <div data-part="field" className={field.field}>
+      <span className={styles.fieldLine}>
         <label htmlFor={id}>{name}</label>
         {words !== undefined && <output htmlFor={id}>{words}</output>}
       </span>
@@ -94,7 +97,7 @@ function ChoiceFields({
   const { t } = useTranslation();
   return (
     <>
-      <div className="fields">
+      <div className={styles.fields}>
         <Range
           name={t('editor.insert.size')}
           {...(piece === null
@@ -171,14 +174,14 @@ export function PictureTab({ onPiece }: TabProps) {
   };
   return (
     <>
-      <div className={picture === null ? 'picture-place' : undefined}>
+      <div className={picture === null ? sheetsStyles.picturePlace : undefined}>
         {picture === null && <EditorIcon name="picture" />}
         <FileButton accept={PICTURE_FILES} onFiles={(files) => void read(files)}>
           {t('editor.insert.choose-picture')}
         </FileButton>
       </div>
       {typeof chosen === 'string' && chosen !== 'nothing' && (
-        <p className="fault" role="alert">
+        <p className={styles.fault} role="alert">
           {t(`editor.picture-fault.${chosen}`)}
         </p>
       )}

@@ -1,7 +1,7 @@
-import './sheets.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/controls/dialog.tsx';
+import styles from './sheets.module.css';
 
 interface SheetProps {
   readonly title: string;
@@ -19,11 +19,15 @@ interface SheetProps {
 export function Sheet({ title, onClose, children, actions, isWide = false, hasTabs = false }: SheetProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={title} onClose={onClose} className={isWide ? 'sheet sheet-wide' : 'sheet'}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}
+    >
       {(close) => (
         <>
-          <div className={hasTabs ? 'sheet-content sheet-tabs' : 'sheet-content'}>{children}</div>
-          <div className="sheet-actions">
+          <div className={hasTabs ? `${styles.content} ${styles.tabs}` : styles.content}>{children}</div>
+          <div className={styles.actions}>
             <button type="button" className="button" onClick={close}>
               {t(actions === undefined ? 'editor.command.close' : 'editor.command.cancel')}
             </button>

@@ -4,11 +4,14 @@ import type { Shape } from '../../../../core/board/board.ts';
 import { cutOffSentence } from '../../../../core/sentences/board-sentences.ts';
 import { APP_SIDES } from '../../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
+import field from '../../../components/field.module.css';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
+import styles from '../editor.module.css';
 import { Sheet } from './sheet.tsx';
+import sheetsStyles from './sheets.module.css';
 
 function Side({
   name,
@@ -21,7 +24,7 @@ function Side({
 }) {
   const id = useId();
   return (
-    <div className="field">
+    <div data-part="field" className={field.field}>
       <label htmlFor={id}>{name}</label>
       <input
         id={id}
@@ -47,7 +50,7 @@ function AnchorGrid({
   const { t } = useTranslation();
   const group = useId();
   return (
-    <fieldset className="anchors">
+    <fieldset className={sheetsStyles.anchors}>
       <legend>{t('editor.resize.anchor')}</legend>
       <div>
         {ANCHORS.map((anchor) => (
@@ -82,7 +85,7 @@ function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape
   const { t } = useTranslation();
   const cut = next && cutOffSentence(shape, next);
   return (
-    <p className={next === null ? 'panel-note fault' : 'panel-note'} role="status">
+    <p className={next === null ? `page-note ${styles.fault}` : 'page-note'} role="status">
       {cut === null ? t('editor.resize.limits') : sentenceWords(t, cut)}
     </p>
   );
@@ -111,14 +114,14 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t('editor.resize.title')} onClose={onClose} actions={use}>
       <form id="size-form" onSubmit={submit}>
-        <div className="fields">
+        <div className={styles.fields}>
           <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
           <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
         </div>
         <SizeNote shape={shape} next={next} />
-        <div className="size-shown">
+        <div className={sheetsStyles.sizeShown}>
           <AnchorGrid value={anchor} onChange={setAnchor} />
-          <div className="drawn">
+          <div className={sheetsStyles.drawn}>
             <Thumbnail shape={next ?? shape} />
           </div>
         </div>

@@ -10,6 +10,7 @@ import { EDITOR, revisionOf } from '../../../state/editor/editor-services.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { slotWords } from '../send/slot-words.ts';
 import { ExportSheet } from '../sheets/export-sheet.tsx';
+import styles from './designs.module.css';
 import type { ShelfEntry } from './shelf-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
@@ -81,7 +82,7 @@ function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name
   const { stored, design } = entry;
   const isDraft = stored.draft !== null;
   return (
-    <div className="design-foot">
+    <div className={styles.designFoot}>
       <button
         type="button"
         className="button"
@@ -123,16 +124,16 @@ export function DesignCard(entry: ShelfEntry) {
   const facts = `${t('editor.size', { width, height })} · ${slotWords(t, countSlots(design.marks))}`;
   const draft = stored.draft === null ? null : t('editor.shelf.draft');
   return (
-    <li className="design" data-design={design.name}>
+    <li className={styles.design} data-design={design.name}>
       <button
         id={cardId(stored)}
         type="button"
-        className="design-open"
+        className={styles.designOpen}
         aria-label={t('editor.shelf.open', { name: [name, facts, draft].filter(Boolean).join(' ') })}
         onClick={() => void open(stored)}
       >
         <Thumbnail shape={design} />
-        <span className="design-words">
+        <span className={styles.designWords}>
           <b title={name}>{name}</b> <small>{facts}</small>
           {draft !== null && (
             <span className="chip" data-tone="quiet">

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import '../editor.css';
-import '../first/first-sheet.css';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
@@ -15,13 +13,17 @@ import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { FILE_TYPES } from '../../../state/editor/exchange.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import styles from '../editor.module.css';
+import firstSheetStyles from '../first/first-sheet.module.css';
 import { PictureStart } from '../first/picture-start.tsx';
 import { ShapeStarts } from '../first/shape-starts.tsx';
 import { NoticeBar } from '../panels/notice-bar.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
+import designsStyles from './designs.module.css';
 import { Finder } from './finder.tsx';
 import { arrangedPacks, levelsOf } from './pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble } from './pack-section.tsx';
+import packsStyles from './packs.module.css';
 import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -55,7 +57,7 @@ function FirstDesign() {
   const { t } = useTranslation();
   const { beginWith } = useOpenEditor();
   return (
-    <div className="designs-first">
+    <div className={firstSheetStyles.designsFirst}>
       <h2>{t('editor.first.title')}</h2>
       <p>{t('editor.shelf.empty')}</p>
       <ShapeStarts onChoose={(shape) => void beginWith(shape)} />
@@ -69,10 +71,10 @@ function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[
     return query === '' ? (
       <FirstDesign />
     ) : (
-      <p className="designs-empty">{t('editor.shelf.nothing-found', { query })}</p>
+      <p className={designsStyles.empty}>{t('editor.shelf.nothing-found', { query })}</p>
     );
   return (
-    <ul className="designs-list">
+    <ul className={designsStyles.list}>
       {entries.map((entry) => (
         <DesignCard key={entry.stored.id} {...entry} />
       ))}
@@ -128,7 +130,7 @@ function Shelves({
         />
       )}
       <section aria-label={t('editor.shelf.templates')}>
-        {!isBlank && <h2 className="designs-title">{t('editor.shelf.templates')}</h2>}
+        {!isBlank && <h2 className={packsStyles.designsTitle}>{t('editor.shelf.templates')}</h2>}
         <DesignList entries={entries} query={query} />
       </section>
     </>
@@ -145,22 +147,22 @@ export function DesignsScreen() {
   useClipboard(false);
   return (
     <main className="page" data-screen="designs">
-      <div className="column designs">
+      <div className={`column ${designsStyles.designs}`}>
         <PageHead title={t('editor.designs')} />
-        <div className="designs-bar">
+        <div className={designsStyles.bar}>
           <button type="button" className="button button-primary" onClick={() => void begin()}>
             {t('editor.new')}
           </button>
           <PictureStart onMade={() => goTo(navigation, 'editor')} />
           <ImportButton />
         </div>
-        <div className="designs-news">
+        <div className={designsStyles.news}>
           <NoticeBar onPutAway={focusTitle} />
           <DeletedBar />
           <DeletedPackBar />
         </div>
         {trouble !== null && (
-          <div className="editor-notice" data-tone="bad" role="alert">
+          <div data-part="editor-notice" className={styles.notice} data-tone="bad" role="alert">
             <p>
               <TroubleWords code={trouble} />
             </p>
@@ -168,7 +170,7 @@ export function DesignsScreen() {
         )}
         <PackTrouble />
         {designs !== null && packs !== null && <Shelves designs={designs} packs={packs} />}
-        <p className="panel-note">{t('editor.shelf.drop')}</p>
+        <p className="page-note">{t('editor.shelf.drop')}</p>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import styles from '../../../parts/lists.module.css';
+import designsStyles from './designs.module.css';
 import { SORTS, type Sort } from './shelf-entries.ts';
 
 /** Search and order of what is on the shelf. */
@@ -20,8 +21,8 @@ export function Finder({
   const { t } = useTranslation();
   const searchId = useId();
   return (
-    <div className="finder">
-      <div className="finder-search">
+    <div className={designsStyles.finder}>
+      <div className={designsStyles.finderSearch}>
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={searchId}>
           {t('editor.shelf.search')}
@@ -35,7 +36,7 @@ export function Finder({
           onText={onQuery}
         />
       </div>
-      <div className="finder-sort">
+      <div className={designsStyles.finderSort}>
         <span aria-hidden="true">{t('editor.shelf.sort')}</span>
         <select
           aria-label={t('editor.shelf.sort')}

@@ -8,6 +8,7 @@ import { EDITOR, revisionOf } from '../../../state/editor/editor-services.ts';
 import { offerTemplates } from '../../../state/editor/exchange.ts';
 import { PACK_ORDER } from '../../../state/play/pack-order.ts';
 import type { PackEntry } from './pack-entries.ts';
+import styles from './packs.module.css';
 import { usePlayOwn } from './use-play-own.ts';
 
 /** As many levels as a card shows before it is asked for all of them: two rows of a narrow one, less a button. */
@@ -49,12 +50,13 @@ function LevelStrip({ levels, won, onPlay }: LevelStripProps) {
   const shown = isWhole || isShort ? levels : levels.slice(0, FIRST_LEVELS);
   const rest = levels.length - shown.length;
   return (
-    <ol className="pack-levels">
+    <ol className={styles.levels}>
       {shown.map(({ id, design }, index) => (
         <li key={id}>
           <button
             type="button"
-            className="pack-level"
+            data-part="pack-level"
+            className={styles.level}
             title={design.name}
             aria-label={label(index, design.name)}
             data-won={won[index]}
@@ -68,7 +70,8 @@ function LevelStrip({ levels, won, onPlay }: LevelStripProps) {
         <li>
           <button
             type="button"
-            className="pack-level"
+            data-part="pack-level"
+            className={styles.level}
             aria-label={t('packs.more', { count: rest })}
             onClick={() => setWhole(true)}
           >
@@ -118,7 +121,7 @@ function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps)
     },
   ];
   return (
-    <div className="pack-foot">
+    <div className={styles.foot}>
       <button
         id={packCardId(pack)}
         type="button"
@@ -159,8 +162,8 @@ export function PackCard({
   const wonCount = won.filter(Boolean).length;
   const { pack, levels } = entry;
   return (
-    <li className="pack" data-pack={pack.name}>
-      <div className="pack-head">
+    <li className={styles.pack} data-pack={pack.name}>
+      <div className={styles.packHead}>
         <h3>{pack.name}</h3>
         <p>
           {pack.author !== '' && `${t('packs.by', { author: pack.author })} · `}
@@ -169,7 +172,7 @@ export function PackCard({
         </p>
       </div>
       {levels.length === 0 ? (
-        <p className="panel-note">{t('packs.emptied')}</p>
+        <p className="page-note">{t('packs.emptied')}</p>
       ) : (
         <LevelStrip levels={levels} won={won} onPlay={play} />
       )}

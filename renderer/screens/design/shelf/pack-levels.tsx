@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { type Level, moved } from './pack-entries.ts';
+import styles from './packs.module.css';
 
 interface ChosenLevelsProps {
   readonly levels: readonly Level[];
@@ -39,7 +40,7 @@ function useRowFocus<L extends HTMLElement>() {
 export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
   const { t } = useTranslation();
   const { list, focusNext } = useRowFocus<HTMLOListElement>();
-  if (levels.length === 0) return <p className="pack-nothing">{t('packs.choose')}</p>;
+  if (levels.length === 0) return <p className={styles.nothing}>{t('packs.choose')}</p>;
   const move = (from: number, by: number, button: number) => {
     focusNext(from + by, button);
     onChange(moved(levels, from, by));
@@ -49,11 +50,11 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
     onChange(levels.toSpliced(at, 1));
   };
   return (
-    <ol ref={list} className="pack-rows">
+    <ol ref={list} className={styles.rows}>
       {levels.map(({ id, design }, index) => (
-        <li key={id} className="pack-row">
+        <li key={id} className={styles.row}>
           <Thumbnail shape={design} />
-          <span className="pack-row-name" title={design.name}>
+          <span data-part="pack-row-name" className={styles.rowName} title={design.name}>
             {design.name}
           </span>
           {STEPS.map(([words, by, sign], button) => (
@@ -90,23 +91,23 @@ interface OtherLevelsProps {
 export function OtherLevels({ levels, onAdd }: OtherLevelsProps) {
   const { t } = useTranslation();
   const { list, focusNext } = useRowFocus<HTMLUListElement>();
-  if (levels.length === 0) return <p className="pack-nothing">{t('packs.all-inside')}</p>;
+  if (levels.length === 0) return <p className={styles.nothing}>{t('packs.all-inside')}</p>;
   const add = (level: Level, index: number) => {
     focusNext(index, 0);
     onAdd([level]);
   };
   return (
-    <ul ref={list} className="pack-rows">
+    <ul ref={list} className={styles.rows}>
       {levels.map((level, index) => (
         <li key={level.id}>
           <button
             type="button"
-            className="pack-row pack-row-add"
+            className={`${styles.row} ${styles.rowAdd}`}
             aria-label={t('packs.add', { name: level.design.name })}
             onClick={() => add(level, index)}
           >
             <Thumbnail shape={level.design} />
-            <span className="pack-row-name" title={level.design.name}>
+            <span data-part="pack-row-name" className={styles.rowName} title={level.design.name}>
               {level.design.name}
             </span>
             <span aria-hidden="true">{'+'}</span>

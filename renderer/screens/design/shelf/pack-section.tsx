@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import './packs.css';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
+import styles from '../editor.module.css';
 import { PackCard, packCardId } from './pack-card.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { PackSheet } from './pack-sheet.tsx';
+import packsStyles from './packs.module.css';
 import { UndoBar } from './undo-bar.tsx';
 
 export function DeletedPackBar() {
@@ -23,7 +24,7 @@ export function PackTrouble() {
   const trouble = useStore(useService(EDITOR).packs.store, (state) => state.trouble);
   if (trouble === null) return null;
   return (
-    <div className="editor-notice" data-tone="bad" role="alert">
+    <div data-part="editor-notice" className={styles.notice} data-tone="bad" role="alert">
       <p>
         <TroubleWords code={trouble} />
       </p>
@@ -45,8 +46,8 @@ export function PackSection({ entries, levels, first, query }: PackSectionProps)
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'new' | PackEntry | null>(null);
   return (
-    <section className="packs" aria-labelledby="packs-title">
-      <div className="packs-head">
+    <section className={packsStyles.packs} aria-labelledby="packs-title">
+      <div data-part="packs-head" className={packsStyles.packsHead}>
         <h2 id="packs-title">{t('packs.title')}</h2>
         {levels.length > 0 && (
           <button type="button" className="button button-quiet" onClick={() => setOpened('new')}>
@@ -55,9 +56,11 @@ export function PackSection({ entries, levels, first, query }: PackSectionProps)
         )}
       </div>
       {entries.length === 0 ? (
-        <p className="packs-empty">{query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}</p>
+        <p className={packsStyles.empty}>
+          {query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}
+        </p>
       ) : (
-        <ul className="packs-list">
+        <ul className={packsStyles.list}>
           {entries.map((entry) => (
             <PackCard key={entry.pack.id} entry={entry} onArrange={() => setOpened(entry)} />
           ))}

@@ -9,6 +9,7 @@ import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { ChosenLevels, OtherLevels } from './pack-levels.tsx';
+import styles from './packs.module.css';
 
 interface PackSheetProps {
   /** The pack to be arranged; null for a new one. */
@@ -31,7 +32,7 @@ function PackLists({ chosen, others, onChoose }: PackListsProps) {
   const id = useId();
   const add = (more: readonly Level[]) => onChoose([...chosen, ...more]);
   return (
-    <div className="pack-lists">
+    <div className={styles.lists}>
       <section aria-labelledby={`${id}-inside`}>
         <h3 id={`${id}-inside`}>{t('packs.inside', { count: chosen.length })}</h3>
         <ChosenLevels levels={chosen} onChange={onChoose} />
@@ -78,7 +79,7 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
       actions={saveButton}
     >
       <form id={formId} onSubmit={save}>
-        <div className="pack-names">
+        <div className={styles.names}>
           <LabelledTextField label={t('packs.name')} value={name} limit={MAX_NAME_LENGTH} onText={setName} />
           <LabelledTextField
             label={t('packs.author')}

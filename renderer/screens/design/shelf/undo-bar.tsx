@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../../parts/page-head.tsx';
+import styles from '../editor.module.css';
 
 interface UndoBarProps {
   /** The words for the last action, or null while there is nothing to undo. */
@@ -27,7 +28,7 @@ export function UndoBar({ words, onUndo, backId }: UndoBarProps) {
   return (
     <div role="status" aria-live="polite">
       {words !== null && (
-        <div className="editor-notice" data-tone="good">
+        <div data-part="editor-notice" className={styles.notice} data-tone="good">
           <p>{words}</p>
           <button ref={undo} type="button" className="button" onClick={() => void bringBack()}>
             {t('editor.shelf.undo')}

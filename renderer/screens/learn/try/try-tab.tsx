@@ -10,6 +10,7 @@ import type { StudentFinding, StudentVerdict } from '../../../engine/lab-protoco
 import { ANSWER_MS } from '../../../engine/student-protocol.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LAB_BOARD, type ProgramName } from '../../../state/lab-board.ts';
+import lessons from '../lessons-tab.module.css';
 import { LabFailure } from '../watch/lab-failure.tsx';
 import styles from './try.module.css';
 import { type ExaminedAs, useExamination } from './use-examination.ts';
@@ -26,8 +27,8 @@ export function TryTab() {
   const [name, setName] = useState<ProgramName>('own');
   const next = NAMES[NAMES.indexOf(name) + 1];
   return (
-    <div className="lab-lessons">
-      <ol className="lab-lesson-list" aria-label={t('lab.try.title')}>
+    <div className={lessons.lessons}>
+      <ol className={lessons.list} aria-label={t('lab.try.title')}>
         {NAMES.map((each, index) => (
           <li key={each}>
             <button

@@ -9,6 +9,7 @@ import type { WatchedProcesses } from '../../../../core/lab/process-code.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { StudentFinding } from '../../../engine/lab-protocol.ts';
+import shared from '../lab.module.css';
 import { ownRun } from '../watch/own-panel.tsx';
 import { ProcessPanels } from '../watch/process-panels.tsx';
 import { SearchPanels } from '../watch/search-panels.tsx';
@@ -68,7 +69,7 @@ export function WatchedFinding({ found, source, onBack }: WatchedFindingProps) {
     [isAsked, trace, source, pair, fault],
   );
   return (
-    <article className={`lab-lesson ${styles.watched}`}>
+    <article className={`${shared.lesson} ${styles.watched}`}>
       <div className={styles.watchedHead}>
         <button type="button" className="button" onClick={onBack}>
           <Icon name="back" />

@@ -1,6 +1,7 @@
 /** Pseudo-code, or a program, with the line that is being done. */
 import { useRef } from 'react';
 import { useCurrentRow } from '../../../components/use-current-row.ts';
+import shared from '../lab.module.css';
 import styles from './code-view.module.css';
 
 export interface ShownLine {
@@ -23,8 +24,13 @@ export function CodeView({ title, lines, current, isProgram = false }: CodeViewP
   const list = useRef<HTMLOListElement>(null);
   useCurrentRow(list);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets keys reach a list that only scrolls (WCAG 2.1.1).
-    <ol ref={list} className={`lab-code ${isProgram ? styles.program : ''}`} aria-label={title} tabIndex={0}>
+    <ol
+      ref={list}
+      className={`${shared.code} ${isProgram ? styles.program : ''}`}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets keys reach a list that only scrolls (WCAG 2.1.1).
+      tabIndex={0}
+    >
       {lines.map(({ line, depth, words, isFault }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one code never change their order.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
+import styles from '../lab.module.css';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
 import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
@@ -59,17 +60,17 @@ export function LabPanel(props: LabPanelProps) {
     [board, onPick],
   );
   return (
-    <section className="lab-panel" aria-label={title}>
-      <header className="lab-panel-head">
+    <section className={styles.panel} aria-label={title}>
+      <header className={styles.panelHead}>
         <h2>{title}</h2>
-        {props.isOurs === true && <span className="lab-ours">{t('lab.ours')}</span>}
+        {props.isOurs === true && <span className={styles.ours}>{t('lab.ours')}</span>}
         {props.children}
         <output className="chip" data-tone={outcome.tone}>
           {outcome.words}
         </output>
       </header>
-      <div className="lab-panel-body">
-        <div className="lab-panel-board">
+      <div className={styles.panelBody}>
+        <div data-part="lab-panel-board" className={styles.panelBoard}>
           <GameBoard
             board={shown}
             selected={null}
@@ -82,13 +83,13 @@ export function LabPanel(props: LabPanelProps) {
             onPick={pick}
           />
         </div>
-        <div className="lab-side">
+        <div className={styles.side}>
           <CounterList counters={counters} />
           {props.isSearch && <MarkLegend />}
         </div>
       </div>
       {said !== undefined && said !== null && (
-        <p className="lab-said" data-told={said.isTold}>
+        <p className={styles.said} data-told={said.isTold}>
           {said.words}
         </p>
       )}
@@ -104,7 +105,7 @@ export function LabPanel(props: LabPanelProps) {
 
 function CounterList({ counters }: Pick<LabPanelProps, 'counters'>) {
   return (
-    <dl className="lab-counters">
+    <dl className={styles.counters}>
       {counters.map(({ key, value, words }) => (
         <div key={key}>
           <dt>{words}</dt>

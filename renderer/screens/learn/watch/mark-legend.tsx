@@ -1,5 +1,6 @@
 /** The legend of the marks of a search on a board. */
 import { useTranslation } from 'react-i18next';
+import styles from '../lab.module.css';
 
 const MARKS = {
   now: <rect x="2" y="2" width="12" height="12" rx="3" />,
@@ -11,7 +12,7 @@ const MARK_NAMES = Object.keys(MARKS) as (keyof typeof MARKS)[];
 export function MarkLegend() {
   const { t } = useTranslation();
   return (
-    <ul className="lab-legend" aria-label={t('lab.legend.title')}>
+    <ul className={styles.legend} aria-label={t('lab.legend.title')}>
       {MARK_NAMES.map((mark) => (
         <li key={mark}>
           <svg viewBox="0 0 16 16" data-mark={mark} aria-hidden="true">

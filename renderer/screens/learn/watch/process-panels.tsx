@@ -9,6 +9,7 @@ import { PROCESS_CODE, type ProcessName, type WatchedProcesses } from '../../../
 import type { Rules } from '../../../../core/rules/rules.ts';
 import { type LabEnd, labSentences } from '../../../../core/sentences/lab-sentences.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import styles from '../lab.module.css';
 import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
@@ -74,7 +75,7 @@ export function ProcessPanels({ processes, own = null, ...asked }: ProcessPanels
   if (answers.some(({ isFailed }) => isFailed)) return <LabFailure />;
   return (
     <>
-      <div className="lab-panels" data-count={processes.length + ofOwn.length} aria-busy={!isReady}>
+      <div className={styles.panels} data-count={processes.length + ofOwn.length} aria-busy={!isReady}>
         {own !== null && (
           <OwnPanel own={own} board={asked.board} border={asked.rules.border} time={player.time} />
         )}

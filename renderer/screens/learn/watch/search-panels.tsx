@@ -12,6 +12,7 @@ import { searchSentence } from '../../../../core/sentences/lab-sentences.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
+import styles from '../lab.module.css';
 import { CopyProgram } from './copy-program.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
@@ -71,7 +72,7 @@ export function SearchPanels(props: SearchPanelsProps) {
   }));
   return (
     <>
-      <div className="lab-panels" data-count={watched.length + ofOwn.length}>
+      <div className={styles.panels} data-count={watched.length + ofOwn.length}>
         {own !== null && <OwnPanel own={own} board={board} border={rules.border} time={player.time} />}
         {watched.map((each) => (
           <SearchPanel
@@ -176,7 +177,7 @@ function FaultSwitch({
 }: Pick<SearchPanelProps, 'search' | 'onFault' | 'onSample'> & { readonly name: keyof typeof FAULTS }) {
   const { t } = useTranslation();
   return (
-    <span className="lab-fault">
+    <span className={styles.fault}>
       {search.hasFault && (
         <button type="button" className="button button-quiet" onClick={() => onSample?.(FAULT_BOARDS[name])}>
           {t('lab.fault.board')}

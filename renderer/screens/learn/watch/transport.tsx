@@ -7,6 +7,7 @@ import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
 import { KEY_NOTICES } from '../../../state/shown/key-notices.ts';
+import styles from '../lab.module.css';
 import { SPEED_NAMES, type StepPlayer } from './use-player.ts';
 
 /** One process on the time line. */
@@ -31,14 +32,14 @@ function BarLine({ bar, player }: { readonly bar: Bar; readonly player: StepPlay
   const whole = useShare('--whole', bar.length / most);
   const done = useShare('--done', Math.min(1, player.time / Math.max(1, bar.length)));
   return (
-    <li className="lab-bar" data-wrong={bar.isWrong}>
-      <span className="lab-bar-name">{bar.words}</span>
-      <span className="lab-bar-room">
-        <span ref={whole} className="lab-bar-whole" data-empty={bar.length === 0}>
-          <span ref={done} className="lab-bar-done" />
+    <li className={styles.bar} data-wrong={bar.isWrong}>
+      <span className={styles.barName}>{bar.words}</span>
+      <span className={styles.barRoom}>
+        <span ref={whole} className={styles.barWhole} data-empty={bar.length === 0}>
+          <span ref={done} className={styles.barDone} />
         </span>
       </span>
-      <span className="lab-bar-note">{bar.note}</span>
+      <span className={styles.barNote}>{bar.note}</span>
     </li>
   );
 }
@@ -47,7 +48,7 @@ function BarLine({ bar, player }: { readonly bar: Bar; readonly player: StepPlay
 function Playhead({ player }: { readonly player: StepPlayer }) {
   const at = useShare('--at', player.time / Math.max(1, player.length));
   return (
-    <span className="lab-playhead">
+    <span className={styles.playhead}>
       <span ref={at} />
     </span>
   );
@@ -100,7 +101,7 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
     },
   ] as const;
   return (
-    <div className="lab-transport-buttons">
+    <div className={styles.transportButtons}>
       {buttons.map(({ icon, words, onClick, key }) => (
         <button
           key={icon === 'pause' ? 'play' : icon}
@@ -137,12 +138,12 @@ export function Transport({ player, bars, children }: TransportProps) {
     redo: () => (time < length ? player.goTo(time + 1) : keyNotices.tell('at-end')),
   });
   return (
-    <fieldset className="lab-transport">
+    <fieldset data-part="lab-transport" className={styles.transport}>
       <legend className="visually-hidden">{t('lab.player.title')}</legend>
       <StepButtons player={player} />
-      <div className="lab-transport-time">
+      <div className={styles.transportTime}>
         {bars.length > 0 && (
-          <div className="lab-bars" aria-hidden="true">
+          <div className={styles.bars} aria-hidden="true">
             <ol>
               {bars.map((bar) => (
                 <BarLine key={bar.key} bar={bar} player={player} />
@@ -151,9 +152,9 @@ export function Transport({ player, bars, children }: TransportProps) {
             <Playhead player={player} />
           </div>
         )}
-        <div className="lab-scrub">
+        <div className={styles.scrub}>
           {bars.length > 0 && (
-            <span className="lab-scrub-name" aria-hidden="true">
+            <span className={styles.scrubName} aria-hidden="true">
               {t('lab.player.time')}
             </span>
           )}

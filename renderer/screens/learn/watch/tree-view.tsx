@@ -13,7 +13,9 @@ import type { TilePicture, TilePictures } from '../../../board/tiles/tile-pictur
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
+import shared from '../lab.module.css';
 import { LabFailure } from './lab-failure.tsx';
+import styles from './tree-view.module.css';
 import { useLabAnswer } from './use-lab-engine.ts';
 
 /** Lengths in the drawing's own units. */
@@ -31,9 +33,9 @@ export function TreeView({ board, rules }: { readonly board: Board; readonly rul
   const { t } = useTranslation();
   const request = useMemo(() => ({ type: 'lab-tree' as const, board, rules }), [board, rules]);
   const reply = useLabAnswer(request);
-  if (reply === null) return <p className="lab-empty">{t('lab.verdict.thinking')}</p>;
+  if (reply === null) return <p className={shared.empty}>{t('lab.verdict.thinking')}</p>;
   if (!reply.ok) return <LabFailure />;
-  if (reply.value === null) return <p className="lab-empty">{t('lab.tree.too-large')}</p>;
+  if (reply.value === null) return <p className={shared.empty}>{t('lab.tree.too-large')}</p>;
   return <Tree board={board} tree={reply.value} />;
 }
 
@@ -42,7 +44,7 @@ function Tree({ board, tree }: { readonly board: Board; readonly tree: AllGames 
   const pictures = useTilePictures();
   const { placed, width, height } = useMemo(() => placeAll(board, tree), [board, tree]);
   return (
-    <div className="lab-tree">
+    <div className={styles.tree}>
       <p>
         {allGamesSentences(tree)
           .map((said) => sentenceWords(t, said))
@@ -85,7 +87,7 @@ function TreeWords({ board, tree }: { readonly board: Board; readonly tree: AllG
   const pictureName = usePictureName();
   const [first] = tree.positions;
   return (
-    <ul className="lab-tree-moves">
+    <ul className={styles.moves}>
       {first?.moves.map(({ move, to }) => (
         <li key={move.join()} data-loses={tree.positions[to]?.isWinnable !== true}>
           {sentenceWords(
@@ -116,7 +118,7 @@ function SmallBoard({ board, position, pictures }: SmallBoardProps) {
   return (
     <g data-loses={!isWinnable} data-end={moves.length === 0}>
       <rect
-        className="lab-tree-board"
+        className={styles.board}
         x={left - 3}
         y={top - 3}
         width={board.width * CELL + 6}
@@ -125,14 +127,7 @@ function SmallBoard({ board, position, pictures }: SmallBoardProps) {
       />
       {tiles.map(({ kind, cell, cx, cy }) => (
         <g key={cell}>
-          <rect
-            className="lab-tree-tile"
-            x={cx + 0.5}
-            y={cy + 0.5}
-            width={CELL - 1}
-            height={CELL - 1}
-            rx={2}
-          />
+          <rect className={styles.tile} x={cx + 0.5} y={cy + 0.5} width={CELL - 1} height={CELL - 1} rx={2} />
           <PictureOf picture={pictures?.[kind - 1]} x={cx + 1.5} y={cy + 1.5} side={CELL - 3} />
         </g>
       ))}

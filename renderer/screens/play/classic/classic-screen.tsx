@@ -9,6 +9,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
 import { templateName } from '../../../components/words.ts';
 import { useKeys } from '../../../input/use-keys.ts';
+import lists from '../../../parts/lists.module.css';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
@@ -106,7 +107,7 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
   return (
     <main className="page" data-screen="shelf">
       <div className={`column ${styles.screen}`}>
-        <div className="page-line">
+        <div className={lists.pageLine}>
           <PageHead title={modeName(t, TEMPLATE_MODE)} />
           <div className={styles.ways}>
             <button

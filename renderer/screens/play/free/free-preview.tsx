@@ -29,7 +29,7 @@ function Rating({ rating, wanted }: { readonly rating: DealRating; readonly want
   const loss = lossOf(rating);
   const wins = otherShare(loss);
   const said = sentenceWords(t, offeredSentence(rating));
-  if (!isTellable(loss)) return <p data-part="free-note">{said}</p>;
+  if (!isTellable(loss)) return <p className="page-note">{said}</p>;
   const isAsAsked = wanted === null || gradesOf(wins).includes(wanted);
   return (
     <div data-testid="free-rating">
@@ -42,7 +42,7 @@ function Rating({ rating, wanted }: { readonly rating: DealRating; readonly want
           {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
         </p>
       )}
-      <p data-part="free-note">{said}</p>
+      <p className="page-note">{said}</p>
     </div>
   );
 }
@@ -69,7 +69,7 @@ function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Gra
     );
   if (deal.state === 'dealing' || deal.rating === null)
     return (
-      <p data-part="free-note" role="status">
+      <p className="page-note" role="status">
         {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
       </p>
     );
@@ -108,7 +108,7 @@ export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
       <div className={styles.picture}>
         <Picture template={template} deal={deal} />
       </div>
-      <p data-part="free-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
+      <p className="page-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
       <div className={styles.found}>
         <Found deal={deal} wanted={wantedGrade(plan)} />
       </div>
