@@ -3,7 +3,7 @@ import type { Unclaimed } from '../../core/contract/data.ts';
 import type { MissingMoves } from '../../core/contract/schemas.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
-import { NumberField } from '../components/number-field.tsx';
+import { NumberField } from '../components/field.tsx';
 import { EmptyPicture } from '../components/pictures/empty-picture.tsx';
 import { GravityPicture } from '../components/pictures/gravity-picture.tsx';
 import { RulePictures } from '../components/pictures/rule-pictures.tsx';

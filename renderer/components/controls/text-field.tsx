@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '../../input/use-keys.ts';
-import fieldStyles from '../field.module.css';
+import { Field } from '../field.tsx';
 import { fittedText } from './fitted-text.ts';
 
 /** The most characters of what is looked for. */
@@ -114,9 +114,9 @@ interface LabelledTextFieldProps extends Omit<TextFieldProps, 'id' | 'name'> {
 export function LabelledTextField({ label, ...props }: LabelledTextFieldProps) {
   const id = useId();
   return (
-    <div data-part="field" className={fieldStyles.field}>
+    <Field>
       <label htmlFor={id}>{label}</label>
       <TextField id={id} {...props} />
-    </div>
+    </Field>
   );
 }

@@ -7,8 +7,7 @@ import { cleanTags } from '../../../../core/templates/design-check.ts';
 import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../../../core/templates/limits.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
-import field from '../../../components/field.module.css';
-import { NumberField } from '../../../components/number-field.tsx';
+import { Field, NumberField } from '../../../components/field.tsx';
 import { slidingWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
@@ -29,7 +28,7 @@ interface ChoiceProps<T extends string | number> {
 function Choice<T extends string | number>({ name, value, options, wordsOf, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <div data-part="field" className={field.field}>
+    <Field>
       <label htmlFor={id}>{name}</label>
       <select
         id={id}
@@ -45,7 +44,7 @@ function Choice<T extends string | number>({ name, value, options, wordsOf, onCh
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 

@@ -7,7 +7,7 @@ import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
-import field from '../../../components/field.module.css';
+import { Field } from '../../../components/field.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { PICTURE_FILES, type PictureFault } from '../../../state/pictures/picture-file.ts';
@@ -65,7 +65,7 @@ interface RangeProps {
 function Range({ name, words, min, max, value, onChange }: RangeProps) {
   const id = useId();
   return (
-    <div data-part="field" className={field.field}>
+    <Field>
       <span className={styles.fieldLine}>
         <label htmlFor={id}>{name}</label>
         {words !== undefined && <output htmlFor={id}>{words}</output>}
@@ -79,7 +79,7 @@ function Range({ name, words, min, max, value, onChange }: RangeProps) {
         aria-valuetext={words}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-    </div>
+    </Field>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../core/board/board.ts';
 import { cutOffSentence } from '../../../../core/sentences/board-sentences.ts';
 import { APP_SIDES } from '../../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
-import field from '../../../components/field.module.css';
+import { Field } from '../../../components/field.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
@@ -24,7 +24,7 @@ function Side({
 }) {
   const id = useId();
   return (
-    <div data-part="field" className={field.field}>
+    <Field>
       <label htmlFor={id}>{name}</label>
       <input
         id={id}
@@ -36,7 +36,7 @@ function Side({
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-    </div>
+    </Field>
   );
 }
 

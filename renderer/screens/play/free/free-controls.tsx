@@ -5,8 +5,7 @@ import type { FreeChoice } from '../../../../core/contract/free-play.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
 import { MAX_APP_SIDE, MAX_KINDS, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import field from '../../../components/field.module.css';
-import { NumberField } from '../../../components/number-field.tsx';
+import { Field, NumberField } from '../../../components/field.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName, turnsName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
@@ -142,7 +141,7 @@ function RuleChoices({ choice, onChange }: FreeControlsProps) {
         options={BORDERS.map((value) => ({ value, words: t(`editor.rules.border-${value}`) }))}
         onChange={(border) => onChange({ ...choice, rules: { ...rules, border } })}
       />
-      <div data-part="field" className={field.field}>
+      <Field>
         <label htmlFor={id}>{t('editor.rules.gravity')}</label>
         <select
           id={id}
@@ -158,7 +157,7 @@ function RuleChoices({ choice, onChange }: FreeControlsProps) {
             </option>
           ))}
         </select>
-      </div>
+      </Field>
     </Part>
   );
 }

@@ -89,7 +89,7 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void ghosts.prefer(value)}
       />
-      {choice !== 'off' && !hasGhost && <p className={styles.none}>{t('record.ghost.none')}</p>}
+      {choice !== 'off' && !hasGhost && <p className="page-note">{t('record.ghost.none')}</p>}
       {choice === 'imported' && <GhostFile />}
     </div>
   );

@@ -1,5 +1,14 @@
-import { useId, useState } from 'react';
-import field from './field.module.css';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './field.module.css';
+
+/** A label above what is filled in. */
+export function Field({ children }: { readonly children: ReactNode }) {
+  return (
+    <div data-part="field" className={styles.field}>
+      {children}
+    </div>
+  );
+}
 
 interface NumberFieldProps {
   readonly name: string;
@@ -17,7 +26,7 @@ export function NumberField({ name, value, min, max, step = 1, onChange, onTyped
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div data-part="field" className={field.field}>
+    <Field>
       <label htmlFor={id}>{name}</label>
       <input
         id={id}
@@ -38,6 +47,6 @@ export function NumberField({ name, value, min, max, step = 1, onChange, onTyped
           onTyped?.(true);
         }}
       />
-    </div>
+    </Field>
   );
 }
