@@ -38,15 +38,15 @@ const WIDER = 480_000;
 /** Moves, pass by pass; before the last pass open positions are tried once more. */
 const MOVE_LIMITS = [40_000, 160_000] as const;
 const LAST_MOVE_LIMIT = 500_000;
-/** The share of the nodes left that `settleLost` may spend. */
+/** The share of the nodes left that `proveLost` may spend. */
 const LOSS_SHARE = 0.4;
 /**
- * The node limit of `settleLost`: this number, or some more than the position proved before took, as the next
+ * The node limit of `proveLost`: this number, or some more than the position proved before took, as the next
  * one up hardly ever takes fewer.
  */
 const LOSS_LIMIT = 650_000;
 const LOSS_GROWTH = 1.2;
-/** The share of the nodes left that `settleLastWinnable` may spend, and its limit for each move. */
+/** The share of the nodes left that `proveLastWinnable` may spend, and its limit for each move. */
 const LAST_WINNABLE_SHARE = 0.4;
 const LAST_WINNABLE_LIMIT = 300_000;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
@@ -62,18 +62,18 @@ export function* reviewStretch(
 ): Generator<ShareProgress, PositionReview[]> {
   const reviewer = new StretchReviewer(stretch, options);
   for (const nodeLimit of [CHEAP, CHEAP_NODE]) {
-    yield* reviewer.settleNodes(nodeLimit);
-    yield* reviewer.settleMoves(CHEAP);
+    yield* reviewer.proveNodes(nodeLimit);
+    yield* reviewer.proveMoves(CHEAP);
   }
-  yield* reviewer.settleLost(LOSS_SHARE);
-  yield* reviewer.settleNodes(WIDE);
-  yield* reviewer.settleLastWinnable();
-  for (const nodeLimit of MOVE_LIMITS) yield* reviewer.settleMoves(nodeLimit, true);
-  yield* reviewer.settleLost(LOSS_SHARE);
-  yield* reviewer.settleNodes(WIDER);
-  yield* reviewer.settleMoves(LAST_MOVE_LIMIT, true);
-  yield* reviewer.settleMoves(LAST_MOVE_LIMIT);
-  yield* reviewer.settleLost(1);
+  yield* reviewer.proveLost(LOSS_SHARE);
+  yield* reviewer.proveNodes(WIDE);
+  yield* reviewer.proveLastWinnable();
+  for (const nodeLimit of MOVE_LIMITS) yield* reviewer.proveMoves(nodeLimit, true);
+  yield* reviewer.proveLost(LOSS_SHARE);
+  yield* reviewer.proveNodes(WIDER);
+  yield* reviewer.proveMoves(LAST_MOVE_LIMIT, true);
+  yield* reviewer.proveMoves(LAST_MOVE_LIMIT);
+  yield* reviewer.proveLost(1);
   return yield* reviewer.finish();
 }
 
@@ -105,14 +105,14 @@ class StretchReviewer {
   }
 
   /** Finds on every path, by binary search, where winnable turns into lost, as far as proofs of `nodeLimit` nodes tell. */
-  *settleNodes(nodeLimit: number): Generator<ShareProgress, void> {
+  *proveNodes(nodeLimit: number): Generator<ShareProgress, void> {
     const tried = new Set<number>();
     for (let node = this.#next(tried); node !== null; node = this.#next(tried)) {
       tried.add(node);
       const proof = yield* this.#paced(this.#prover.proveNode(node, this.#bounded(nodeLimit)));
       this.#verdicts.learn(node, proof);
       // Most moves that keep a winnable node are found at once; the nodes must not run out before that.
-      if (proof === 'winnable') yield* this.settleMoves(CHEAP);
+      if (proof === 'winnable') yield* this.proveMoves(CHEAP);
       yield this.#progress();
     }
   }
@@ -121,7 +121,7 @@ class StretchReviewer {
    * Proves nodes lost by exhaustive search, from the end of each path upwards, with a share of the nodes that are left. Such
    * a proof decides every move of a node and the move that led to it; `proveNode`, which looks for clearings, finds few.
    */
-  *settleLost(share: number): Generator<ShareProgress, void> {
+  *proveLost(share: number): Generator<ShareProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined) return;
     const end = prover.nodes + share * this.#bounded(Number.POSITIVE_INFINITY);
@@ -134,7 +134,7 @@ class StretchReviewer {
       const limit = Math.min(end - prover.nodes, Math.max(LOSS_LIMIT, LOSS_GROWTH * least));
       const proof = yield* this.#paced(prover.proveLost(node, limit));
       this.#verdicts.learn(node, proof);
-      if (proof === 'winnable') yield* this.settleMoves(CHEAP);
+      if (proof === 'winnable') yield* this.proveMoves(CHEAP);
       least = prover.nodes - before;
       yield this.#progress();
     }
@@ -144,7 +144,7 @@ class StretchReviewer {
    * Once no node is open, decides the moves of the last winnable nodes by exhaustive search, until the first that stays
    * open: most lines soon reach a position that was proved lost with the nodes below.
    */
-  *settleLastWinnable(): Generator<ShareProgress, void> {
+  *proveLastWinnable(): Generator<ShareProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined || this.#verdicts.lowestToProve(new Set()) !== null) return;
     const end = prover.nodes + LAST_WINNABLE_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
@@ -167,15 +167,15 @@ class StretchReviewer {
    * Proves the moves of every winnable node, the last nodes first: what is proved there helps those before. `isSparing`
    * leaves out moves that stayed open one node later (`#isOpenBelow`).
    */
-  *settleMoves(nodeLimit: number, isSparing = false): Generator<ShareProgress, void> {
+  *proveMoves(nodeLimit: number, isSparing = false): Generator<ShareProgress, void> {
     for (let node = this.#walk.size - 1; node >= 0; node--) {
-      if (this.#verdicts.of(node) === 'winnable') yield* this.#settleMovesOf(node, nodeLimit, isSparing);
+      if (this.#verdicts.of(node) === 'winnable') yield* this.#proveMovesOf(node, nodeLimit, isSparing);
       this.#reached = Math.max(this.#reached, this.#walk.size - node);
       yield this.#progress();
     }
   }
 
-  *#settleMovesOf(node: number, nodeLimit: number, isSparing: boolean): Generator<ShareProgress, void> {
+  *#proveMovesOf(node: number, nodeLimit: number, isSparing: boolean): Generator<ShareProgress, void> {
     for (const judged of this.#moves[node] ?? []) {
       if (judged.proof !== 'unknown' || judged.tried >= nodeLimit) continue;
       if (isSparing && this.#isOpenBelow(node, judged.move, nodeLimit)) continue;

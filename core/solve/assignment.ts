@@ -59,7 +59,7 @@ export class Assignment {
       const group = pairs.groupOf[tile] as number;
       this.#options[tile] = (pairs.firstOf[group + 1] as number) - (pairs.firstOf[group] as number) - 1;
       // Two of a kind belong together from the start.
-      if (this.#options[tile] === 1) this.#settleTile(tile);
+      if (this.#options[tile] === 1) this.#takeLastPartner(tile);
     }
   }
 
@@ -91,7 +91,7 @@ export class Assignment {
       const isConsistent =
         (literal & 1) === 0
           ? this.#exclude(pair, a) && this.#exclude(pair, b)
-          : this.#settleTile(a) && this.#settleTile(b);
+          : this.#takeLastPartner(a) && this.#takeLastPartner(b);
       if (!isConsistent || !this.#updateWatchers(literal ^ 1)) return false;
     }
     return true;
@@ -198,7 +198,7 @@ export class Assignment {
   }
 
   /** A tile with one partner left takes it; one with none is a conflict. */
-  #settleTile(tile: number): boolean {
+  #takeLastPartner(tile: number): boolean {
     const options = this.#options[tile] as number;
     if (options > 1 || this.pairTaken[tile] !== -1) return true;
     let last = -1;
