@@ -49,12 +49,20 @@ const AIMS = {
   },
   friday: { won: [0.57, 0.65], seconds: 5, minutes: 7, helped: 0.8, free: { leastShare: 0.62, ...many } },
   saturday: {
-    ...{ won: [0.48, 0.56], seconds: 5.5, minutes: 8, helped: 0.7 },
-    ...{ free: { leastShare: 0.62, ...many }, sliding: { leastShare: 0.38, ...any } },
+    won: [0.48, 0.56],
+    seconds: 5.5,
+    minutes: 8,
+    helped: 0.7,
+    free: { leastShare: 0.62, ...many },
+    sliding: { leastShare: 0.38, ...any },
   },
   sunday: {
-    ...{ won: [0.38, 0.46], seconds: 6, minutes: 9, helped: 0.6 },
-    ...{ free: { leastShare: 0.62, ...many }, sliding: { leastShare: 0.62, ...many } },
+    won: [0.38, 0.46],
+    seconds: 6,
+    minutes: 9,
+    helped: 0.6,
+    free: { leastShare: 0.62, ...many },
+    sliding: { leastShare: 0.62, ...many },
   },
 };
 /** Boards that are shown with their figure are measured by so many games of other seeds than those that chose them. */

@@ -63,7 +63,12 @@ export function readSums(text) {
 function commonValues({ repository, contact, applicationId }, version, date) {
   const [owner, name] = repository.split('/').slice(-2);
   return {
-    ...{ repository, contact, applicationId, version, date, owner },
+    repository,
+    contact,
+    applicationId,
+    version,
+    date,
+    owner,
     contactName: contact.replace(/ <.*$/, ''),
     contactAddress: /<(.*)>$/.exec(contact)?.[1] ?? '',
     developerId: applicationId.split('.').slice(0, -1).join('.'),

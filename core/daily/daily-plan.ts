@@ -72,8 +72,13 @@ function composedPlan(board: ComposedBoard, variant: number): DealPlan {
   const template = { name, ...shape, rules, filling };
   return {
     template: makeRevision(mayTurn ? { ...template, mayTurn } : template, false),
-    ...{ rules, filling, seed: composedSeed(number, variant), aimPermille: null },
-    ...{ dealerVersion: COMPOSED, measureVersion: 2, composed: cells },
+    rules,
+    filling,
+    seed: composedSeed(number, variant),
+    aimPermille: null,
+    dealerVersion: COMPOSED,
+    measureVersion: 2,
+    composed: cells,
   };
 }
 

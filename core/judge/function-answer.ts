@@ -27,7 +27,9 @@ export function functionBoard(
   onLook: (at: Point, content: number) => void = () => undefined,
 ): FunctionBoard {
   return {
-    ...{ width, height, turns: maxTurns },
+    width,
+    height,
+    turns: maxTurns,
     at(x, y) {
       const cell = Number.isInteger(x) && Number.isInteger(y) ? cellAt({ width, height }, [x, y]) : null;
       const isLane = border === 'open' && x >= -1 && x <= width && y >= -1 && y <= height;

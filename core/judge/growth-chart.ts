@@ -46,7 +46,12 @@ export function growthChart(sides: readonly number[], curves: readonly GrowthCur
   const y = (value: number) => bottom - ((bottom - top) * (Math.log10(atLeast(value)) - low)) / (high - low);
   const exponents = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return {
-    ...{ width: WIDTH, height: HEIGHT, left, right, top, bottom },
+    width: WIDTH,
+    height: HEIGHT,
+    left,
+    right,
+    top,
+    bottom,
     columns: sides.map((side) => ({ at: x(side), words: `${side}×${side}` })),
     rows: exponents.map((exponent) => ({ at: y(10 ** exponent), words: makePower(exponent) })),
     curves: curves.map(({ name, values: own }) => ({

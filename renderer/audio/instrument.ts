@@ -41,7 +41,9 @@ const VOICES: Readonly<Record<Timbre, Voice>> = {
       { ratio: 1, share: 1, decay: 1 },
       { ratio: 2.7, share: 0.2, decay: 0.5 },
     ],
-    ...{ swell: 0, attackS: 0.008, touch: 0.12 },
+    swell: 0,
+    attackS: 0.008,
+    touch: 0.12,
   },
   thud: {
     partials: [

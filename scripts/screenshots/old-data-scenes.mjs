@@ -114,7 +114,11 @@ function manyDesigns(language) {
         name: place < 4 ? name : `${name} ${place}`,
         author: AUTHORS[language][place % 3],
         tags: place % 2 === 0 ? [] : ['sea', 'autumn', 'a-rather-long-tag'].slice(0, 1 + (place % 3)),
-        ...{ width, height, marks, rules, filling },
+        width,
+        height,
+        marks,
+        rules,
+        filling,
       },
     };
   });

@@ -34,7 +34,13 @@ const SLICE_MS = 2;
 const SLICES = 4;
 /** The smallest question, from which it is known how long asking takes. */
 const SMALLEST: JudgeQuestion = {
-  ...{ task: 'link', maxTurns: 2, border: 'closed', width: 2, height: 1, cells: [1, 1], pair: [0, 1] },
+  task: 'link',
+  maxTurns: 2,
+  border: 'closed',
+  width: 2,
+  height: 1,
+  cells: [1, 1],
+  pair: [0, 1],
 };
 
 /** Of the tasks that the program does. */

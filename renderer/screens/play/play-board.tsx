@@ -111,7 +111,10 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
   const { handle, holdBoard, wasMounted, sight, zoom } = useBoardHandle({
-    ...{ isPaused, isDead, zoomState, toShown },
+    isPaused,
+    isDead,
+    zoomState,
+    toShown,
     isTurned: turned !== null,
   });
   const arrives = useArrival(board, sight === null ? null : handle.current);

@@ -77,7 +77,9 @@ export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
         {(chevron < CHEVRON_PX.least ? [] : chevronsOf(rules.gravity)).map(([side, way]) => (
           <Chevrons
             key={side}
-            {...{ side, way, chevron }}
+            side={side}
+            way={way}
+            chevron={chevron}
             groups={groups(side === 'left' || side === 'right' ? rows : columns)}
           />
         ))}

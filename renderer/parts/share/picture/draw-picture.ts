@@ -30,12 +30,26 @@ interface Layout {
 
 const LAYOUTS: Readonly<Record<PictureForm, Layout>> = {
   square: {
-    ...{ width: 1_080, height: 1_080, moon: { x: 540, y: 490, radius: 334 } },
-    ...{ left: 80, right: 1_000, top: 80, bottom: 1_000, figure: null, codeLines: 3 },
+    width: 1_080,
+    height: 1_080,
+    moon: { x: 540, y: 490, radius: 334 },
+    left: 80,
+    right: 1_000,
+    top: 80,
+    bottom: 1_000,
+    figure: null,
+    codeLines: 3,
   },
   wide: {
-    ...{ width: 1_200, height: 630, moon: { x: 330, y: 315, radius: 262 } },
-    ...{ left: 640, right: 1_140, top: 64, bottom: 566, figure: 236, codeLines: 8 },
+    width: 1_200,
+    height: 630,
+    moon: { x: 330, y: 315, radius: 262 },
+    left: 640,
+    right: 1_140,
+    top: 64,
+    bottom: 566,
+    figure: 236,
+    codeLines: 8,
   },
 };
 
