@@ -98,7 +98,9 @@ test('a program is judged: a right one, a wrong one that is watched, an endless 
   });
 });
 
-test('a program has no access to anything, and cannot speak for the judge', async ({ app }) => {
+test('a program has no access to anything, and cannot speak for the judge', { tag: '@hosts' }, async ({
+  app,
+}) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await open(page);
   await judge(
