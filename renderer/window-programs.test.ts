@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 
-/** `rules.ts` is data: the rules object and its choices. */
-const RULES = /^core\/(rules\/(?!rules\.ts$)|engine\/|game\/(play|node|tree|replay|verify-game)\.ts$)/;
+/** `rules.ts` and `pulls.ts` are data: the rules object with its choices, and the way of each gravity. */
+const RULES =
+  /^core\/(rules\/(?!(rules|pulls)\.ts$)|engine\/|game\/(play|node|tree|replay|verify-game)\.ts$)/;
 /** A page for those who work on the project, in a chunk of its own. */
 const GALLERY = /^renderer\/(board\/)?gallery\//;
 const IMPORTS =

@@ -1,5 +1,6 @@
 import { type Board, type Cells, EMPTY, type Shape, SLOT } from '../board/board.ts';
-import { type Gravity, PULLS } from './rules.ts';
+import { PULLS } from './pulls.ts';
+import type { Gravity } from './rules.ts';
 
 /** One tile's way when gravity acts; both are cells of one line. */
 export interface Slide {

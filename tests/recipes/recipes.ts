@@ -78,11 +78,11 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     heading: 'A gravity',
-    most: 4,
+    most: 5,
     changes: [
       { file: 'core/rules/rules.ts', after: "  'join-horizontal',\n", put: "  'join-top',\n" },
       {
-        file: 'core/rules/rules.ts',
+        file: 'core/rules/pulls.ts',
         after: "  'join-horizontal': { lines: 'rows', parts: ['end', 'start'] },\n",
         put: "  'join-top': { lines: 'columns', parts: ['end', 'end'] },\n",
       },

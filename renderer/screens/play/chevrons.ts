@@ -1,5 +1,6 @@
 /** The chevrons of each gravity: on which side of the board, and which way they point. */
-import { type Gravity, PULLS } from '../../../core/rules/rules.ts';
+import { PULLS } from '../../../core/rules/pulls.ts';
+import type { Gravity } from '../../../core/rules/rules.ts';
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 export type Way = 'up' | 'down' | 'left' | 'right';
