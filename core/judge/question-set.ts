@@ -3,11 +3,10 @@
  * eight positions of a sheet of paper, and random ones by seed.
  */
 import type { Move } from '../board/board.ts';
-import { makeBoard, parseBoard } from '../board/text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { BORDERS, type Border, type TurnLimit } from '../rules/rules.ts';
 import { wideOpen } from './growth.ts';
-import { boardOf, isAboutPair, type JudgeQuestion, type QuestionGrid, type Task } from './question.ts';
+import { isAboutPair, type JudgeQuestion, type QuestionGrid, type Task } from './question.ts';
 import { findTruth, MOST_SOLVED_TILES } from './truth.ts';
 
 /** The range of an examination. */
@@ -91,7 +90,7 @@ const PAIR_BOARDS: readonly DrawnBoard[] = [
 const OPEN_BOARDS: readonly DrawnBoard[] = BORDERS.map((border) => ({
   shows: 'walled in, far away',
   border,
-  rows: makeBoard(boardOf(wideOpen(12))),
+  rows: rowsOf(wideOpen(12)),
   isAskedOnce: true,
 }));
 
@@ -169,11 +168,14 @@ function* drawnQuestions({ maxTurns, borders }: JudgeScope): Generator<JudgeQues
   }
 }
 
-function gridOf(rows: string): QuestionGrid {
-  const board = parseBoard(rows);
-  if (!board.ok) throw new Error(`a board of the judge cannot be read: ${board.error.code}`);
-  const { width, height, cells } = board.value;
-  return { width, height, cells };
+function gridOf(text: string): QuestionGrid {
+  const rows = text.split('\n').map((row) => row.split(' ').map(Number));
+  return { width: rows[0]?.length ?? 0, height: rows.length, cells: rows.flat() };
+}
+
+function rowsOf({ width, height, cells }: QuestionGrid): string {
+  const row = (y: number) => cells.slice(y * width, (y + 1) * width).join(' ');
+  return Array.from({ length: height }, (_, y) => row(y)).join('\n');
 }
 
 /** A board as it lies, turned and mirrored: up to eight. */

@@ -53,7 +53,6 @@ const measures = () => import('./board-measure-answer.ts');
 
 /** Code that only the lab uses is loaded with its first request. */
 const lab = () => import('./lab-answers.ts');
-const examining = () => import('./student-answers.ts');
 
 const ANSWERS: Answers = {
   deal: (state, { plan }, id) => deal(state, id, plan),
@@ -98,7 +97,7 @@ const ANSWERS: Answers = {
   'lab-game': async (state, request, id) => (await lab()).answerGame(state, id, request),
   'lab-tree': async (_state, request) => (await lab()).answerTree(request),
   'lab-benchmark': async (state, request, id) => (await lab()).answerBenchmark(state, id, request),
-  'lab-examine': async (state, request, id) => (await examining()).answerExamine(state, id, request),
+  'lab-examine': async (state, request, id) => (await lab()).answerExamine(state, id, request),
 };
 
 /** The boards of dates and of the journey are loaded with the first game on one of them. */

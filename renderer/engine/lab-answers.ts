@@ -8,6 +8,8 @@ import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
 import { measureTask } from './lab-benchmark.ts';
 import type { EngineReply, EngineRequest } from './protocol.ts';
+import { examineStudent } from './student-answers.ts';
+import { StudentProgram } from './student-program.ts';
 
 type RequestOf<T extends EngineRequest['type']> = Extract<EngineRequest, { type: T }>;
 
@@ -50,4 +52,20 @@ export async function answerBenchmark(
     },
   });
   return ratios === null ? err('cancelled') : ok(ratios);
+}
+
+/** An examination of a learner's program; progress counts the questions. */
+export async function answerExamine(
+  state: EngineState,
+  id: number,
+  request: RequestOf<'lab-examine'>,
+): Promise<EngineReply<'lab-examine'>> {
+  const { startStudent } = state.driver;
+  if (startStudent === undefined) throw new Error('there is no worker for a program here');
+  const program = new StudentProgram(startStudent, request.source);
+  try {
+    return await examineStudent(state, id, program, request);
+  } finally {
+    program.end();
+  }
 }

@@ -12,7 +12,7 @@ import { makeAnswer } from '../../core/judge/verdict.ts';
 import { err, ok } from '../../core/result.ts';
 import type { EngineState } from './engine-state.ts';
 import type { EngineReply, EngineRequest } from './protocol.ts';
-import { type StudentPort, StudentProgram } from './student-program.ts';
+import type { StudentProgram } from './student-program.ts';
 
 /** Random questions besides those that are drawn. */
 const RANDOM_QUESTIONS = 200;
@@ -22,41 +22,32 @@ const ASKED_BETWEEN_NEWS = 20;
 
 type ExamineRequest = Extract<EngineRequest, { type: 'lab-examine' }>;
 
-/** Progress counts the questions. */
-export async function answerExamine(
+/** Asks a program until all is asked, the time is over or the request is cancelled. */
+export async function examineStudent(
   { driver, running, post }: EngineState,
   id: number,
-  { source, tasks, maxTurns }: ExamineRequest,
+  program: StudentProgram,
+  { tasks, maxTurns }: ExamineRequest,
 ): Promise<EngineReply<'lab-examine'>> {
-  const program = new StudentProgram(driver.startStudent ?? noWorker, source);
-  try {
-    const refused = await program.load();
-    if (refused === 'endless') return ok({ type: 'endless' });
-    if (refused !== null) return ok({ type: 'refused', ...refused });
-    const startedAt = driver.now();
-    const course = examine({ ...WHOLE_SCOPE, tasks, maxTurns, count: RANDOM_QUESTIONS });
-    let [asked, isCutShort] = [0, false];
-    let step = course.next();
-    while (step.done !== true) {
-      if (!running.has(id)) return err('cancelled');
-      isCutShort ||= driver.now() - startedAt > WHOLE_MS;
-      if (isCutShort) {
-        step = course.next({ type: 'over' });
-        continue;
-      }
-      const { reply } = await program.ask(step.value);
-      if (++asked % ASKED_BETWEEN_NEWS === 0) post({ kind: 'progress', id, nodes: asked });
-      step = course.next(reply);
+  const refused = await program.load();
+  if (refused === 'endless') return ok({ type: 'endless' });
+  if (refused !== null) return ok({ type: 'refused', ...refused });
+  const startedAt = driver.now();
+  const course = examine({ ...WHOLE_SCOPE, tasks, maxTurns, count: RANDOM_QUESTIONS });
+  let [asked, isCutShort] = [0, false];
+  let step = course.next();
+  while (step.done !== true) {
+    if (!running.has(id)) return err('cancelled');
+    isCutShort ||= driver.now() - startedAt > WHOLE_MS;
+    if (isCutShort) {
+      step = course.next({ type: 'over' });
+      continue;
     }
-    return ok({
-      type: 'examined',
-      asked,
-      isCutShort,
-      ...(await withTraces(program, step.value, isCutShort)),
-    });
-  } finally {
-    program.end();
+    const { reply } = await program.ask(step.value);
+    if (++asked % ASKED_BETWEEN_NEWS === 0) post({ kind: 'progress', id, nodes: asked });
+    step = course.next(reply);
   }
+  return ok({ type: 'examined', asked, isCutShort, ...(await withTraces(program, step.value, isCutShort)) });
 }
 
 /** Each finding with the program's run on its board, which is watched. */
@@ -73,8 +64,4 @@ async function withTraces(program: StudentProgram, examination: Examination, isC
 
 function rightAnswer(finding: JudgeFinding): string | null {
   return finding.type === 'wrong' ? makeAnswer(finding.complaint.question, finding.complaint.truth) : null;
-}
-
-function noWorker(): StudentPort {
-  throw new Error('there is no worker for a program here');
 }
