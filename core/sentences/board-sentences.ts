@@ -1,4 +1,4 @@
-/** What lies on a board, how large it is, and how many tiles it takes. */
+/** Sentences about the tiles on a board, its size, and how many tiles it takes. */
 import { countSlots, countTiles, EMPTY, type Shape } from '../board/board.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
 
@@ -34,7 +34,7 @@ interface SharedBoard {
   readonly filling: { readonly kinds: number; readonly copies: number };
 }
 
-/** What may be known of a board that a code names before it is played. */
+/** The facts about a board that a code names, as far as they may be known before it is played. */
 export function sharedBoardSentence({ template, filling }: SharedBoard): Sentence {
   const { width, height, marks } = template;
   const tiles = countSlots(marks);
@@ -55,7 +55,7 @@ export function puzzlePairsSentence(
   return sentence(key, { says: 'pairs-left', count: countTiles(cells) / 2 });
 }
 
-/** What a new size cuts off a drawing; null where that is nothing. */
+/** Says how much a new size cuts off a drawing; null where that is nothing. */
 export function cutOffSentence(before: Shape, after: Shape): Sentence | null {
   const count = countSlots(before.marks) - countSlots(after.marks);
   return count === 0 ? null : sentence('editor.resize.cut', { says: 'cut-off', marks: after.marks, count });

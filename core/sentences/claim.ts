@@ -448,7 +448,7 @@ export type Claim =
   | { readonly says: 'even-slots'; readonly slots: number }
   /** The move of that number was taken back: the position that it led to is not on the way to the end of the game. */
   | { readonly says: 'taken-back-from'; readonly move: number }
-  /** What was taken back is no pair; it came after the move of that number. */
+  /** The move that was taken back is no pair; it came after the move of that number. */
   | { readonly says: 'taken-back-after'; readonly move: number }
   /** The position that the move of that number led to is on the way to the end of the game. */
   | { readonly says: 'stays-from'; readonly move: number }
