@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import type { Entry } from '../game/setup/entry.ts';
 import { runToEnd } from '../solve/progress.ts';
-import { findChoices, type GameChoice, tallyChoices, weakestOf } from './game-choices.ts';
+import { type GameChoice, tallyChoices, weakestOf } from './choice-tally.ts';
+import { findChoices } from './game-choices.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
 const OPTIONS = { nodeLimit: 100_000, seed: 1, games: 0 };

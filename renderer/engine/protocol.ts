@@ -4,8 +4,8 @@
  */
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
+import type { GameChoice } from '../../core/coach/choice-tally.ts';
 import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
-import type { GameChoice } from '../../core/coach/game-choices.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { GameTrace } from '../../core/game/game-trace.ts';

@@ -1,12 +1,12 @@
 /** The critical choices of the player's last games, looked for one game after the other. */
 import { createStore } from 'zustand/vanilla';
-import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
 import {
   type ChoiceTally,
   type GameChoice,
   tallyChoices,
   weakestOf,
-} from '../../../core/coach/game-choices.ts';
+} from '../../../core/coach/choice-tally.ts';
+import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
 import type { RecentGame } from '../../../core/contract/puzzle-channels.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';

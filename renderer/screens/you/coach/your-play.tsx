@@ -1,6 +1,6 @@
 /** How the player keeps critical choices, by the technique that decides them, and the one to train next. */
 import { useTranslation } from 'react-i18next';
-import type { ChoiceTally } from '../../../../core/coach/game-choices.ts';
+import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
 import { nextToTrain, type RecentChoicesState, talliesOf } from '../../../state/puzzles/recent-choices.ts';
