@@ -40,10 +40,11 @@ export function runFiguresOf(game: Game): RunFigures {
 
 function levelFigures({ deal, moves }: DealPath): LevelFigures {
   const last = moves.at(-1) ?? deal;
+  const lastPair = moves.findLast(({ by }) => by !== 'reshuffle') ?? deal;
   return {
     points: last.score.total - deal.score.total,
     pairs: last.taken.pairs - deal.taken.pairs,
     bestCombo: moves.reduce((best, { comboCount }) => Math.max(best, comboCount), 0),
-    elapsedMs: last.madeMs - deal.madeMs,
+    elapsedMs: lastPair.madeMs - deal.madeMs,
   };
 }

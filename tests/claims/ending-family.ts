@@ -217,7 +217,8 @@ export const GHOSTS: Family = {
     const atMs = own.game.elapsedMs;
     const of = { play: plainPlay(board, rules), journal: own, ghost: { journal: other, atMs } };
     yield { said: aheadSentence(pairsAhead(viewOf(own.game).taken.pairs, ghost.standings, atMs)), of };
-    if (!isOver(own.game)) return;
+    // What auto-play finished is not compared.
+    if (!isOver(own.game) || own.game.status === 'shown') return;
     const end = (game: Game) => ({
       elapsedMs: game.elapsedMs,
       isCleared: game.status === 'won' || (game.status === 'shown' && viewOf(game).pairsLeft === 0),

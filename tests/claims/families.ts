@@ -12,14 +12,14 @@ import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_LOSSES } from './puzzle-
 import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS } from './review-family.ts';
 import { RULES, TREES } from './rules-family.ts';
 import { SAMPLES, SHARES } from './share-family.ts';
-import { BRANCHES, STANDINGS } from './standing-family.ts';
+import { BRANCHES, FREEZES, STANDINGS } from './standing-family.ts';
 import { TECHNIQUES_OF_CHOICES } from './technique-family.ts';
 
 export const FAMILIES: readonly Family[] = [
   ...[LOSS, NEAR, DEAD, LATER],
   ...[PLAY, HINTS, RESHUFFLES, EVENTS],
   ...[ENDINGS, REFUSALS, FILES, GHOSTS],
-  ...[STANDINGS, BRANCHES, CELLS, SIZES, STUCK],
+  ...[STANDINGS, FREEZES, BRANCHES, CELLS, SIZES, STUCK],
   ...[RULES, TREES, SHARES, SAMPLES],
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],

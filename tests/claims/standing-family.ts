@@ -6,7 +6,7 @@ import { currentNode, type Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { runFiguresOf } from '../../core/game/run-figures.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
-import type { GameSetup } from '../../core/game/setup/entry.ts';
+import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import { lineThrough, pathTo } from '../../core/review/replay/replayed-game.ts';
@@ -32,6 +32,8 @@ import {
   toolsLeftSentence,
 } from '../../core/sentences/standing-sentences.ts';
 import { graphOf } from '../../renderer/screens/review/graph-shape.ts';
+import { nextLevelEntry, setupOfMode } from '../support/mode-games.ts';
+import { timedPlan } from '../support/modes.ts';
 import { journalNumber } from './event-family.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
@@ -41,7 +43,7 @@ const ANYWHERE: Where = {};
 const KEYS = [
   ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
   ...['level.gain', 'level.took', 'pause.interrupted', 'pause.interrupted-again'],
-  ...['play.combo', 'play.time-low', 'play.frozen', 'tools.left'],
+  ...['play.combo', 'play.time-low', 'tools.left'],
   ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
   ...['record.result.assisted', 'record.result.unaided'],
   ...['review.games.assisted', 'review.games.interrupted', 'cli.replay.end'],
@@ -101,6 +103,74 @@ function* standingSentences(game: Game, setup: GameSetup): Generator<AnySentence
   const time = levelTimeOf(setup, view);
   if (figures !== undefined) yield levelTookSentence(figures);
   if (time !== null) yield levelGainSentence(time.gainMs);
+}
+
+const THIRD = timedPlan(3, 1);
+
+/** The board of the third level of a run, which has earned a freeze. */
+const THIRD_LEVEL: Where = {
+  gravity: [THIRD.rules.gravity],
+  border: [THIRD.rules.border],
+  maxTurns: [THIRD.rules.maxTurns],
+};
+
+export const FREEZES: Family = {
+  name: 'a countdown that is held',
+  keys: { 'play.frozen': THIRD_LEVEL },
+  say: function* (index): Generator<Said, void> {
+    const third = atThirdLevel();
+    const before = linked(third, index % 20);
+    const freeze = { type: 'tool', tool: 'freeze', elapsedMs: before.game.elapsedMs + 2 * index } as const;
+    const { game: frozen, entries } = played(before, freeze);
+    const elapsedMs = frozen.elapsedMs + ((37 * index) % 8_000);
+    const { countdown } = viewOf(frozen);
+    if (countdown === null || elapsedMs >= countdown.frozenUntilMs) return;
+    const { board, rules } = onBoard(frozen);
+    const journal = { setup: third.setup, entries };
+    const said = countdownSentence(countdownLeftMs(countdown, elapsedMs), true);
+    const of = { play: plainPlay(board, rules), journal, tried: { type: 'timeout', elapsedMs } } as const;
+    if (said !== null) yield { said, of };
+  },
+  most: 1_000,
+};
+
+/** A game, and the entries that led to it. */
+interface Run {
+  readonly game: Game;
+  readonly entries: readonly Entry[];
+}
+
+let thirdLevel: (Run & { readonly setup: GameSetup }) | null = null;
+
+/** A run whose first two levels are cleared along their proofs. */
+function atThirdLevel(): Run & { readonly setup: GameSetup } {
+  if (thirdLevel !== null) return thirdLevel;
+  const setup = setupOfMode('timed', 0);
+  let run: Run = { game: startGame(setup), entries: [] };
+  for (let level = 1; level < 3; level++) {
+    run = linked(run, Number.POSITIVE_INFINITY);
+    run = played(run, nextLevelEntry(run.game, run.game.elapsedMs));
+  }
+  thirdLevel = { setup, ...run };
+  return thirdLevel;
+}
+
+function played({ game, entries }: Run, entry: Entry): Run {
+  const step = applyEntry(game, entry);
+  if (!step.ok) throw new Error(`a run along its proofs is refused: ${step.error.code}`);
+  return { game: step.value.game, entries: [...entries, entry] };
+}
+
+/** So many links of the proof of its board more, a second after one another. */
+function linked(run: Run, most: number): Run {
+  const { witness } = currentNode(run.game).deal;
+  return witness
+    .slice(0, Math.min(most, witness.length))
+    .reduce(
+      (before, [a, b]) =>
+        played(before, { type: 'link', a, b, by: 'player', elapsedMs: before.game.elapsedMs + 1_000 }),
+      run,
+    );
 }
 
 export const BRANCHES: Family = {
