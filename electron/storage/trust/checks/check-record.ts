@@ -2,7 +2,7 @@
  * When a database was last checked as a whole, whether damage was met since, and how a large one lay when it was closed. Kept
  * beside the database and not in it: into a damaged one nothing is written.
  */
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { failureCode } from '../../base/failures.ts';
 import { renameFlushed, writeFlushed } from '../../files/disk.ts';
@@ -97,9 +97,13 @@ export function isAsClosed(databasePath: string, record: CheckRecord | null): bo
   );
 }
 
-/** Null when there is none, when a log lies beside it, or when the system says nothing of it. */
-function describeClosed(databasePath: string): Closed | null {
+/**
+ * Null when there is none, when a log lies beside it, or when the system says nothing of it. SQLite follows a link, and writes its
+ * log beside the file that the link names.
+ */
+function describeClosed(path: string): Closed | null {
   try {
+    const databasePath = realpathSync(path);
     const holdsBytes = (suffix: string) =>
       (statSync(databasePath + suffix, { throwIfNoEntry: false })?.size ?? 0) > 0;
     if (holdsBytes('-wal') || holdsBytes('-journal')) return null;

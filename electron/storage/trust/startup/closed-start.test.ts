@@ -1,5 +1,13 @@
 /** A large database that lies as it was closed: its start looks at little of it, and what it leaves out is looked at beside play. */
-import { copyFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../../../tests/reliability/games/scripted.ts';
@@ -81,9 +89,27 @@ describe('a large file', () => {
       },
     ],
     ['a log lies beside it', () => writeFileSync(`${path}-wal`, 'commits')],
+    ['a journal lies beside it', () => writeFileSync(`${path}-journal`, 'pages')],
     ['damage was met', () => writeCheck(path, { checkedAt: NOW, isSuspect: true })],
   ])('is looked at as a whole when %s', (_what, change) => {
     change();
+    expect(isClosed()).toBe(false);
+  });
+
+  it('is looked at as a whole when a log lies beside the file that a link in its place names', () => {
+    const link = join(folder, 'link.sqlite');
+    symlinkSync(path, link);
+    openSession({ path: link, now: () => NOW }).close();
+    expect(isClosed(link)).toBe(true);
+    writeFileSync(`${path}-wal`, 'commits');
+    expect(isClosed(link)).toBe(false);
+  });
+
+  it('is looked at as a whole when another file was copied over it, whatever it says of its time', () => {
+    const { atime, mtime } = statSync(path);
+    copyFileSync(path, `${path}-copy`);
+    copyFileSync(`${path}-copy`, path);
+    utimesSync(path, atime, mtime);
     expect(isClosed()).toBe(false);
   });
 
