@@ -1,6 +1,6 @@
 // Composes the boards of the journey. scripts/journey-plan.txt says which levels there are, with the share of the casual
 // player's games that each should be won in and its drawing; names and rules are those of the levels of the same id in
-// resources/journey. Each board that is found is appended to the file that is the argument, one JSON line each, so that the
+// resources/journey/first. Each board that is found is appended to the file that is the argument, one JSON line each, so that the
 // program can be stopped and started again: levels that have a line are left out, and one whose aim was not reached is tried
 // again from other seeds, as often as --attempts says.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseShape } from '../core/board/text.ts';
 import { parseChapter } from '../core/journey/chapter-text.ts';
 
-const FOLDER = new URL('../resources/journey/', import.meta.url);
+const FOLDER = new URL('../resources/journey/first/', import.meta.url);
 
 /** The levels of the plan, each with its chapter, share, rules, names and shape. */
 export function readJourneyPlan() {

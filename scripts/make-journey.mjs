@@ -1,154 +1,102 @@
-// Finds the boards of the journey: for each level of resources/journey, drawn by hand with its rules, the filling and the
-// seed whose measured share of games lost fits its place. It rests on 100 games or fewer, so it does not say which of two
-// neighbours is the harder one. Arguments: the chapters to find anew, as parts of their files' names.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { SLOT } from '../core/board/board.ts';
-import { dealBoard } from '../core/deal/deal.ts';
-import { DEALER_VERSION } from '../core/deal/dealer-version.ts';
+// Writes the journey: resources/journey, a file a chapter, and resources/composed/journey.json with the boards of its levels.
+// scripts/journey-plan.txt says which levels there are, scripts/journey-boards.jsonl what was composed for them: of each level the board that reached its aim, or else the one that came nearest. Names and rules are those of the
+// first edition, in resources/journey/first.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { countSlots } from '../core/board/board.ts';
+import { makeShape } from '../core/board/text.ts';
+import { measureBoard } from '../core/coach/board-measure.ts';
+import { composedLine, composedSeed, parseComposedBoards } from '../core/deal/composed-boards.ts';
 import { measureLoss } from '../core/deal/measure.ts';
 import { MEASURE_VERSION } from '../core/deal/measure-version.ts';
-import { makeChapter, parseChapter } from '../core/journey/chapter-text.ts';
-import { withoutLesson } from '../core/journey/lesson.ts';
-import { createRandom } from '../core/random.ts';
+import { CHAPTER_IDS } from '../core/journey/chapter.ts';
+import { makeChapter } from '../core/journey/chapter-text.ts';
+import { firstJourneyChapters } from '../core/journey/first-edition.ts';
+import { levelTemplate } from '../core/journey/journey-levels.ts';
 import { lossPermilleOf } from '../core/solve/measured-share.ts';
 import { runToEnd } from '../core/solve/progress.ts';
-import { MAX_KINDS } from '../core/templates/limits.ts';
-import { gradeOf } from '../core/templates/win-share.ts';
 import { readArguments } from './arguments.mjs';
+import { readJourneyPlan } from './journey-plan.mjs';
 
-const FOLDER = new URL('../resources/journey/', import.meta.url);
-const USAGE = `node scripts/make-journey.mjs CHAPTER…
-  Deals the levels of these chapters anew, each given as a part of its file's name in resources/journey.`;
-const files = readdirSync(FOLDER);
-const { positionals: only } = readArguments(USAGE, {
-  words: {
-    accepts: (part) => files.some((name) => name.includes(part)),
-    least: 1,
-    wants: `a part of ${files.join(', ')}`,
-  },
-});
-/** The first and the last level of each chapter: the share of random games that lose it, in thousandths. */
-const AIMS = {
-  shapes: [20, 420],
-  walls: [100, 560],
-  gravity: [160, 700],
-  halves: [180, 760],
-  border: [250, 930],
-  masters: [300, 940],
-};
-/** Deals tried for each level. */
-const SEEDS = 8;
-/** Orders of a chapter's levels tried. */
-const ORDERS = 4000;
-/** A few games show that a deal is never lost, or always. */
-const FIRST_GAMES = 12;
+readArguments(`node scripts/make-journey.mjs
+  Writes resources/journey and resources/composed/journey.json from scripts/journey-boards.jsonl.`);
+
 /** The time that an unhurried good player takes at the second try. */
 const SECONDS_A_PAIR = 3;
 const STAR_STEP = 15;
+/** The games by which the stored figure is counted; tests/support/composed-figures.ts plays them again. */
+const GAMES = { games: 1_000, seed: 5_000_011 };
 
-const slotsOf = ({ shape }) => shape.marks.filter((mark) => mark === SLOT).length;
+const BOARDS = new URL('journey-boards.jsonl', import.meta.url);
+const COMPOSED = new URL('../resources/composed/journey.json', import.meta.url);
+const read = (file) => readFileSync(file, 'utf8');
+const composed = read(BOARDS)
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+  .filter(({ cells }) => cells !== undefined);
+const before = parseComposedBoards(JSON.parse(read(COMPOSED)));
+let next = Math.max(0, ...before.map(({ number }) => number));
 
-/** Groups of two to eight, with a picture for each group or for every second one. */
-function fillingsOf(slots) {
-  return [2, 4, 6].flatMap((copies) =>
-    [1, 1.6].map((share) => ({ copies, kinds: Math.min(MAX_KINDS, Math.ceil(slots / copies / share)) })),
-  );
+/** The board of a level with its number: the one that it has had, where its tiles are the same. */
+function boardOf({ id, shape, rules }) {
+  const [best] = composed
+    .filter((each) => each.id === id && each.cells.length === shape.marks.length)
+    .toSorted((one, other) => Number(other.reached) - Number(one.reached) || one.distance - other.distance);
+  if (best === undefined) throw new Error(`no board for ${id}`);
+  const { cells, kinds, copies } = best;
+  const known = before.find(({ name, cells: tiles }) => name === id && tiles.join() === cells.join());
+  const number = known?.number ?? ++next;
+  const { won } = known ?? measureBoard({ ...shape, cells }, rules, GAMES);
+  return { number, won, filling: { kinds, copies }, cells };
 }
 
-function measure({ shape, cells }, rules, games) {
-  return runToEnd(measureLoss({ ...shape, cells }, rules, MEASURE_VERSION, games));
+function levelOf(planned) {
+  const { id, name, shape, rules, mayTurn } = planned;
+  const board = boardOf(planned);
+  const counted = runToEnd(measureLoss({ ...shape, cells: board.cells }, rules, MEASURE_VERSION));
+  const first = firstJourneyChapters()
+    .flatMap(({ levels }) => levels)
+    .find((level) => level.id === id);
+  const { hash: templateHash } = levelTemplate(first);
+  const revision = levelTemplate({ name, shape, mayTurn, rules, filling: board.filling });
+  const pairs = countSlots(shape.marks) / 2;
+  // A template that did not change keeps its time, since games on it are told apart by nothing else.
+  const starSeconds =
+    revision.hash === templateHash
+      ? first.starSeconds
+      : Math.ceil((pairs * SECONDS_A_PAIR) / STAR_STEP) * STAR_STEP;
+  const level = {
+    ...{ id, name, shape, mayTurn, rules, filling: board.filling, seed: composedSeed(board.number, 0) },
+    ...{ dealerVersion: 3, lossPermille: lossPermilleOf(counted), measureVersion: MEASURE_VERSION },
+    measured: { games: counted.games, lost: counted.lost },
+    starSeconds,
+    before: { templateHash, starSeconds: first.starSeconds },
+  };
+  return { level, board };
 }
 
-/** Returns whether the chapter's rule changes the board: without it, the board is of another grade. */
-function teaches(chapter, level, cells, loss) {
-  const without = withoutLesson(chapter, level);
-  if (without === null) return true;
-  const board = { shape: without.shape, cells: without.cellsOf(cells) };
-  return gradeOf(1000 - lossPermilleOf(measure(board, without.rules))) !== gradeOf(1000 - loss);
+function blockOf({ level: { id, rules, shape, mayTurn }, board }) {
+  const ruleLine = `gravity=${rules.gravity} border=${rules.border} turns=${rules.maxTurns}${mayTurn ? ' turned=yes' : ''}`;
+  return [`journey ${id}`, ruleLine, ...makeShape(shape).split('\n'), composedLine(board), ''];
 }
 
-/**
- * Returns the measured share of games that a deal loses; null for one that does not show its chapter's rule.
- */
-function tryDeal(chapter, level, filling, seed) {
-  const { shape, rules } = level;
-  const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion: DEALER_VERSION });
-  if (!dealt.ok) return null;
-  const deal = { shape, cells: dealt.value.cells };
-  const guess = measure(deal, rules, FIRST_GAMES);
-  if (guess.lost === guess.games || (guess.lost === 0 && chapter !== 'shapes' && chapter !== 'border'))
-    return null;
-  const measured = measure(deal, rules);
-  const lossPermille = lossPermilleOf(measured);
-  return teaches(chapter, level, deal.cells, lossPermille) ? { filling, seed, lossPermille, measured } : null;
+const made = readJourneyPlan().map((planned) => ({ chapter: planned.chapter, ...levelOf(planned) }));
+const head = [
+  '; The boards of the levels of the journey. A number never gets another board: kept games and codes name it.',
+  '; scripts/make-journey.mjs makes it; core/deal/composed-boards.ts says how it is read.',
+  '',
+];
+writeFileSync(COMPOSED, `${JSON.stringify([...head, ...made.flatMap(blockOf)].slice(0, -1), null, 2)}\n`);
+for (const [place, { id, name }] of firstJourneyChapters().entries()) {
+  const ofChapter = made.filter(({ chapter }) => chapter === id);
+  // The first chapter grows by size, as it is planned; in the others what is won more often comes first, after the opener.
+  const [opener, ...others] = ofChapter;
+  const inOrder =
+    place === 0 ? ofChapter : [opener, ...others.toSorted((one, other) => other.board.won - one.board.won)];
+  const levels = inOrder.map(({ level }) => level);
+  const lines = makeChapter({ id, name, levels }).trimEnd().split('\n');
+  const file = new URL(`../resources/journey/${place + 1}-${id}.json`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify(lines, null, 2)}\n`);
 }
-
-function tryDeals(chapter, level) {
-  const found = [];
-  for (let seed = 1; seed <= SEEDS; seed++)
-    for (const filling of fillingsOf(slotsOf(level))) {
-      const deal = tryDeal(chapter, level, filling, seed);
-      if (deal !== null) found.push(deal);
-    }
-  console.log(`${chapter} ${level.id}: ${found.map(({ lossPermille }) => lossPermille).join(' ')}`);
-  return { level, found };
-}
-
-/** One deal a level, each with a larger share of its games lost than the one before and all together nearest to the aims, or null. */
-function chooseRising(tried, aimOf) {
-  let chains = [{ above: -1, distance: 0, deals: [] }];
-  for (const [place, { found }] of tried.entries()) {
-    const next = found
-      .map((deal) => {
-        const before = chains
-          .filter(({ above }) => above < deal.lossPermille)
-          .toSorted((one, other) => one.distance - other.distance)[0];
-        if (before === undefined) return null;
-        const distance = before.distance + Math.abs(deal.lossPermille - aimOf(place));
-        return { above: deal.lossPermille, distance, deals: [...before.deals, deal] };
-      })
-      .filter((chain) => chain !== null);
-    chains = next;
-  }
-  return chains.toSorted((one, other) => one.distance - other.distance)[0] ?? null;
-}
-
-/** The best of many orders, each by the difficulty of some deal of every level. */
-function chooseOrder(tried, aimOf) {
-  const random = createRandom(1);
-  let best = null;
-  for (let attempt = 0; attempt < ORDERS; attempt++) {
-    const keyed = tried.map((each) => ({
-      each,
-      key: each.found[random.below(each.found.length)].lossPermille,
-    }));
-    const order = keyed.toSorted((one, other) => one.key - other.key).map(({ each }) => each);
-    const chain = chooseRising(order, aimOf);
-    if (chain !== null && (best === null || chain.distance < best.distance)) best = { ...chain, order };
-  }
-  return best;
-}
-
-function makeLevels({ id, levels }) {
-  const [first, last] = AIMS[id];
-  const tried = levels.map((level) => tryDeals(id, level));
-  for (const { level, found } of tried)
-    if (found.length === 0) throw new Error(`${id} ${level.id}: no deal teaches the rule`);
-  const best = chooseOrder(tried, (place) => first + ((last - first) * place) / (tried.length - 1));
-  if (best === null) throw new Error(`${id}: no rising order`);
-  const { order, deals } = best;
-  return order.map(({ level }, place) => {
-    const starSeconds = Math.ceil(((slotsOf(level) / 2) * SECONDS_A_PAIR) / STAR_STEP) * STAR_STEP;
-    const versions = { dealerVersion: DEALER_VERSION, measureVersion: MEASURE_VERSION };
-    return { ...level, ...deals[place], ...versions, starSeconds };
-  });
-}
-
-for (const file of files.filter((name) => only.some((part) => name.includes(part)))) {
-  const chapter = parseChapter(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')).join('\n'));
-  if (!chapter.ok) throw new Error(`${file}, line ${chapter.error.line + 1}: a bad ${chapter.error.reason}`);
-  const lines = makeChapter({ ...chapter.value, levels: makeLevels(chapter.value) })
-    .trimEnd()
-    .split('\n');
-  writeFileSync(new URL(file, FOLDER), `${JSON.stringify(lines, null, 2)}\n`);
-}
+if (made.length !== new Set(made.map(({ level }) => level.id)).size) throw new Error('a level twice');
+console.log(`${made.length} levels in ${CHAPTER_IDS.length} chapters`);

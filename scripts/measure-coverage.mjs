@@ -16,7 +16,7 @@ import { addDays } from '../core/daily/calendar-date.ts';
 import { dailyPlan } from '../core/daily/daily-plan.ts';
 import { dealBoard } from '../core/deal/deal.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
-import { journeyChapters } from '../core/journey/journey-levels.ts';
+import { firstJourneyChapters } from '../core/journey/first-edition.ts';
 import { createRandom } from '../core/random.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
@@ -98,7 +98,7 @@ const pupilRow = (name, pupilBoards) => {
     `${told[0]} [${told[1]}, ${told[2]}]`,
   ];
 };
-const levels = journeyChapters().flatMap((chapter) =>
+const levels = firstJourneyChapters().flatMap((chapter) =>
   chapter.levels.map(({ shape, rules, filling, seed, dealerVersion }) => {
     const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
     if (!dealt.ok) throw new Error(dealt.error.reason);
@@ -113,7 +113,7 @@ const days = Array.from({ length: 56 }, (_, day) => {
   return { board: { width, height, marks, cells: record.value.cells }, rules: plan.rules };
 });
 const pupilRows = [
-  pupilRow('levels of the journey', levels),
+  pupilRow('levels of the journey’s first edition', levels),
   pupilRow('eight weeks of the daily, from 2026-11-30', days),
 ];
 for (const row of pupilRows) console.log(row.join(' | '));
@@ -156,7 +156,8 @@ A player with one habit takes the pair that the technique puts first, of several
 ${gainBoards} boards of each group; of three deals the one is taken of which random play wins fewest of six games that count no further. The figures are
 points: games of a hundred that the habit wins more than random play, with the 95 % interval over boards, as games on one board are alike. No technique
 and no order was chosen by these boards. A technique is taught on a ground (bold) where its interval lies above 0 in every group of the ground
-that was measured: rectangles and journey shapes stand for one ground together, where tiles slide and where none does.
+that was measured: rectangles and journey shapes stand for one ground together, where tiles slide and where none does. The journey shapes are
+those of its first edition, which are larger than today's.
 
 ${table(['technique', ...gains.groups.map(({ group }) => NAMES[group])], gainRows)}
 

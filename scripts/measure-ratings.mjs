@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fitScale, isFitting, testFit } from '../core/coach/rating/fit.ts';
 import { LADDER_VERSION } from '../core/coach/rating/ladder.ts';
 import { playLadder } from '../core/coach/rating/ladder-games.ts';
+import { withComposedTiles } from '../core/deal/composed-table.ts';
 import { dealBoard } from '../core/deal/deal.ts';
 import { journeyChapters } from '../core/journey/journey-levels.ts';
 import { positionName } from '../core/review/puzzles/position-name.ts';
@@ -34,7 +35,7 @@ function puzzlesOf(set) {
 function levels() {
   return journeyChapters().flatMap((chapter) =>
     chapter.levels.map(({ id, shape, rules, filling, seed, dealerVersion }) => {
-      const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
+      const dealt = dealBoard(withComposedTiles({ shape, rules, ...filling, seed, dealerVersion }, shape));
       if (!dealt.ok) throw new Error(dealt.error.reason);
       return { name: id, board: { ...shape, cells: dealt.value.cells }, rules };
     }),

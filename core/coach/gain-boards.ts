@@ -5,7 +5,7 @@
 import { type Board, countSlots, type Shape, SLOT } from '../board/board.ts';
 import { dealBoard } from '../deal/deal.ts';
 import { createEngine } from '../engine/engine.ts';
-import { journeyChapters } from '../journey/journey-levels.ts';
+import { firstJourneyChapters } from '../journey/first-edition.ts';
 import { PUZZLE_SHAPES } from '../review/puzzles/shapes.ts';
 import { GRAVITIES, type Rules } from '../rules/rules.ts';
 import type { Filling } from '../templates/template.ts';
@@ -98,9 +98,9 @@ function small(index: number, rules: Rules): Plan {
   return { shape, rules, filling: { kinds: Math.ceil(countSlots(shape.marks) / COPIES), copies: COPIES } };
 }
 
-/** The shapes, rules and fillings of the journey, with other tiles. */
+/** The shapes, rules and fillings of the journey's first edition, which are large, with other tiles. */
 function level(index: number, isStill: boolean): Plan {
-  const levels = journeyChapters()
+  const levels = firstJourneyChapters()
     .flatMap((chapter) => chapter.levels)
     .filter(({ rules }) => (rules.gravity === 'none') === isStill);
   const found = levels[index % levels.length];

@@ -4,6 +4,7 @@ import { isSameRules } from '../rules/rules.ts';
 import { findComposed, variantOf } from './composed-boards.ts';
 import type { DealRequest } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
+import { journeyBoards } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
 
 /** The tiles that a seed of the composed boards names on this shape under these rules; null when there is no such board. */
@@ -12,7 +13,7 @@ export function composedTiles({
   rules,
   seed,
 }: Pick<DealRequest, 'shape' | 'rules' | 'seed'>): Cells | null {
-  const found = findComposed(littleBoards(), seed);
+  const found = findComposed([...journeyBoards(), ...littleBoards()], seed);
   if (found === null || !isSameRules(found.board.rules, rules)) return null;
   const shown = variantOf(found.board, found.variant);
   return isSameShape(shown.shape, shape) ? shown.cells : null;

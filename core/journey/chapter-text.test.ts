@@ -49,6 +49,17 @@ describe('a chapter as text', () => {
     expect(makeChapter(chapter.value)).toBe(TEXT);
   });
 
+  it('says which board a level had before, and by which time', () => {
+    const text = TEXT.replace('seconds=30\n', 'seconds=30\nbefore template=0a1b2c seconds=165\n');
+    const chapter = parseChapter(text);
+    if (!chapter.ok) throw new Error(chapter.error.reason);
+    expect(chapter.value.levels[0]?.before).toEqual({ templateHash: '0a1b2c', starSeconds: 165 });
+    expect(makeChapter(chapter.value)).toBe(text);
+    expect(parseChapter(text.replace('=0a1b2c', ''))).toMatchObject({
+      error: { line: 12, reason: 'before' },
+    });
+  });
+
   it('says of a shape without an upright that it may be turned', () => {
     const text = TEXT.replace('seconds=30\n', 'seconds=30\nmay turn\n');
     const chapter = parseChapter(text);

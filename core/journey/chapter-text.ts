@@ -1,7 +1,8 @@
 /**
  * A chapter as text that a person can read and edit: blocks with blank lines between them, `;` begins a comment line. The
  * first block says which chapter it is, each other one is a level: its id, its names, its rules, how it is dealt, how hard
- * it is, `may turn` where the shape has no upright, and its rows (`o` slot, `.` gap, `#` wall).
+ * it is, `before` with the template and the time of the board that it had in the first edition, `may turn` where the shape
+ * has no upright, and its rows (`o` slot, `.` gap, `#` wall).
  *
  *     chapter shapes
  *     zh-CN …
@@ -40,6 +41,7 @@ export interface ChapterTextError {
     | 'deal'
     | 'loss'
     | 'star'
+    | 'before'
     | 'rows'
     | 'no-levels';
 }
@@ -74,9 +76,14 @@ function makeLevel(level: JourneyLevel): string[] {
     `deal kinds=${filling.kinds} copies=${filling.copies} seed=${level.seed} dealer=${level.dealerVersion}`,
     `loss permille=${level.lossPermille} measure=${level.measureVersion} games=${level.measured.games} lost=${level.measured.lost}`,
     `star seconds=${level.starSeconds}`,
+    ...(level.before === undefined ? [] : [makeBefore(level.before)]),
     ...(level.mayTurn ? [MAY_TURN] : []),
     makeShape(level.shape),
   ];
+}
+
+function makeBefore({ templateHash, starSeconds }: NonNullable<JourneyLevel['before']>): string {
+  return `before template=${templateHash} seconds=${starSeconds}`;
 }
 
 function makeName(name: JourneyName): string[] {
@@ -137,8 +144,10 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
     fail(block, 5, 'loss');
   const starSeconds = wholeUpTo(readFields(block, 6, 'star').get('seconds'), 3_600);
   if (starSeconds === null || starSeconds === 0) fail(block, 6, 'star');
-  const mayTurn = block[LEVEL_LINES]?.text === MAY_TURN;
-  const rowsAt = LEVEL_LINES + (mayTurn ? 1 : 0);
+  const before = readBefore(block);
+  const turnAt = LEVEL_LINES + (before === null ? 0 : 1);
+  const mayTurn = block[turnAt]?.text === MAY_TURN;
+  const rowsAt = turnAt + (mayTurn ? 1 : 0);
   const shape = parseShape(
     block
       .slice(rowsAt)
@@ -147,7 +156,17 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
   );
   if (!shape.ok) fail(block, rowsAt + shape.error.line - 1, 'rows');
   const level = { id, name, shape: shape.value, mayTurn, rules, ...dealt };
-  return { ...level, lossPermille, measured, measureVersion, starSeconds };
+  const found = { ...level, lossPermille, measured, measureVersion, starSeconds };
+  return before === null ? found : { ...found, before };
+}
+
+function readBefore(block: readonly TextLine[]): NonNullable<JourneyLevel['before']> | null {
+  if (!block[LEVEL_LINES]?.text.startsWith('before ')) return null;
+  const fields = readFields(block, LEVEL_LINES, 'before');
+  const templateHash = fields.get('template') ?? '';
+  const starSeconds = wholeUpTo(fields.get('seconds'), 3_600);
+  if (!/^[0-9a-f]+$/.test(templateHash) || starSeconds === null) fail(block, LEVEL_LINES, 'before');
+  return { templateHash, starSeconds };
 }
 
 function readMeasured(block: readonly TextLine[], loss: ReadonlyMap<string, string>): CountedLosses {

@@ -35,7 +35,12 @@ export interface JourneyLevel {
   readonly measureVersion: MeasureVersion;
   /** The time of the third star, in seconds of game clock. */
   readonly starSeconds: number;
+  /** The board that the level had in the first edition: games on it earned their stars by its own time. */
+  readonly before?: { readonly templateHash: string; readonly starSeconds: number };
 }
+
+/** The editions of the journey: games are on the boards of the one that was the newest when they began. */
+export type JourneyEdition = 1 | 2;
 
 /** The levels of a chapter in their order. */
 export interface JourneyChapter {

@@ -15,13 +15,18 @@ let chapters: readonly JourneyChapter[] | null = null;
 
 /** The chapters of the journey in their order. Throws when one cannot be read: they are a part of the program. */
 export function journeyChapters(): readonly JourneyChapter[] {
-  chapters ??= TEXTS.map((lines) => {
+  chapters ??= readChapters(TEXTS);
+  return chapters;
+}
+
+/** Reads the chapters of some files. Throws when one cannot be read. */
+export function readChapters(texts: readonly (readonly string[])[]): readonly JourneyChapter[] {
+  return texts.map((lines) => {
     const chapter = parseChapter(lines.join('\n'));
     if (!chapter.ok)
       throw new Error(`${lines[0]}, line ${chapter.error.line}: a bad ${chapter.error.reason}`);
     return chapter.value;
   });
-  return chapters;
 }
 
 /** A level as a template. It travels under its name in both languages, which players of either can read. */

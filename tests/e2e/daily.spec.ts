@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import { resizeTo } from './harness/layout.ts';
 import { copyResult, linkAll, pasteOnHome, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -77,6 +78,16 @@ test('the little daily is played from the day’s screen and counts for the stre
   expect((await readBoard(page)).cells).toEqual(asMet(cells));
   await linkAll(page, witness);
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+  await test.step('five parts of a score leave none alone in a phone’s window', async () => {
+    const size = page.viewportSize();
+    await resizeTo(page, { width: 390, height: 780 });
+    const rows = await page
+      .locator('.shares-parts > div')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(rows).toHaveLength(5);
+    expect(rows.filter((row) => row === rows.at(-1)).length).toBeGreaterThan(1);
+    if (size !== null) await resizeTo(page, size);
+  });
   expect(await copyResult(page)).toMatch(/^Daily · Little daily 2026-12-01 · /);
   await expect(page.getByText('Little daily · Tuesday, Dec 1', { exact: true })).toBeVisible();
   await expect(page.getByTestId('end-day')).toContainText('Streak: 1 day');

@@ -94,7 +94,7 @@ test('the first minute by mouse, by keys and by tree: a wrong tap is shown the p
   await clear(page, 2, linkByTree);
   await expect(step(page)).toContainText('That is the whole game.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Sailing boat', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
   if (move === undefined) throw new Error('nothing to link');
   await linkByMouse(page, move);
@@ -131,5 +131,5 @@ test('the first minute by touch, on a phone in Chinese; skipped at once it leads
   for (const { move } of FIRST_BOARDS[0]?.steps ?? []) await linkByTouch(page, move);
   await expect(step(page)).toHaveAttribute('data-teaches', 'rest');
   await touch(page, page.getByRole('button', { name: '跳过', exact: true }));
-  await expect(page.getByRole('heading', { name: '帆船', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '小屋', exact: true })).toBeVisible();
 });

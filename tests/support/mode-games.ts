@@ -5,6 +5,7 @@ import type { Mode } from '../../core/game/modes/table.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { newestVersionOf } from '../../core/game/setup/mode-of.ts';
 import { planOf } from '../../core/game/setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import { makeSetup } from '../../core/game/setup/versions.ts';
@@ -39,7 +40,9 @@ export function setupOfMode(mode: Mode, number: number): GameSetup {
       return makeSetup({
         mode,
         boardId,
-        deal: plainDeal(planOf({ mode, boardId } as GameSetup, 1, SHIPPED_BOARDS)),
+        deal: plainDeal(
+          planOf({ mode, modeVersion: newestVersionOf(mode), boardId } as GameSetup, 1, SHIPPED_BOARDS),
+        ),
       });
     }
     default: {

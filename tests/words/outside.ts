@@ -517,7 +517,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     record: 'bests counting',
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.given-up': 'note',
-    'record.journey': 'how',
+    'record.journey': 'how new-boards',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     scores: 'interrupted-why not-rechecked-why',
     'record.equals': 'note title',

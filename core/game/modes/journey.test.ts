@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journeyChapters } from '../../journey/journey-levels.ts';
 import { makeDealRecord } from '../setup/deal-record.ts';
 import type { GameSetup } from '../setup/entry.ts';
+import { newestVersionOf } from '../setup/mode-of.ts';
 import { isPlanned, planOf } from '../setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../setup/shipped-boards.ts';
 import { makeSetup } from '../setup/versions.ts';
@@ -10,7 +11,8 @@ const LEVELS = journeyChapters().map(({ levels }) => levels[0]);
 
 function dealt(boardId: string): GameSetup {
   // The deal is not looked at where a mode has boards of its own.
-  const plan = planOf({ mode: 'journey', boardId } as GameSetup, 1, SHIPPED_BOARDS);
+  const modeVersion = newestVersionOf('journey');
+  const plan = planOf({ mode: 'journey', modeVersion, boardId } as GameSetup, 1, SHIPPED_BOARDS);
   if (plan === null) throw new Error(`no level ${boardId}`);
   const deal = makeDealRecord(plan);
   if (!deal.ok) throw new Error(deal.error.reason);
@@ -33,6 +35,18 @@ describe('a game of the journey', () => {
       expect(isPlanned({ ...setup, boardId: 'pig' }, setup.deal, 1, SHIPPED_BOARDS)).toBe(false);
     },
   );
+
+  it('of the first edition stays on its board, which the level no longer has', () => {
+    const setup = { ...dealt('house'), modeVersion: 1 };
+    const plan = planOf(setup, 1, SHIPPED_BOARDS);
+    if (plan === null) throw new Error('no board');
+    const deal = makeDealRecord(plan);
+    if (!deal.ok) throw new Error(deal.error.reason);
+    const old = { ...setup, deal: deal.value };
+    expect(isPlanned(old, old.deal, 1, SHIPPED_BOARDS)).toBe(true);
+    expect(isPlanned({ ...old, modeVersion: 3 }, old.deal, 1, SHIPPED_BOARDS)).toBe(false);
+    expect(isPlanned(setup, setup.deal, 1, SHIPPED_BOARDS)).toBe(false);
+  });
 
   it('has one level, and none of another name', () => {
     const setup = dealt('pig');

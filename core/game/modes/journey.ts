@@ -1,15 +1,25 @@
+import type { JourneyEdition } from '../../journey/chapter.ts';
 import { ASSISTS } from './assist.ts';
-import type { ModeRules } from './mode.ts';
+import type { ClockStart, ModeRules } from './mode.ts';
 
-const first: ModeRules = {
-  clockStarts: 'deal',
-  countdown: null,
-  timeScore: 'under-par',
-  showsAutoPlay: true,
-  assists: ASSISTS,
-  plan: (basis, level, { journeyLevel }) =>
-    basis.from === 'board-id' && level === 1 ? journeyLevel(basis.boardId) : null,
-};
+/**
+ * The versions of its rules, the newest last. 2: the clock starts with the first pick. 3: on the boards of the second
+ * edition.
+ */
+export const journeyRules: readonly ModeRules[] = [
+  rulesOf('deal', 1),
+  rulesOf('first-pick', 1),
+  rulesOf('first-pick', 2),
+];
 
-/** The versions of its rules, the newest last. 2: the clock starts with the first pick. */
-export const journeyRules: readonly ModeRules[] = [first, { ...first, clockStarts: 'first-pick' }];
+function rulesOf(clockStarts: ClockStart, edition: JourneyEdition): ModeRules {
+  return {
+    clockStarts,
+    countdown: null,
+    timeScore: 'under-par',
+    showsAutoPlay: true,
+    assists: ASSISTS,
+    plan: (basis, level, { journeyLevel }) =>
+      basis.from === 'board-id' && level === 1 ? journeyLevel(basis.boardId, edition) : null,
+  };
+}

@@ -2,6 +2,7 @@
  * The records and the rules of which a mode consists. `table.ts` lists the modes; the game, storage and
  * screens read the records and name no mode.
  */
+import type { JourneyEdition } from '../../journey/chapter.ts';
 import type { TemplateRevision } from '../../templates/template.ts';
 import type { Assist } from './assist.ts';
 import type { DealPlan } from './deal-plan.ts';
@@ -29,8 +30,8 @@ export type Basis =
 /** The boards that come with the game. They are handed to a mode, so that the window can hold its rules without them. */
 export interface ShippedBoards {
   readonly builtIns: readonly TemplateRevision[];
-  /** The plan of a level of the journey by its id; null when there is none. */
-  readonly journeyLevel: (id: string) => DealPlan | null;
+  /** The plan of a level of an edition of the journey by its id; null when there is none. */
+  readonly journeyLevel: (id: string, edition: JourneyEdition) => DealPlan | null;
   /** The plan of a board of a date by its id; null when there is none. */
   readonly dailyBoard: (id: string) => DealPlan | null;
 }

@@ -46,7 +46,7 @@ const journey: ModeRecord = {
   basis: 'board-id',
   boards: 'one',
   scoreTable: 'template',
-  rankedVersions: [[1, 2]],
+  rankedVersions: [[1, 2], [3]],
   resumes: 'running',
   shares: 'deal',
   career: 'boards',

@@ -1,4 +1,7 @@
 import { dailyPlan } from '../../daily/daily-plan.ts';
+import { withComposedTiles } from '../../deal/composed-table.ts';
+import type { JourneyChapter, JourneyEdition } from '../../journey/chapter.ts';
+import { firstJourneyChapters } from '../../journey/first-edition.ts';
 import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
 import { BUILT_IN_BOARDS } from '../modes/built-in-boards.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
@@ -13,19 +16,18 @@ export const SHIPPED_BOARDS: ShippedBoards = {
   dailyBoard: dailyPlan,
 };
 
-function journeyLevel(id: string): DealPlan | null {
-  const level = journeyChapters()
+const EDITIONS: Readonly<Record<JourneyEdition, () => readonly JourneyChapter[]>> = {
+  1: firstJourneyChapters,
+  2: journeyChapters,
+};
+
+function journeyLevel(id: string, edition: JourneyEdition): DealPlan | null {
+  const level = EDITIONS[edition]()
     .flatMap(({ levels }) => levels)
     .find((each) => each.id === id);
   if (level === undefined) return null;
   const { rules, filling, seed, dealerVersion, measureVersion } = level;
-  return {
-    template: levelTemplate(level),
-    rules,
-    filling,
-    seed,
-    aimPermille: null,
-    dealerVersion,
-    measureVersion,
-  };
+  const template = levelTemplate(level);
+  const plan = { template, rules, filling, seed, aimPermille: null, dealerVersion, measureVersion };
+  return withComposedTiles(plan, template);
 }

@@ -1,4 +1,5 @@
 import { makeShareCode } from '../../../core/codes/share-code.ts';
+import { withComposedTiles } from '../../../core/deal/composed-table.ts';
 import { dealBoard } from '../../../core/deal/deal.ts';
 import type { JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
@@ -30,7 +31,7 @@ function* answers(): Generator<CommandAnswer, void> {
 function answerOf(chapter: number, number: number, level: JourneyLevel): CommandAnswer {
   const { shape, rules, filling, seed, dealerVersion, lossPermille, measured } = level;
   const revision = levelTemplate(level);
-  const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
+  const dealt = dealBoard(withComposedTiles({ shape, rules, ...filling, seed, dealerVersion }, shape));
   if (!dealt.ok) throw new Error(`level ${level.id} cannot be dealt: ${dealt.error.reason}`);
   const { cells, witness } = dealt.value;
   const code = makeShareCode({ template: revision, rules, filling, seed, dealerVersion });

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { journeyChapters } from '../../../core/journey/journey-levels.ts';
-import { nextPlace, placesOf, standingOf } from './journey-stars.ts';
+import { firstJourneyChapters } from '../../../core/journey/first-edition.ts';
+import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
+import { areAllFromBefore, nextPlace, placesOf, standingOf } from './journey-stars.ts';
 
 const CHAPTERS = journeyChapters();
 const [first] = CHAPTERS[0]?.levels ?? [];
@@ -26,6 +28,49 @@ describe('the stars of a level', () => {
     const [chapter] = placesOf(CHAPTERS, rows);
     expect(chapter?.levels[0]?.stars).toBe(stars);
     expect(chapter?.stars).toBe(stars);
+  });
+
+  it('of games on the boards of the first edition are those that they were: none falls, none is invented', () => {
+    const levels = firstJourneyChapters().flatMap((chapter) => chapter.levels);
+    const games = fc.array(
+      fc.record({
+        level: fc.constantFrom(...levels),
+        isAssisted: fc.boolean(),
+        share: fc.double({ min: 0.1, max: 3, noNaN: true }),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(games, games, (old, more) => {
+        const rowOf = ({ level, isAssisted, share }: (typeof old)[number], templateHash: string) =>
+          on(level.id, {
+            ...{ assists: isAssisted ? ['hint'] : [], templateHash },
+            elapsedMs: Math.round(share * level.starSeconds * 1_000),
+          });
+        const kept = old.map((game) => rowOf(game, levelTemplate(game.level).hash));
+        const added = more.map((game) => rowOf(game, 'of-the-new-board'));
+        const before = placesOf(firstJourneyChapters(), kept).flatMap((chapter) => chapter.levels);
+        const now = placesOf(CHAPTERS, kept).flatMap((chapter) => chapter.levels);
+        const later = placesOf(CHAPTERS, [...kept, ...added]).flatMap((chapter) => chapter.levels);
+        for (const { level, stars } of before) {
+          expect(now.find((place) => place.level.id === level.id)?.stars).toBe(stars);
+          expect(later.find((place) => place.level.id === level.id)?.stars).toBeGreaterThanOrEqual(stars);
+        }
+        expect(now.reduce((sum, { stars }) => sum + stars, 0)).toBe(
+          before.reduce((sum, { stars }) => sum + stars, 0),
+        );
+      }),
+    );
+  });
+
+  it('are said to have come along as long as all are from the first edition', () => {
+    const [before, after] = [first.before?.templateHash ?? '', 'another'].map((templateHash) =>
+      on(first.id, { ...cleared, templateHash }),
+    ) as [Game, Game];
+    expect(areAllFromBefore(CHAPTERS, [])).toBe(false);
+    expect(areAllFromBefore(CHAPTERS, [on(first.id, null)])).toBe(false);
+    expect(areAllFromBefore(CHAPTERS, [before, on(first.id, null)])).toBe(true);
+    expect(areAllFromBefore(CHAPTERS, [before, after])).toBe(false);
   });
 
   it('lead to the first level that is not cleared', () => {

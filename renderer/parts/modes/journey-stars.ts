@@ -52,10 +52,11 @@ export function placesOf(chapters: readonly JourneyChapter[], games: readonly Ga
   });
 }
 
-/** The part of a game that stars are counted by: its kinds of help, and its time. */
+/** The part of a game that stars are counted by: its kinds of help, its time, and the hash of the template it was on. */
 export interface ClearedGame {
   readonly assists: readonly Assist[];
   readonly elapsedMs: number;
+  readonly templateHash: string;
 }
 
 /** The stars that a game on a level earned, which level that is, from 1, and the time for the third star in seconds. */
@@ -71,12 +72,27 @@ export function earnedStars(boardId: string, row: ClearedGame): EarnedStars | nu
   const index = levels.findIndex(({ id }) => id === boardId);
   const level = levels[index];
   if (level === undefined) return null;
-  return { number: index + 1, earned: starsOf(level, row), starSeconds: level.starSeconds };
+  return { number: index + 1, earned: starsOf(level, row), starSeconds: secondsFor(level, row) };
 }
 
-function starsOf({ starSeconds }: JourneyLevel, row: ClearedGame): number {
+function starsOf(level: JourneyLevel, row: ClearedGame): number {
   if (row.assists.length > 0) return 1;
-  return row.elapsedMs <= starSeconds * 1000 ? 3 : 2;
+  return row.elapsedMs <= secondsFor(level, row) * 1000 ? 3 : 2;
+}
+
+/** The time of the third star on the board that was played: the level's own, or the one that it had in the first edition. */
+function secondsFor({ starSeconds, before }: JourneyLevel, { templateHash }: ClearedGame): number {
+  return before !== undefined && templateHash === before.templateHash ? before.starSeconds : starSeconds;
+}
+
+/** Returns whether the stars came from the boards of the first edition, all of them. */
+export function areAllFromBefore(
+  chapters: readonly JourneyChapter[],
+  games: readonly GameOnLevel[],
+): boolean {
+  const hashes = new Set(chapters.flatMap(({ levels }) => levels.map(({ before }) => before?.templateHash)));
+  const cleared = games.flatMap(({ score }) => score ?? []);
+  return cleared.length > 0 && cleared.every(({ templateHash }) => hashes.has(templateHash));
 }
 
 /** The first level that is not cleared yet, else the first one. */

@@ -64,10 +64,10 @@ const TOLD: readonly Told[] = [
   },
   {
     row: { level: 1, assists: ['hint'], elapsedMs: 59_999 },
-    setup: dealt(planOf({ mode: 'journey', boardId: 'pig' } as GameSetup, 1, SHIPPED_BOARDS), {
-      mode: 'journey',
-      boardId: 'pig',
-    }),
+    setup: dealt(
+      planOf({ mode: 'journey', modeVersion: 1, boardId: 'pig' } as GameSetup, 1, SHIPPED_BOARDS),
+      { mode: 'journey', boardId: 'pig' },
+    ),
     marks: marksOf('012'),
     choices: null,
   },

@@ -14,17 +14,20 @@ import styles from './level-stars.module.css';
 function useReachable({ setup, view }: OpenGame): EarnedStars | null {
   const elapsedMs = useStore(useService(CLOCK).store, (state) => Math.floor(state.elapsedMs / 1_000) * 1_000);
   const [stars, setStars] = useState<EarnedStars | null>(null);
-  const { boardId, mode } = setup;
+  const { boardId, mode, deal } = setup;
+  const { hash: templateHash } = deal.template;
   const { assists } = view;
   useEffect(() => {
     let isWanted = true;
     const { starsOf } = MODE_LOOKS[mode];
     if (starsOf !== undefined && boardId !== undefined)
-      void starsOf(boardId, { assists, elapsedMs }).then((reached) => isWanted && setStars(reached));
+      void starsOf(boardId, { assists, elapsedMs, templateHash }).then(
+        (reached) => isWanted && setStars(reached),
+      );
     return () => {
       isWanted = false;
     };
-  }, [mode, boardId, assists, elapsedMs]);
+  }, [mode, boardId, assists, elapsedMs, templateHash]);
   return stars;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { journeyChapters } from '../../../../core/journey/journey-levels.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
 import {
+  areAllFromBefore,
   JOURNEY,
   type LevelPlace,
   levelIds,
@@ -50,6 +51,11 @@ export function JourneyScreen() {
           {t('record.journey.stars', { stars, most: mostStars(places) })}
         </p>
       </div>
+      {games?.ok === true && areAllFromBefore(journeyChapters(), games.value) && (
+        <p className="notice" data-testid="new-boards">
+          {t('record.journey.new-boards')}
+        </p>
+      )}
       {games?.ok === false && <ListTrouble code={games.error.code} />}
       {/* The map is shown where the player is, so it waits for the stars. */}
       {games !== null && (
