@@ -1,6 +1,7 @@
 // Composes the boards that dates take in turn: those of the little daily, and those of the weekdays of the daily.
-// scripts/pool-plan.txt has their shapes. Each board that reaches its aim is appended to the file that is the argument, one
-// JSON line each, so that the program can be stopped and started again. With --write it composes nothing and writes
+// scripts/pool-plan.txt has their shapes. Each search is appended to the file that is the argument, one JSON line each, with
+// its board where it reached its aim: the program can be stopped at any time and goes on from there when it is started again.
+// Only the search that it was in is lost. With --write it composes nothing and writes
 // resources/composed from that file instead: what stands there keeps its number, what is new gets the next ones, the shapes
 // of a group in turn, so that neighbouring dates have different ones.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,13 +17,13 @@ import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const USAGE = `node scripts/compose-pool.mjs FILE [--group=GROUP] [--boards=N] [--write]
   Composes boards for the shapes of scripts/pool-plan.txt and appends them to FILE.
-  --group   only this group: little, or a weekday
-  --boards  boards of each shape (16)
+  --group   only this group: little, a weekday, or daily for all weekdays (daily)
+  --boards  boards of each shape (8)
   --write   writes the boards of FILE to resources/composed and composes none`;
 const { positionals, values } = readArguments(USAGE, {
   options: {
-    group: { type: 'string' },
-    boards: { type: 'string', default: '16', ...WHOLE_NUMBER },
+    group: { type: 'string', default: 'daily' },
+    boards: { type: 'string', default: '8', ...WHOLE_NUMBER },
     write: { type: 'boolean' },
   },
   words: { accepts: () => true, least: 1, wants: 'a file' },
@@ -69,7 +70,7 @@ const AIMS = {
 const GAMES = 1_000;
 const HELPED_GAMES = 200;
 const SEED = 5_000_011;
-/** Searches that fail before a shape gets no more boards. */
+/** Searches of a shape that fail in a row before it gets no more boards. */
 const MOST_FAILURES = 6;
 
 function aimOf({ group, rules }) {
@@ -88,7 +89,7 @@ function aimOf({ group, rules }) {
 function boundsOf({ choices }) {
   return choices === null
     ? { starts: 80, trades: 160, games: 60, reviews: 0, checkGames: GAMES }
-    : { starts: 40, trades: 2500, games: 60, reviews: 16, checkGames: 600 };
+    : { starts: 40, trades: 1200, games: 60, reviews: 16, checkGames: 600 };
 }
 
 function fillingsOf({ shape }, { choices, wonShare }) {
@@ -104,7 +105,7 @@ const fieldsOf = (line) => new Map(line.split(' ').map((field) => field.split('=
 
 function readPlan() {
   const text = readFileSync(new URL('pool-plan.txt', import.meta.url), 'utf8');
-  return blocksOf(text).map((block) => {
+  return blocksOf(text).map((block, place) => {
     const [head = '', ruleLine = '', ...rows] = block.map((line) => line.text);
     const [group = '', ...words] = head.split(' ');
     const fields = fieldsOf(ruleLine);
@@ -113,25 +114,31 @@ function readPlan() {
       border: fields.get('border'),
       gravity: fields.get('gravity'),
     };
-    return { group, name: words.join(' '), ruleLine, rules, shape: parseShape(rows.join('\n')).value };
+    return { place, group, name: words.join(' '), ruleLine, rules, shape: parseShape(rows.join('\n')).value };
   });
 }
 
-/** One more board of a shape; null when no search from this seed reaches the aim. */
+/** What a search for a board of a shape from this seed comes to; without a board where it does not reach the aim. */
 function compose(entry, seed) {
-  const { shape, rules, group } = entry;
+  const { shape, rules, group, name } = entry;
   const aim = aimOf(entry);
   const request = { shape, rules, fillings: fillingsOf(entry, aim), seed, dealerVersion: 2 };
   const found = runToEnd(composeDeal(request, aim, casualMeasures(shape, rules), boundsOf(aim)));
-  if (!found.ok || !found.value.isReached) return null;
-  const { cells, filling } = found.value;
+  const search = { group, name, search: seed };
+  if (!found.ok) return search;
+  const { cells, filling, isReached, distance } = found.value;
+  if (!isReached) return { ...search, distance: Number(distance.toFixed(2)) };
   const board = { ...shape, cells };
   const { won } = measureBoard(board, rules, { games: GAMES, seed: SEED });
   const [least, most] = AIMS[group].won;
-  if (won < (least - 0.02) * GAMES || won > (most + 0.02) * GAMES) return null;
+  if (won < (least - 0.02) * GAMES || won > (most + 0.02) * GAMES) return { ...search, won };
   const helped = measureBoard(board, rules, { games: HELPED_GAMES, seed: SEED, isHelped: true }).won;
-  if (helped < AIMS[group].helped * HELPED_GAMES) return null;
-  return { group, name: entry.name, won, helped: helped / HELPED_GAMES, ...filling, cells };
+  if (helped < AIMS[group].helped * HELPED_GAMES) return { ...search, won, helped: helped / HELPED_GAMES };
+  return {
+    ...search,
+    helped: helped / HELPED_GAMES,
+    board: composedLine({ number: '', won, filling, cells }).trim(),
+  };
 }
 
 const known = existsSync(file)
@@ -140,26 +147,39 @@ const known = existsSync(file)
       .filter(Boolean)
       .map((line) => JSON.parse(line))
   : [];
-const plan = readPlan().filter(({ group }) => values.group === undefined || group === values.group);
-const boardsOf = ({ group, name }) => known.filter((each) => each.group === group && each.name === name);
+const isChosen = (group) => group === values.group || (values.group === 'daily' && group !== 'little');
+const plan = readPlan().filter(({ group }) => isChosen(group));
+const searchesOf = ({ group, name }) => known.filter((each) => each.group === group && each.name === name);
+const boardsOf = (entry) => searchesOf(entry).filter(({ board }) => board !== undefined);
 
+function isOpen(entry) {
+  const latest = searchesOf(entry).slice(-MOST_FAILURES);
+  const isGivenUp = latest.length === MOST_FAILURES && latest.every(({ board }) => board === undefined);
+  return boardsOf(entry).length < Number(values.boards) && !isGivenUp;
+}
+
+/** One search after the other, each for the shape that had the fewest, so that the groups grow beside each other. */
 function composeAll() {
-  for (let round = 1; round <= Number(values.boards); round++)
-    for (const [place, entry] of plan.entries()) {
-      const before = boardsOf(entry).length;
-      for (let attempt = 0; attempt < MOST_FAILURES && boardsOf(entry).length < round; attempt++) {
-        const found = compose(entry, 1 + place * 1_000_003 + before * 10_007 + attempt * 101);
-        if (found === null) continue;
-        known.push(found);
-        appendFileSync(file, `${JSON.stringify(found)}\n`);
-      }
-      if (boardsOf(entry).length === before && before < round)
-        console.log(`${entry.name}: none after ${before}`);
-    }
+  for (;;) {
+    const [entry] = plan
+      .filter(isOpen)
+      .toSorted((one, other) => searchesOf(one).length - searchesOf(other).length);
+    if (entry === undefined) return;
+    const searched = compose(entry, 1 + 1_000_003 * (searchesOf(entry).length + 1) + 10_007 * entry.place);
+    known.push(searched);
+    appendFileSync(file, `${JSON.stringify(searched)}\n`);
+  }
 }
 
 /** Numbers begin here, so that those of the groups can grow. */
 const FIRST_NUMBER = { little: 10_000, daily: 20_000 };
+
+/** The board of a search as it was composed, in a list; none for a search that there is not. */
+function readBoard({ group, name, ruleLine, shape }, search) {
+  if (search === undefined) return [];
+  const rows = makeShape(shape).split('\n');
+  return parseComposedBoards([`${group} ${name}`, ruleLine, ...rows, `0 ${search.board}`]);
+}
 
 function writeFile(name, groups) {
   const target = new URL(`../resources/composed/${name}.json`, import.meta.url);
@@ -169,13 +189,13 @@ function writeFile(name, groups) {
   const shapes = plan.filter(({ group }) => groups.includes(group));
   const most = Math.max(...shapes.map((entry) => boardsOf(entry).length));
   const inTurn = Array.from({ length: most }, (_, turn) =>
-    shapes.flatMap((entry) => boardsOf(entry)[turn] ?? []),
+    shapes.flatMap((entry) => readBoard(entry, boardsOf(entry)[turn])),
   );
   let next = Math.max(FIRST_NUMBER[name] - 1, ...before.map(({ number }) => number));
   const added = inTurn
     .flat()
     .filter((board) => !isBefore(board))
-    .map((board) => ({ ...board, number: ++next, filling: { kinds: board.kinds, copies: board.copies } }));
+    .map((board) => ({ ...board, number: ++next }));
   const all = [...before, ...added];
   const blocks = shapes.map(({ group, name, ruleLine, shape }) => [
     `${group} ${name}`,
@@ -192,5 +212,6 @@ function writeFile(name, groups) {
   writeFileSync(target, `${JSON.stringify([...head, ...blocks.flat()].slice(0, -1), null, 2)}\n`);
 }
 
-if (values.write) writeFile('little', ['little']);
+if (values.write)
+  writeFile(values.group === 'little' ? 'little' : 'daily', [...new Set(plan.map(({ group }) => group))]);
 else composeAll();
