@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
+import { CASUAL_ALONE, isWonAsStored } from '../../tests/support/composed-figures.ts';
 import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
 import { playWeekday } from '../../tests/support/weekday-tally.ts';
 import { countSlots } from '../board/board.ts';
+import { weekdayBoards } from '../deal/weekday-boards.ts';
 import { makeDealRecord } from '../game/setup/deal-record.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { NO_TALLY, winShareOf } from '../templates/win-share.ts';
-import { addDays, daysOfMonth, monthOf } from './calendar-date.ts';
+import { addDays, daysOfMonth, monthOf, weekdayOf } from './calendar-date.ts';
 import { dateOfBoard, FIRST_LITTLE_DAY, isLittle, littleIdOf } from './daily-board-id.ts';
 import { parseDailyBoards } from './daily-boards.ts';
-import { dailyPlan, FIRST_DAY, isMeasuredDay, lastMeasuredDay } from './daily-plan.ts';
+import { dailyPlan, FIRST_COMPOSED_DAY, FIRST_DAY, isMeasuredDay, LAST_MEASURED_DAY } from './daily-plan.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 /** Written once: a line a day, for 1,000 days. It never changes, or past days would have other boards. */
@@ -20,7 +22,6 @@ const GOLDEN = readFileSync(new URL('../../tests/fixtures/daily.txt', import.met
   .trim()
   .split('\n')
   .map((line) => line.split(' ') as [string, string]);
-const LAST_TABLE_DAY = '2045-12-31';
 const BOARDS = parseDailyBoards(boardLines);
 
 describe('the boards of the weekdays', () => {
@@ -48,12 +49,12 @@ describe('the boards of the weekdays', () => {
     }
   });
 
-  // All hundred boards in tests/deep.
+  // All 52 boards in tests/deep.
   it.each(WEEKDAYS.map(({ id }, weekday) => [id, weekday] as const))(
     'on %s: some games agree',
     (_, weekday) => {
       const kept = winShareOf(WEEKDAYS[weekday]?.tally ?? NO_TALLY);
-      const some = winShareOf(playWeekday(weekday, 250));
+      const some = winShareOf(playWeekday(weekday, 13));
       expect(some?.low).toBeLessThanOrEqual(kept?.high ?? Number.NaN);
       expect(some?.high).toBeGreaterThanOrEqual(kept?.low ?? Number.NaN);
     },
@@ -140,21 +141,19 @@ describe('the board of a day', () => {
     expect(dailyPlan(date)).toBeNull();
   });
 
-  it('is there for every day of twenty years from the table, and afterwards by the formula', () => {
+  it('is there for every day of twenty years, and afterwards by the formula', () => {
     const months = new Set(seedLines.map((line) => line.slice(0, 7)));
-    for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1)) {
+    for (let date = FIRST_DAY; date < FIRST_COMPOSED_DAY; date = addDays(date, 1))
       expect(months.has(monthOf(date))).toBe(true);
+    for (let date = FIRST_DAY; date <= LAST_MEASURED_DAY; date = addDays(date, 1))
       expect(dailyPlan(date)).not.toBeNull();
-    }
     for (const line of seedLines)
       expect(line).toMatch(new RegExp(`^\\S{7} [0-9a-z]{${2 * daysOfMonth(line.slice(0, 7)).length}}$`));
     for (const date of ['2046-01-01', '2100-02-28', '9999-12-31']) expect(dailyPlan(date)).not.toBeNull();
   });
 
-  it('was chosen by its difficulty up to the end of the table, and no further', () => {
-    expect(lastMeasuredDay()).toBe(LAST_TABLE_DAY);
-    for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1))
-      expect(isMeasuredDay(date)).toBe(true);
+  it('was chosen by its difficulty up to the end of 2045, and no further', () => {
+    for (const date of [FIRST_DAY, FIRST_COMPOSED_DAY, '2045-12-31']) expect(isMeasuredDay(date)).toBe(true);
     for (const date of ['2046-01-01', '2046-03-31', '9999-12-31']) expect(isMeasuredDay(date)).toBe(false);
     // Some of the later ones are far from their weekday, so nothing may be said of them.
     const later = Array.from({ length: 14 }, (_, day) => addDays('2046-01-01', day));
@@ -169,8 +168,10 @@ describe('the board of a day', () => {
   });
 
   it('is dealt by the versions that its date has for ever', () => {
-    for (const date of [FIRST_DAY, '2026-11-22', '2045-12-31', '2046-01-01', '9999-12-31'])
+    for (const date of [FIRST_DAY, '2026-11-22', '2027-01-03', '2046-01-01', '9999-12-31'])
       expect(dailyPlan(date)).toMatchObject({ dealerVersion: 2, measureVersion: 2, aimPermille: null });
+    for (const date of ['2027-01-04', '2045-12-31'])
+      expect(dailyPlan(date)).toMatchObject({ dealerVersion: 3, measureVersion: 2, aimPermille: null });
   });
 
   // All thousand, and every day of the table measured, in tests/deep.
@@ -178,9 +179,13 @@ describe('the board of a day', () => {
     expect(hashOfDay(date)).toBe(hash);
   });
 
-  it('is planned on every day of the table as it always was', () => {
+  it.each([
+    ['2026-01-01', '2027-01-03', '95f00c005eaedb972344c86dba1d6b648966308837170766c63c1d246c481e04'],
+    ['2027-01-04', '2045-12-31', '2b26d9e588c9400f42a7f8f49de594ae1e12b3cc712a1b3b9d2bce2c69f091df'],
+    ['2046-01-01', '2066-12-31', '1ea499e47976f82f97da899d5ee0d342553187a313b7581bdf4063087f2c64de'],
+  ])('is planned on every day from %s to %s as it always was', (first, last, digest) => {
     const plans = createHash('sha256');
-    for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1)) {
+    for (let date = first; date <= last; date = addDays(date, 1)) {
       const plan = dailyPlan(date);
       const board = [
         plan?.template.hash,
@@ -191,7 +196,7 @@ describe('the board of a day', () => {
       ];
       plans.update(`${[date, ...board].join(' ')}\n`);
     }
-    expect(plans.digest('hex')).toBe('3923eecd330e3cbcffc43346fba996a809672e9c0cfbd88cac74f72325669ed8');
+    expect(plans.digest('hex')).toBe(digest);
   });
 
   it('has golden hashes for a thousand days in their order', () => {
@@ -199,10 +204,73 @@ describe('the board of a day', () => {
     expect(GOLDEN).toHaveLength(1_000);
   });
 
-  it.each(Array.from({ length: 7 }, (_, day) => [addDays('2026-11-16', day), addDays('2044-03-07', day)]))(
+  it.each(Array.from({ length: 7 }, (_, day) => [addDays('2026-11-16', day), addDays('2026-03-02', day)]))(
     'is on %s and %s as hard as that day of the week',
     (...dates) => {
       expect(dates.map(dayFault)).toEqual([null, null]);
+    },
+  );
+});
+
+describe('the composed boards of the weekdays', () => {
+  const all = weekdayBoards();
+  const ofWeekday = WEEKDAYS.map(({ id }) => all.filter(({ group }) => group === id));
+  const dates = (count: number) =>
+    Array.from({ length: count }, (_, day) => addDays(FIRST_COMPOSED_DAY, day));
+  const planOn = (date: string) => {
+    const plan = dailyPlan(date);
+    if (plan === null) throw new Error(`no board on ${date}`);
+    return plan;
+  };
+  const numberOf = (date: string) => Math.floor(planOn(date).seed / 2 ** 16);
+
+  it('begin on a Monday, 64 for each weekday, of eight shapes, with numbers in one row', () => {
+    expect(weekdayOf(FIRST_COMPOSED_DAY)).toBe(0);
+    expect(ofWeekday.map((boards) => boards.length)).toEqual(WEEKDAYS.map(() => 64));
+    expect(ofWeekday.map((boards) => new Set(boards.map(({ name }) => name)).size)).toEqual(
+      WEEKDAYS.map(() => 8),
+    );
+    expect(all.map(({ number }) => number)).toEqual(all.map((_, place) => 20_000 + place));
+  });
+
+  it('are on the dates of their weekday, and none comes again within a year', () => {
+    const numbers = dates(1_500).map(numberOf);
+    for (const [day, number] of numbers.entries()) {
+      expect(all.find((board) => board.number === number)?.group).toBe(WEEKDAYS[day % 7]?.id);
+      expect(numbers.indexOf(number, day + 1) - day).not.toSatisfy((next: number) => next > 0 && next <= 366);
+    }
+    expect(new Set(dates(1_500).map((date) => planOn(date).seed)).size).toBe(1_500);
+  });
+
+  it('show a shape again after eight weeks, not before', () => {
+    for (const date of dates(500)) {
+      const next = Array.from(
+        { length: 7 },
+        (_, week) => planOn(addDays(date, 7 * (week + 1))).template.name,
+      );
+      expect(next).not.toContain(planOn(date).template.name);
+    }
+  });
+
+  it('are won by the casual player as often as their weekday says, at most 8 points off, and ever less often', () => {
+    for (const [place, { wonPermille }] of WEEKDAYS.entries()) {
+      const won = ofWeekday[place]?.map((board) => board.won) ?? [];
+      expect([Math.min(...won), Math.max(...won)]).toEqual([wonPermille.least, wonPermille.most]);
+      const mean = won.reduce((sum, count) => sum + count, 0) / won.length;
+      expect(Math.max(mean - wonPermille.least, wonPermille.most - mean)).toBeLessThanOrEqual(80);
+      expect(wonPermille.least).toBeLessThan(WEEKDAYS[place - 1]?.wonPermille.least ?? 1_000);
+      expect(wonPermille.most).toBeLessThan(WEEKDAYS[place - 1]?.wonPermille.most ?? 1_001);
+    }
+  });
+
+  // All of them in tests/deep.
+  it.each(dates(7).map((date) => [date, all.find(({ number }) => number === numberOf(date))] as const))(
+    'on %s is won as often as is stored, and dealt like every game',
+    (date, board) => {
+      if (board === undefined) throw new Error('no such board');
+      expect(isWonAsStored(board, CASUAL_ALONE)).toBe(true);
+      const { composed } = planOn(date);
+      expect(makeDealRecord(planOn(date))).toMatchObject({ ok: true, value: { cells: composed } });
     },
   );
 });

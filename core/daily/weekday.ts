@@ -1,54 +1,63 @@
 /** The week of the daily mode. */
 import type { WinTally } from '../templates/win-share.ts';
 
-const PLAYED = { deals: 100, games: 4_000 } as const;
+const PLAYED = { deals: 52, games: 2_080 } as const;
 
 interface Weekday {
   readonly id: string;
   readonly lossPermille: { readonly least: number; readonly most: number };
   readonly tally: WinTally;
+  readonly wonPermille: { readonly least: number; readonly most: number };
 }
 
 /**
  * The weekdays, Monday first: their names in `resources/daily`, and how hard their boards are. `lossPermille` bounds the share
  * of random games that lose any of its boards in the table of seeds, in thousandths, both ends included, by version 2 of
  * the measure: 100 games a board, which are too few to compare one date with another. `tally` is what other games came to on
- * a hundred boards of the weekday, 40 on each (`tests/support/weekday-tally.ts`); their intervals follow one another.
+ * 52 of these boards, 40 on each (`tests/support/weekday-tally.ts`); their intervals follow one another. `wonPermille` bounds
+ * the share of a thousand games of the casual player alone that win any of its composed boards, both ends included.
  */
 export const WEEKDAYS = [
   {
     id: 'monday',
     lossPermille: { least: 0, most: 50 },
-    tally: { ...PLAYED, won: 3_991, wonSquares: 159_303, openingMoves: 1_556 },
+    tally: { ...PLAYED, won: 2_076, wonSquares: 82_884, openingMoves: 812 },
+    wonPermille: { least: 944, most: 1000 },
   },
   {
     id: 'tuesday',
     lossPermille: { least: 110, most: 210 },
-    tally: { ...PLAYED, won: 3_396, wonSquares: 116_152, openingMoves: 1_272 },
+    tally: { ...PLAYED, won: 1_788, wonSquares: 62_018, openingMoves: 678 },
+    wonPermille: { least: 833, most: 931 },
   },
   {
     id: 'wednesday',
     lossPermille: { least: 260, most: 360 },
-    tally: { ...PLAYED, won: 2_795, wonSquares: 79_631, openingMoves: 1_296 },
+    tally: { ...PLAYED, won: 1_482, wonSquares: 42_886, openingMoves: 647 },
+    wonPermille: { least: 733, most: 846 },
   },
   {
     id: 'thursday',
     lossPermille: { least: 410, most: 510 },
-    tally: { ...PLAYED, won: 2_161, wonSquares: 48_241, openingMoves: 1_231 },
+    tally: { ...PLAYED, won: 1_129, wonSquares: 25_417, openingMoves: 628 },
+    wonPermille: { least: 640, most: 755 },
   },
   {
     id: 'friday',
     lossPermille: { least: 560, most: 660 },
-    tally: { ...PLAYED, won: 1_562, wonSquares: 25_862, openingMoves: 1_472 },
+    tally: { ...PLAYED, won: 837, wonSquares: 14_251, openingMoves: 789 },
+    wonPermille: { least: 559, most: 668 },
   },
   {
     id: 'saturday',
     lossPermille: { least: 710, most: 820 },
-    tally: { ...PLAYED, won: 927, wonSquares: 9_629, openingMoves: 1_573 },
+    tally: { ...PLAYED, won: 521, wonSquares: 5_773, openingMoves: 815 },
+    wonPermille: { least: 468, most: 575 },
   },
   {
     id: 'sunday',
     lossPermille: { least: 880, most: 990 },
-    tally: { ...PLAYED, won: 212, wonSquares: 880, openingMoves: 1_444 },
+    tally: { ...PLAYED, won: 108, wonSquares: 494, openingMoves: 787 },
+    wonPermille: { least: 361, most: 478 },
   },
 ] as const satisfies readonly Weekday[];

@@ -6,6 +6,7 @@ import type { DealRequest } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
 import { journeyBoards } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
+import { weekdayBoards } from './weekday-boards.ts';
 
 /** The tiles that a seed of the composed boards names on this shape under these rules; null when there is no such board. */
 export function composedTiles({
@@ -13,7 +14,7 @@ export function composedTiles({
   rules,
   seed,
 }: Pick<DealRequest, 'shape' | 'rules' | 'seed'>): Cells | null {
-  const found = findComposed([...journeyBoards(), ...littleBoards()], seed);
+  const found = findComposed([...journeyBoards(), ...littleBoards(), ...weekdayBoards()], seed);
   if (found === null || !isSameRules(found.board.rules, rules)) return null;
   const shown = variantOf(found.board, found.variant);
   return isSameShape(shown.shape, shape) ? shown.cells : null;

@@ -2,6 +2,7 @@ import { hashCells } from '../../core/board/hash.ts';
 import { type CalendarDate, weekdayOf } from '../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../core/daily/weekday.ts';
+import { withComposedTiles } from '../../core/deal/composed-table.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { measureLoss } from '../../core/deal/measure.ts';
 import { lossPermilleOf } from '../../core/solve/measured-share.ts';
@@ -13,7 +14,9 @@ export function dealtOn(date: CalendarDate) {
   const { template, rules, filling, seed, dealerVersion, measureVersion = 2 } = plan;
   const { width, height, marks } = template;
   const shape = { width, height, marks };
-  const dealt = dealBoard({ shape, rules, ...filling, seed, ...(dealerVersion && { dealerVersion }) });
+  const dealt = dealBoard(
+    withComposedTiles({ shape, rules, ...filling, seed, ...(dealerVersion && { dealerVersion }) }, shape),
+  );
   if (!dealt.ok) throw new Error(`${date}: ${dealt.error.reason}`);
   return { shape, rules, measureVersion, cells: dealt.value.cells };
 }
@@ -30,7 +33,7 @@ export function lossOfDay(date: CalendarDate): number {
   return lossPermilleOf(runToEnd(measureLoss({ ...shape, cells }, rules, measureVersion)));
 }
 
-/** Why a day of the table is not as hard as its weekday is to be, or null. */
+/** Why a day of the table of seeds is not as hard as its weekday is to be, or null. */
 export function dayFault(date: CalendarDate): string | null {
   const bounds = WEEKDAYS[weekdayOf(date)]?.lossPermille;
   const loss = lossOfDay(date);

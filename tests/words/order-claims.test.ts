@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { beginPractice, practisedOn } from '../../core/coach/practice.ts';
 import { WEEKDAYS } from '../../core/daily/weekday.ts';
 import { journeyBoards } from '../../core/deal/journey-boards.ts';
+import { weekdayBoards } from '../../core/deal/weekday-boards.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { GRADE_BOUNDS } from '../../core/review/puzzles/grade-bounds.ts';
 import { gradeHolding } from '../../core/review/puzzles/grading.ts';
@@ -43,6 +44,21 @@ function weekRises(): void {
   const shares = WEEKDAYS.map(({ tally }) => winShareOf(tally));
   for (const [place, share] of shares.entries())
     if (place > 0) expect(share?.high).toBeLessThan(shares[place - 1]?.low ?? Number.NaN);
+}
+
+/** Of the composed boards the casual player wins fewer on each weekday than on the one before, and as many as is told. */
+function composedWeekRises(): void {
+  const shares = WEEKDAYS.map(({ id }) => {
+    const won = weekdayBoards().flatMap((board) => (board.group === id ? [board.won] : []));
+    const mean = won.reduce((sum, count) => sum + count, 0) / won.length;
+    const squares = won.reduce((sum, count) => sum + (count - mean) ** 2, 0);
+    return { mean, slack: (2 * Math.sqrt(squares)) / won.length };
+  });
+  for (const [place, { mean, slack }] of shares.entries()) {
+    const before = shares[place - 1];
+    if (before !== undefined) expect(mean + slack).toBeLessThan(before.mean - before.slack);
+  }
+  expect([shares[0], shares[6]].map((share) => Math.round((share?.mean ?? 0) / 10))).toEqual([99, 42]);
 }
 
 /** The bounds of the grades do not overlap, and the interval of each puzzle lies within its grade's. */
@@ -88,9 +104,15 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ],
   ['docs/guide.zh-CN.md', '模拟的休闲玩家在每章最后一关比第一关更容易输', chaptersEndHarder],
   ['CHANGELOG.md', 'each ending harder than it begins', chaptersEndHarder],
-  ['docs/guide.md', 'gentle on Monday, fierce on Sunday, and on the average random play loses it', weekRises],
+  ['docs/guide.md', 'gentle on Monday, fierce on Sunday. Up to 3 January 2027 random', weekRises],
   ['docs/guide.md', 'more often from day to day', weekRises],
+  ['docs/guide.md', 'a simulated casual player wins it less', composedWeekRises],
   ['docs/guide.zh-CN.md', '平均来说，随机试玩一天比一天更容易输', weekRises],
+  [
+    'docs/guide.zh-CN.md',
+    '模拟的休闲玩家平均一天比一天赢得少：周一 100 局赢 99 局，周日赢 42 局',
+    composedWeekRises,
+  ],
   ['CHANGELOG.md', 'gentle on Monday and fierce on Sunday', weekRises],
   ['record.json', 'Gentle on Monday, fierce on Sunday', weekRises],
   ['record.json', '周一舒缓，周日凶险', weekRises],

@@ -1,7 +1,7 @@
 /** How hard the board of a date is: as hard as its weekday, as far as days were measured. */
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
-import { isMeasuredDay, lastMeasuredDay } from '../../../core/daily/daily-plan.ts';
+import { isMeasuredDay, LAST_MEASURED_DAY } from '../../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
@@ -25,7 +25,7 @@ export function WeekBars({ day }: { readonly day: CalendarDate }) {
   if (!isMeasuredDay(day))
     return (
       <p className={`${styles.week} page-note`} data-testid="not-measured">
-        {t('record.daily.measured-until', { date: formatDate(lastMeasuredDay(), language, 'day') })}
+        {t('record.daily.measured-until', { date: formatDate(LAST_MEASURED_DAY, language, 'day') })}
       </p>
     );
   return (
