@@ -109,13 +109,49 @@ function tableOf(first, rows) {
   return [headings, headings.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-const levels = journeyChapters().map(({ name, levels }) => {
-  const rows = levels.map(({ id, name }) =>
-    rowOf(
-      name.en,
-      planOf({ mode: 'journey', modeVersion: newestVersionOf('journey'), boardId: id }, 1, SHIPPED_BOARDS),
-    ),
-  );
+/** The choices that a level aims at, by how often it is won: per cent of the games won with one, and their median. */
+function choicesAimed(won, isFree) {
+  if (won < 62.5) return { share: 60, median: [2, 6] };
+  if (won < 77.5) return isFree ? { share: 60, median: [2, 6] } : { share: 35 };
+  return isFree ? { share: 50 } : null;
+}
+
+/** The figures of a level that lie outside of the bounds of the journey, as words. */
+function missesOf(chapter, isOpener, rules, row) {
+  const of = (heading) => row[1 + HEADINGS.indexOf(heading)];
+  const figure = (heading) => Number(of(heading).replace('–', '0'));
+  const won = figure('won, base');
+  const isMasters = chapter === 'masters';
+  const most = {
+    ...{ 'first third': isMasters ? 8 : 6, 'first third, slow': isMasters ? 12 : 9 },
+    ...{ minutes: isMasters ? 10 : 6, 'minutes, slow': isMasters ? 15 : 9 },
+    ...{ tight: 15, left: 40 },
+  };
+  const above = Object.entries(most).filter(([heading, bound]) => figure(heading) > bound);
+  const apart = PLAYERS.map(([name]) => `won, ${name}`).filter((name) => Math.abs(figure(name) - won) > 10);
+  const aimed = isOpener || chapter === 'shapes' ? null : choicesAimed(won, rules.gravity === 'none');
+  const [some, all] = of('with a choice').split(' of ').map(Number);
+  const isRare = aimed !== null && (100 * some) / all < aimed.share;
+  const [least = 0, last = Number.POSITIVE_INFINITY] = aimed?.median ?? [];
+  const isOff = figure('choices') < least || figure('choices') > last;
+  return [
+    ...above.map(([heading, bound]) => `${heading} ${of(heading)}, at most ${bound}`),
+    ...apart.map((name) => `${name} ${of(name)}, within 10 of ${won}`),
+    ...(isRare ? [`with a choice ${of('with a choice')}, at least ${aimed.share} %`] : []),
+    ...(isOff ? [`choices ${of('choices')}, from ${least} to ${last}`] : []),
+  ];
+}
+
+const misses = [];
+const levels = journeyChapters().map(({ id: chapter, name, levels }) => {
+  const modeVersion = newestVersionOf('journey');
+  const rows = levels.map(({ id, name }, place) => {
+    const plan = planOf({ mode: 'journey', modeVersion, boardId: id }, 1, SHIPPED_BOARDS);
+    const row = rowOf(name.en, plan);
+    const missed = missesOf(chapter, place === 0, plan.rules, row);
+    if (missed.length > 0) misses.push(`- ${name.en}: ${missed.join('; ')}.`);
+    return row;
+  });
   console.log(name.en);
   return `### ${name.en}\n\n${tableOf('level', rows)}`;
 });
@@ -145,6 +181,13 @@ writeFileSync(
 ## The journey
 
 ${levels.join('\n\n')}
+
+### Outside of the bounds
+
+By these games ${misses.length} levels miss a bound of the journey. Some do so by chance, and levels within it by these games may lie outside: the
+boards were chosen by other games.
+
+${misses.join('\n')}
 
 ## Eight weeks of the daily
 
