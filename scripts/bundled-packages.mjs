@@ -14,7 +14,7 @@ const FONTS = [
   '@fontsource/noto-serif-sc',
   '@fontsource/source-serif-4',
 ];
-const ENTRIES = ['renderer/index.html', 'renderer/engine/worker.ts'];
+const ENTRIES = ['renderer/index.html', 'renderer/engine/worker.ts', 'renderer/film/film-worker.ts'];
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Each with name, version, licence and the licence's text, by name. */

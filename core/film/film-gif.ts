@@ -1,6 +1,6 @@
 import { BOARD_COLOURS } from '../raster/tile-drawing.ts';
 import type { TileSheet } from '../raster/tile-picture.ts';
-import type { Film, FilmScene } from './film.ts';
+import type { FilmPicture, GameFilm } from './film.ts';
 import { cellSideOf, FILM_COLOURS, FilmPainter } from './film-painter.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -56,7 +56,7 @@ const SMALLEST_CELL = 8;
  * it can be driven in slices and left at any.
  */
 export function* makeGif(
-  film: Film,
+  film: GameFilm,
   sheet: TileSheet,
   tools: GifTools,
   mostBytes: number,
@@ -70,7 +70,7 @@ export function* makeGif(
 
 /** Null as soon as there are more than `mostBytes`. */
 function* encode(
-  film: Film,
+  film: GameFilm,
   painter: FilmPainter,
   tools: GifTools,
   mostBytes: number,
@@ -101,7 +101,7 @@ function* encode(
 }
 
 /** At most 255 colours: those that are sure, and what stands for the others of some scenes. */
-function paletteOf(film: Film, painter: FilmPainter, { quantize }: GifTools): readonly Rgb[] {
+function paletteOf(film: GameFilm, painter: FilmPainter, { quantize }: GifTools): readonly Rgb[] {
   const samples = samplesOf(film).map((scene) => painter.paint(scene).pixels);
   const pixels = new Uint8Array(samples.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -114,9 +114,9 @@ function paletteOf(film: Film, painter: FilmPainter, { quantize }: GifTools): re
 }
 
 /** Scenes at even distances, the first one among them. */
-function samplesOf(film: Film): readonly FilmScene[] {
+function samplesOf(film: GameFilm): readonly FilmPicture[] {
   const every = Math.max(1, Math.ceil(film.length / SAMPLES));
-  const found: FilmScene[] = [];
+  const found: FilmPicture[] = [];
   let index = 0;
   for (const scene of film.scenes()) if (index++ % every === 0) found.push(scene);
   return found;

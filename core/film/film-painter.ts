@@ -11,7 +11,7 @@ import {
 } from '../raster/raster.ts';
 import { BOARD_COLOURS, drawBlock, drawCell, drawKind } from '../raster/tile-drawing.ts';
 import type { TileSheet } from '../raster/tile-picture.ts';
-import type { Film, FilmScene, FilmThread } from './film.ts';
+import type { FilmPicture, FilmThread, GameFilm } from './film.ts';
 
 /** The colours that a film has beside those of a board; a row of links warms from the first of `rows` to the last. */
 export const FILM_COLOURS = {
@@ -29,7 +29,7 @@ const SMALLEST_CELL = 10;
 const MARGIN = 1;
 
 /** The side of a cell in the largest picture of a film, in pixels. */
-export function cellSideOf({ deals }: Pick<Film, 'deals'>): number {
+export function cellSideOf({ deals }: Pick<GameFilm, 'deals'>): number {
   const { width, height } = sizeOf(deals);
   const most = Math.floor(LONGEST / (Math.max(width, height) + 2 * MARGIN));
   return Math.max(SMALLEST_CELL, Math.min(CELL, most));
@@ -58,7 +58,7 @@ export class FilmPainter {
   #cells: Cells = [];
 
   /** `side`: of a cell, in pixels. Sides of a picture are even, as encoders of video want them. */
-  constructor({ deals }: Pick<Film, 'deals'>, sheet: TileSheet, side: number) {
+  constructor({ deals }: Pick<GameFilm, 'deals'>, sheet: TileSheet, side: number) {
     const { width, height } = sizeOf(deals);
     this.#sheet = sheet;
     this.#side = side;
@@ -71,7 +71,7 @@ export class FilmPainter {
   }
 
   /** The picture of a scene. */
-  paint(scene: FilmScene): Raster {
+  paint(scene: FilmPicture): Raster {
     this.#layBoard(scene);
     const picture = { ...this.#board, pixels: this.#board.pixels.slice() };
     for (const thread of scene.threads) this.#drawThread(picture, scene, thread);
@@ -79,7 +79,7 @@ export class FilmPainter {
     return picture;
   }
 
-  #layBoard({ deal, cells }: FilmScene): void {
+  #layBoard({ deal, cells }: FilmPicture): void {
     const isOther = deal !== this.#deal;
     if (isOther) fillRectangle(this.#board, { ...this.#board, x: 0, y: 0 }, BOARD_COLOURS.paper);
     for (const [cell, kind] of cells.entries()) {
@@ -109,7 +109,7 @@ export class FilmPainter {
     return { ...this.#cornerOf(shape, place), side: this.#side };
   }
 
-  #drawThread(picture: Raster, { deal, cells }: FilmScene, thread: FilmThread): void {
+  #drawThread(picture: Raster, { deal, cells }: FilmPicture, thread: FilmThread): void {
     const side = this.#side;
     const colour = colourOf(thread);
     for (const cell of thread.pair) {
@@ -130,7 +130,7 @@ export class FilmPainter {
     else if (thread.combo > 1) drawCombo(picture, thread.combo, { x, y, width: side, height: side }, colour);
   }
 
-  #drawBar(picture: Raster, { elapsedMs, pairsLeft }: FilmScene): void {
+  #drawBar(picture: Raster, { elapsedMs, pairsLeft }: FilmPicture): void {
     const side = this.#side;
     const height = barHeight(side);
     const y = this.#boardHeight;

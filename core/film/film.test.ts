@@ -9,7 +9,7 @@ import { startGame } from '../game/play/play.ts';
 import type { Entry, GameSetup } from '../game/setup/entry.ts';
 import { makeSetup } from '../game/setup/versions.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
-import { type Film, type FilmRequest, type FilmScene, makeFilm } from './film.ts';
+import { type FilmPicture, type FilmRequest, type GameFilm, makeFilm } from './film.ts';
 import { filmedGame } from './film-moments.ts';
 
 const WHOLE: FilmRequest = { part: null, speed: null, mostMs: 15_000, losing: new Set() };
@@ -20,14 +20,14 @@ function filmed(setup: GameSetup, entries: readonly Entry[], request: Partial<Fi
   return makeFilm(game.value, { ...WHOLE, ...request });
 }
 
-function filmOf(...asked: Parameters<typeof filmed>): Film {
+function filmOf(...asked: Parameters<typeof filmed>): GameFilm {
   const film = filmed(...asked);
   if (!film.ok) throw new Error(film.error.code);
   return film.value;
 }
 
 /** A scene as a line: when, how long, the board, the threads, the clock and the pairs that are left. */
-function lineOf({ atMs, durationMs, cells, threads, elapsedMs, pairsLeft }: FilmScene): string {
+function lineOf({ atMs, durationMs, cells, threads, elapsedMs, pairsLeft }: FilmPicture): string {
   const lines = threads.map(
     ({ pair, line, drawn, combo, isLosing }) =>
       `${pair.join('-')} by ${line.map((point) => point.join(',')).join(' ') || 'none'} ${drawn * 100}% ×${combo}${isLosing ? ' losing' : ''}`,
@@ -38,7 +38,7 @@ function lineOf({ atMs, durationMs, cells, threads, elapsedMs, pairsLeft }: Film
 }
 
 /** The pairs whose lines are seen whole, in order. */
-function wholeLines(film: Film) {
+function wholeLines(film: GameFilm) {
   return [...film.scenes()].flatMap(({ threads }) =>
     threads.filter(({ drawn }) => drawn === 1).map(({ pair }) => pair),
   );
@@ -103,7 +103,7 @@ describe('a film', () => {
       expect(scenes[0]?.cells).toEqual(wandered.setup.deal.cells);
       expect(scenes.at(-1)?.cells).toEqual(wandered.game.current.cells);
       expect(scenes.at(-1)?.deal).toEqual(wandered.game.current.deal);
-      // What the second run gives is what the first one gave.
+      // A second run gives the same.
       expect([...filmOf(wandered.setup, entries, { mostMs }).scenes()]).toEqual(scenes);
     });
     fc.assert(check, { numRuns: 16 });
@@ -126,7 +126,7 @@ describe('a film', () => {
   it('is of a part the same as the whole in between', () => {
     const setup = setupOf(5, 'classic', rectangle(6, 4));
     const entries = witnessEntries(setup);
-    const boardsOf = (film: Film) => [...new Set([...film.scenes()].map(({ cells }) => cells.join()))];
+    const boardsOf = (film: GameFilm) => [...new Set([...film.scenes()].map(({ cells }) => cells.join()))];
     const part = boardsOf(filmOf(setup, entries, { part: { from: 4, to: 7 } }));
     expect(part).toEqual(boardsOf(filmOf(setup, entries)).slice(3, 8));
     expect(part.at(-1)).toBe(playAll(startGame(setup), entries.slice(0, 7)).current.cells.join());

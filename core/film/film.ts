@@ -28,27 +28,27 @@ export interface FilmThread {
 }
 
 /** A picture of a film. */
-export interface FilmScene {
+export interface FilmPicture {
   /** From when on it is shown, and for how long, in milliseconds of the film. */
   readonly atMs: number;
   readonly durationMs: number;
   readonly deal: DealRecord;
   readonly cells: Cells;
   readonly threads: readonly FilmThread[];
-  /** What the game clock shows, in milliseconds. */
+  /** The time on the game clock, in milliseconds. */
   readonly elapsedMs: number;
   readonly pairsLeft: number;
 }
 
 /** A film as what is shown when, before anything is drawn. */
-export interface Film {
+export interface GameFilm {
   /** Every deal that is seen. */
   readonly deals: readonly DealRecord[];
   readonly lengthMs: number;
   /** The number of pictures. */
   readonly length: number;
   /** The pictures in order; their times follow on one another and add up to the length. Linear in pictures times the area. */
-  scenes(): Generator<FilmScene, void>;
+  scenes(): Generator<FilmPicture, void>;
 }
 
 /** Fewer milliseconds are no time for a picture: moves that are nearer are shown together. */
@@ -63,7 +63,10 @@ interface Group {
 }
 
 /** A game or a part of it as a film. The same game and request give the same film. Linear in the moments. */
-export function makeFilm(game: FilmedGame, { part, losing, ...pace }: FilmRequest): Result<Film, FilmError> {
+export function makeFilm(
+  game: FilmedGame,
+  { part, losing, ...pace }: FilmRequest,
+): Result<GameFilm, FilmError> {
   const moves = game.moments.length;
   if (moves === 0) return err({ code: 'no-moves' });
   const { from, to } = part ?? { from: 1, to: moves };
@@ -149,7 +152,7 @@ interface Cutting {
 function* scenesOf(
   { first, groups, cuts, lengthMs, start }: Cutting,
   losing: ReadonlySet<number>,
-): Generator<FilmScene, void> {
+): Generator<FilmPicture, void> {
   let position = first;
   let atMs = 0;
   let elapsedMs = start?.elapsedMs ?? 0;

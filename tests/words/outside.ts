@@ -115,8 +115,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.figure': 'finished running time wins',
     'record.file': 'games scores statistics',
     'record.ghost.choice': 'imported off own',
-    'record.ghost.name': 'chosen imported own',
-    'record.ghost': 'title',
+    'record.film': 'alt from length part seconds to',
+    'record.film.parts': 'all end some',
+    'record.ghost.name': 'chosen imported own told',
+    'record.ghost': 'pairs title',
+    'record.picture': 'film-title',
     'record.help': 'auto-play none some',
     'record.journey': 'chapter go-on level stars third',
     'record.measure': 'choicesShare games lastThirdShare pace wrongShare',
@@ -183,7 +186,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily': 'again continue play',
     'record.ghost': 'file play-it',
     'record.given-up': 'games new same',
-    'record.picture': 'close copied copy failed form not-copied open save text theme title without-code',
+    'record.challenge': 'play',
+    'record.film': 'back note save stop video',
+    'record.picture':
+      'challenge close copied copy failed film form not-copied open save text theme title without-code',
     'record.picture.forms': 'square wide',
     'record.picture.themes': 'dark light',
     'record.result': 'copied copy not-copied',
@@ -216,6 +222,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.loss': 'looking',
     'puzzle.mistakes': 'looking',
     'puzzle.studies': 'dealing',
+    'record.film': 'making',
     'record.ghost': 'checking',
     reshuffle: 'searching',
     'review.games': 'importing',
@@ -226,7 +233,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'says what is wrong with what was typed, drawn, sent or read, and what helps': {
     'cli.failure': `
-      no-program-named program-folder program-missing program-not-executable
+      bad-part film-is-gif film-too-large film-too-long game-refused no-moves no-part no-such-game
+      several-games no-program-named program-folder program-missing program-not-executable
       argument-too-many bad-choice bad-date bad-file bad-games bad-moves bad-number bad-pack-name
       bad-point bad-shard bad-shell board-in-pack board-without-seed code-bad-content code-character
       code-cut-short code-empty code-mistake code-newer code-not-ours code-of-puzzle code-of-run
@@ -248,25 +256,26 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       bad-author bad-copies bad-kinds bad-side name-character name-empty name-invisible name-too-long
       no-slots odd-slots too-large too-many-kinds too-small unknown-mark wrong-length`,
     code: 'ask',
-    'code.without.link': 'fix what',
-    'code.without.picture': 'fix what',
-    'code.error.code-bad-content': 'fix what',
-    'code.error.code-character': 'fix what',
-    'code.error.code-cut-short': 'fix what',
-    'code.error.code-empty': 'fix what',
-    'code.error.code-mistake': 'fix what',
-    'code.error.code-newer': 'fix what',
-    'code.error.code-not-ours': 'fix what',
-    'code.error.code-of-puzzle': 'fix what',
-    'code.error.code-of-run': 'fix what',
-    'code.error.code-other-dealer': 'fix what',
-    'code.error.code-other-rules': 'fix what',
-    'code.error.code-swapped': 'fix what',
-    'code.error.code-too-long': 'fix what',
-    'code.error.code-too-many': 'fix what',
-    'code.error.code-unknown-puzzle': 'fix what',
-    'code.error.code-unknown-template': 'fix what',
-    'code.error.code-wrong-character': 'fix what',
+    'record.code.without.link': 'fix what',
+    'record.code.without.picture': 'fix what',
+    'record.film.refused': 'bad-game bug no-moves no-part no-video too-large too-long',
+    'record.code.error.code-bad-content': 'fix what',
+    'record.code.error.code-character': 'fix what',
+    'record.code.error.code-cut-short': 'fix what',
+    'record.code.error.code-empty': 'fix what',
+    'record.code.error.code-mistake': 'fix what',
+    'record.code.error.code-newer': 'fix what',
+    'record.code.error.code-not-ours': 'fix what',
+    'record.code.error.code-of-puzzle': 'fix what',
+    'record.code.error.code-of-run': 'fix what',
+    'record.code.error.code-other-dealer': 'fix what',
+    'record.code.error.code-other-rules': 'fix what',
+    'record.code.error.code-swapped': 'fix what',
+    'record.code.error.code-too-long': 'fix what',
+    'record.code.error.code-too-many': 'fix what',
+    'record.code.error.code-unknown-puzzle': 'fix what',
+    'record.code.error.code-unknown-template': 'fix what',
+    'record.code.error.code-wrong-character': 'fix what',
     'editor.facts': 'mend-odd mend-reach mend-region',
     'editor.file.bad-copies': 'fix what',
     'editor.file.bad-json': 'fix what',
@@ -326,6 +335,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'speaks of the program, its window, its files or the machine, and of what was done with them': {
     announce: 'paused',
     'cli.file': 'place written',
+    'cli.film': 'made',
     'cli.pack': 'about packed',
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
@@ -463,14 +473,15 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.technique.rest-pairs': 'name rule seal',
     'coach.technique.unlock': 'name rule seal',
     'cli.command': `
-      autoplay coach completion convert daily deal hint journey judge line links pack perft puzzles rate rating
+      autoplay coach completion convert daily deal film hint journey judge line links pack perft puzzles rate rating
       replay reshuffle review solve validate`,
     'cli.example': `
-      autoplay coach completion convert daily deal hint journey judge line links pack perft puzzles rate rating
+      autoplay coach completion convert daily deal film hint journey judge line links pack perft puzzles rate rating
       replay reshuffle review solve validate`,
     'cli.help': 'commands examples exit fields intro more options text-form usage',
     'cli.help.input': 'board files none program shell template',
     'cli.option': `
+      game megabytes part seconds speed
       answer-ms chart each memory-mb random tasks whole-ms
       as author boards border by code color copies count date delay depth difficulty force from games
       grade gravity help jobs jsonl kind kinds lang list little moves name node-limit out rate seed shard share
@@ -616,7 +627,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.replay': 'at',
     'cli.side': 'height width',
     count: 'moves pairs-left',
-    'record.ghost.than': 'chosen imported own',
+    'record.ghost.than': 'chosen imported own told',
     tiles: 'unnamed',
     turns: '0 1 2 3',
   },
@@ -660,6 +671,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'names a place in a file or a request; what is wrong there is told beside it': {
     'cli.failure': 'illegal-move',
     record: 'file-entry',
+  },
+  'tells the end of a game as a share code has it, which nothing here can prove; a text beside it says so': {
+    'record.challenge': 'cleared pairs told',
   },
   'tells that a list or a way has nothing more': {
     'keys.notice': 'at-end at-start no-hint nothing-taken',

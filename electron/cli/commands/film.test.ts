@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { decompressFrames, parseGIF } from 'gifuct-js';
 import { describe, expect, it } from 'vitest';
 import { SLOT } from '../../../core/board/board.ts';
-import { type Film, makeFilm } from '../../../core/film/film.ts';
+import { type GameFilm, makeFilm } from '../../../core/film/film.ts';
 import { filmedGame } from '../../../core/film/film-moments.ts';
 import { cellSideOf, FilmPainter } from '../../../core/film/film-painter.ts';
 import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
@@ -32,7 +32,7 @@ interface Frame extends Pick<Raster, 'width' | 'height' | 'pixels'> {
   readonly delay: number;
 }
 
-/** What a viewer sees of a GIF: its pictures, put together by a decoder that knows nothing of how they were made. */
+/** The pictures of a GIF as a viewer sees them, put together by a decoder that knows nothing of how they were made. */
 function* shownBy(gif: Uint8Array): Generator<Frame, void> {
   const parsed = parseGIF(new Uint8Array(gif).buffer);
   const { width, height } = parsed.lsd;
@@ -66,7 +66,7 @@ function part(
   return new Uint8Array(rows.flat());
 }
 
-function filmOf(setup: GameSetup, entries: readonly Entry[]): Film {
+function filmOf(setup: GameSetup, entries: readonly Entry[]): GameFilm {
   const game = filmedGame(setup, entries);
   const film = game.ok
     ? makeFilm(game.value, { part: null, speed: null, mostMs: 15_000, losing: new Set() })
@@ -174,14 +174,14 @@ describe('a film that cannot be made', () => {
   it.each([
     ['--out game.mp4', FILE, 'a video needs the window'],
     ['--out game.gif --part 3', FILE, '--part must be two moves such as 20-40, not “3”'],
-    ['--out game.gif --part 5-99', FILE, 'there are no moves 5-99 in this game: it has 12'],
+    ['--out game.gif --part 5-99', FILE, 'this game has no part 5-99: its moves are numbered to 12'],
     ['--out game.gif --speed 1 --seconds 3', FILE, 'at this speed the film takes'],
     ['--out game.gif --seconds 1', FILE, '--seconds must be a whole number from 3 to 600'],
     ['--out game.gif', gameFile(SETUP, []), 'nothing was played in this game'],
     [
       '--out game.gif',
       readFileSync(EXPORT, 'utf8'),
-      'there are 11 games in game.twofold-game; choose one by --game',
+      'several games are in game.twofold-game; choose one by --game, from 1 to 11',
     ],
     [
       '--out game.gif --game 12',

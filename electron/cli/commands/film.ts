@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Film, type FilmError, makeFilm } from '../../../core/film/film.ts';
+import { type FilmError, type GameFilm, makeFilm } from '../../../core/film/film.ts';
 import { makeGif } from '../../../core/film/film-gif.ts';
 import { filmedGame } from '../../../core/film/film-moments.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
@@ -70,15 +70,15 @@ async function readGame(
   if (!text.ok) return text;
   const works = parseGames(file, text.value);
   if (!works.ok) return works;
-  const count = works.value.length;
-  if (game === undefined && count > 1) return err(failure('several-games', { file, count }));
+  const games = works.value.length;
+  if (game === undefined && games > 1) return err(failure('several-games', { file, games }));
   const work = works.value[(game ?? 1) - 1];
-  if (work === undefined) return err(failure('no-such-game', { file, game: game ?? 1, count }));
+  if (work === undefined) return err(failure('no-such-game', { file, game: game ?? 1, games }));
   const { judgement } = replayGame(work, tools);
   return judgement.verdict === 'refused' ? err(failure('game-refused', { file })) : ok(work);
 }
 
-function filmOf({ setup, journal }: GameWork, request: Request, tools: Tools): Result<Film, Failure> {
+function filmOf({ setup, journal }: GameWork, request: Request, tools: Tools): Result<GameFilm, Failure> {
   const part = request.part === undefined ? null : parsePart(request.part);
   if (request.part !== undefined && part === null) return err(failure('bad-part', { value: request.part }));
   const entries = journal.map(({ entry }) => entry);
@@ -118,7 +118,7 @@ function filmFailure(error: FilmError, { part = '', seconds: most }: Request): F
 }
 
 function drawn(
-  made: Film,
+  made: GameFilm,
   { megabytes: most }: Request,
   tools: Tools,
 ): Result<Uint8Array<ArrayBuffer>, Failure> {
@@ -130,7 +130,7 @@ function drawn(
   }
 }
 
-/** What the head of a GIF says of its size, and how large the file is. */
+/** The size that the head of a GIF tells, and that of its file. */
 function sizeOf(gif: Uint8Array<ArrayBuffer>) {
   const view = new DataView(gif.buffer, gif.byteOffset);
   const [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];

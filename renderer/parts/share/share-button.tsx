@@ -8,6 +8,7 @@ import type { GameResult } from './result-text.ts';
 const { Part: ShareSheet, load } = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet);
 
 interface ShareButtonProps {
+  readonly gameId: string;
   readonly result: GameResult;
   /** When the game ended, in UTC milliseconds; null where it is not known. */
   readonly endedAt: number | null;
@@ -17,7 +18,13 @@ interface ShareButtonProps {
 }
 
 /** Opens the ways in which a game is shown to others. */
-export function ShareButton({ result, endedAt, className = 'button', wordsClassName }: ShareButtonProps) {
+export function ShareButton({
+  gameId,
+  result,
+  endedAt,
+  className = 'button',
+  wordsClassName,
+}: ShareButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +38,9 @@ export function ShareButton({ result, endedAt, className = 'button', wordsClassN
         <Icon name="share" />
         <span className={wordsClassName}>{t('record.picture.open')}</span>
       </button>
-      {isOpen && <ShareSheet result={result} endedAt={endedAt} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ShareSheet gameId={gameId} result={result} endedAt={endedAt} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../../core/file-name.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { offerBlob } from '../../state/offer-file.ts';
@@ -16,7 +17,11 @@ import { pictureContent } from './result-picture.ts';
 import { type GameResult, resultText } from './result-text.ts';
 import styles from './share-sheet.module.css';
 
+/** Films and their choices come when one is asked for, as does the worker that makes them. */
+const { Part: FilmView } = lazyPart(async () => (await import('./film/film-view.tsx')).FilmView);
+
 interface ShareSheetProps {
+  readonly gameId: string;
   readonly result: GameResult;
   /** When the game ended, in UTC milliseconds; null where it is not known. */
   readonly endedAt: number | null;
@@ -34,6 +39,11 @@ interface Made {
   readonly file: { readonly blob: Blob; readonly url: string } | null;
 }
 
+/** The name of a file of the game, without its ending. */
+function nameOf({ played, figure }: PictureContent): string {
+  return `Twofold ${played} ${figure}`.replaceAll(':', '.');
+}
+
 /** Makes the picture anew with every choice; the one before stays until it is there. */
 function usePicture(content: PictureContent, form: PictureForm, theme: PictureTheme): Made | null {
   const [made, setMade] = useState<Made | null>(null);
@@ -43,7 +53,7 @@ function usePicture(content: PictureContent, form: PictureForm, theme: PictureTh
     void makePicture(content, form, theme).then((blob) => {
       if (!isWanted) return;
       url = blob === null ? null : URL.createObjectURL(blob);
-      const name = fileNameOf(`Twofold ${content.played} ${content.figure}`.replaceAll(':', '.'), '.png');
+      const name = fileNameOf(nameOf(content), '.png');
       setMade({ choice: form + theme, name, file: blob && url !== null ? { blob, url } : null });
     });
     return () => {
@@ -70,7 +80,7 @@ function Stage({ made, alt }: { readonly made: Made | null; readonly alt: string
 }
 
 /** A game to be shown to others: as a picture, as a text, by its code. */
-export function ShareSheet({ result, endedAt, onClose }: ShareSheetProps) {
+export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const [form, setForm] = useState<PictureForm>('square');
@@ -79,6 +89,13 @@ export function ShareSheet({ result, endedAt, onClose }: ShareSheetProps) {
   const made = usePicture(content, form, theme);
   const file = made?.choice === form + theme ? made.file : null;
   const { played, date, figure, ended, modules } = content;
+  const [isFilm, setFilm] = useState(false);
+  if (isFilm)
+    return (
+      <Dialog title={t('record.picture.film-title')} onClose={onClose} className={styles.sheet ?? ''}>
+        {() => <FilmView gameId={gameId} name={nameOf(content)} onBack={() => setFilm(false)} />}
+      </Dialog>
+    );
   return (
     <Dialog title={t('record.picture.title')} onClose={onClose} className={styles.sheet ?? ''}>
       {(close) => (
@@ -121,6 +138,10 @@ export function ShareSheet({ result, endedAt, onClose }: ShareSheetProps) {
             </button>
             <CopyResultText text={resultText(t, result)} label={t('record.picture.text')} />
             <CopyCode code={content.code} />
+            <button type="button" className="button" onClick={() => setFilm(true)}>
+              <Icon name="play" />
+              {t('record.picture.film')}
+            </button>
             <button type="button" className="button button-quiet" onClick={close}>
               {t('record.picture.close')}
             </button>

@@ -30,6 +30,7 @@ function ReviewSharing({ shown: { saved } }: { readonly shown: ReviewedGame }) {
   const { setup, trace, choices } = traced;
   return (
     <ShareButton
+      gameId={saved.gameId}
       result={{ setup, ...trace, choices }}
       endedAt={null}
       className="button button-quiet"

@@ -78,6 +78,7 @@ function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameS
   if (MODES[row.mode].shares === 'nothing' || traced === null) return null;
   return (
     <ShareButton
+      gameId={row.gameId}
       result={{ setup, ...traced.trace, choices: traced.choices }}
       endedAt={row.finishedAt}
       className="button button-quiet"

@@ -47,6 +47,7 @@ function LeftSharing({ game: { gameId, setup } }: { readonly game: OpenGame }) {
   if (MODES[setup.mode].shares === 'nothing' || traced === null) return null;
   return (
     <ShareButton
+      gameId={gameId}
       result={{ setup, ...traced.trace, choices: traced.choices }}
       endedAt={endedAt}
       className="button button-quiet"

@@ -45,6 +45,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
       {traced !== null && (
         <>
           <ShareButton
+            gameId={row.gameId}
             result={{ setup: traced.setup, ...traced.trace, choices: traced.choices }}
             endedAt={row.finishedAt}
             className="button button-primary"

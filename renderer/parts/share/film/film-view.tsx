@@ -1,0 +1,222 @@
+/** A game as a film: how long, which part; then as a GIF or as a video. */
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileNameOf } from '../../../../core/file-name.ts';
+import type { Entry, GameSetup } from '../../../../core/game/setup/entry.ts';
+import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
+import { BRIDGE } from '../../../bridge/bridge.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { mayMakeVideos, startFilm } from '../../../film/film-maker.ts';
+import type { FilmFile, FilmKind, FilmRefusal } from '../../../film/film-protocol.ts';
+import { sheetOf } from '../../../film/tile-sheet.ts';
+import { useService } from '../../../services/use-service.ts';
+import { offerBlob } from '../../../state/offer-file.ts';
+import styles from './film-view.module.css';
+
+const SECONDS = ['5', '10', '15'] as const;
+const PARTS = ['all', 'end', 'some'] as const;
+type Part = (typeof PARTS)[number];
+/** Moves of the end of a game that is filmed alone. */
+const END_MOVES = 12;
+const MOST_BYTES = 8_000_000;
+
+interface StoredGame {
+  readonly setup: GameSetup;
+  readonly entries: readonly Entry[];
+  readonly losing: ReadonlySet<number>;
+}
+
+/** The journal of a game with the entries that lost; null until they are read. */
+function useStoredGame(gameId: string): StoredGame | null {
+  const bridge = useService(BRIDGE);
+  const [game, setGame] = useState<StoredGame | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const read = async () => {
+      const saved = await bridge.call('games.load', { gameId });
+      const review = await bridge.call('reviews.read', { gameId });
+      if (!isWanted || !saved.ok) return;
+      const moves = review.ok && review.value !== null ? review.value.moves : [];
+      const losing = moves.filter(({ marks }) => marks.includes('losing')).map(({ entry }) => entry);
+      const { setup, journal } = saved.value;
+      setGame({ setup, entries: journal.map(({ entry }) => entry), losing: new Set(losing) });
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [bridge, gameId]);
+  return game;
+}
+
+type Making =
+  | { readonly state: 'making'; readonly done: number; readonly total: number }
+  | { readonly state: 'made'; readonly file: FilmFile; readonly blob: Blob }
+  | { readonly state: 'refused'; readonly why: FilmRefusal | { readonly code: 'bug' } };
+
+/** The film that is wanted: how many seconds at most, and which moves. */
+interface Choice {
+  readonly seconds: (typeof SECONDS)[number];
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+}
+
+const partOf = ({ part, from, to }: Choice) => {
+  if (part === 'all') return null;
+  return part === 'end' ? { last: END_MOVES } : { from, to };
+};
+
+/** Makes a film of a kind; null where none is asked for. Another choice ends what is being made. */
+function useFilm(game: StoredGame | null, kind: FilmKind | null, choice: Choice): Making | null {
+  const pictures = useTilePictures();
+  const [making, setMaking] = useState<Making | null>(null);
+  const sheet = useMemo(() => (pictures === null ? null : sheetOf(pictures)), [pictures]);
+  useEffect(() => {
+    setMaking(null);
+    if (game === null || sheet === null || kind === null) return;
+    const pace = { speed: null, mostMs: Number(choice.seconds) * 1_000 };
+    const ask = { ...game, ...pace, kind, sheet, part: partOf(choice), mostBytes: MOST_BYTES };
+    return startFilm(
+      ask,
+      (answer) => {
+        if (answer.type === 'progress') setMaking({ ...answer, state: 'making' });
+        else if (answer.type === 'refused') setMaking({ state: 'refused', why: answer.why });
+        else {
+          const { file } = answer;
+          setMaking({ state: 'made', file, blob: new Blob([file.bytes], { type: file.mime }) });
+        }
+      },
+      () => setMaking({ state: 'refused', why: { code: 'bug' } }),
+    );
+  }, [game, kind, sheet, choice]);
+  return making;
+}
+
+/** The address of a blob as long as it is shown. */
+function useUrl(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (blob === null) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [blob]);
+  return url;
+}
+
+interface FilmViewProps {
+  readonly gameId: string;
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  readonly onBack: () => void;
+}
+
+/** Shows the film as it is made anew with every choice. */
+export function FilmView({ gameId, name, onBack }: FilmViewProps) {
+  const { t } = useTranslation();
+  const game = useStoredGame(gameId);
+  const [choice, setChoice] = useState<Choice>({ seconds: '15', part: 'all', from: 1, to: END_MOVES });
+  const [wantsVideo, setWantsVideo] = useState(false);
+  const gif = useFilm(game, 'gif', choice);
+  const video = useFilm(game, wantsVideo ? 'video' : null, choice);
+  const url = useUrl(gif?.state === 'made' ? gif.blob : null);
+  useEffect(() => {
+    if (video?.state !== 'made') return;
+    offerBlob(fileNameOf(name, video.file.ending), video.blob);
+    setWantsVideo(false);
+  }, [video, name]);
+  const choose = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
+  return (
+    <>
+      <div className={styles.stage}>
+        {url === null ? (
+          <FilmState making={gif} />
+        ) : (
+          <img src={url} alt={t('record.film.alt')} data-testid="film" />
+        )}
+      </div>
+      <div className={styles.choices}>
+        <Segments
+          name="film-seconds"
+          title={t('record.film.length')}
+          isTitleHidden
+          value={choice.seconds}
+          options={SECONDS.map((value) => ({
+            value,
+            words: t('record.film.seconds', { number: value }),
+          }))}
+          onChange={(seconds) => choose({ seconds })}
+        />
+        <Segments
+          name="film-part"
+          title={t('record.film.part')}
+          isTitleHidden
+          value={choice.part}
+          options={PARTS.map((value) => ({
+            value,
+            words: t(`record.film.parts.${value}`),
+          }))}
+          onChange={(part) => choose({ part })}
+        />
+        {choice.part === 'some' &&
+          (['from', 'to'] as const).map((end) => (
+            <label key={end} className={styles.move}>
+              {t(`record.film.${end}`)}
+              <input
+                type="number"
+                min={1}
+                value={choice[end]}
+                onChange={({ currentTarget }) => choose({ [end]: currentTarget.valueAsNumber || 0 })}
+              />
+            </label>
+          ))}
+      </div>
+      <p className={styles.note}>
+        {mayMakeVideos() ? t('record.film.note') : t('record.film.refused.no-video')}
+      </p>
+      {wantsVideo && <FilmState making={video} />}
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={gif?.state !== 'made'}
+          onClick={() => gif?.state === 'made' && offerBlob(fileNameOf(name, '.gif'), gif.blob)}
+        >
+          <Icon name="save" />
+          {t('record.film.save')}
+        </button>
+        {mayMakeVideos() && (
+          <button
+            type="button"
+            className="button"
+            disabled={gif?.state !== 'made' && !wantsVideo}
+            onClick={() => setWantsVideo(!wantsVideo)}
+          >
+            {t(wantsVideo ? 'record.film.stop' : 'record.film.video')}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {t('record.film.back')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** How far a film is, or why there is none. */
+function FilmState({ making }: { readonly making: Making | null }) {
+  const { t } = useTranslation();
+  if (making?.state === 'refused')
+    return (
+      <p className={styles.note} role="alert">
+        {t(`record.film.refused.${making.why.code}`, { ...making.why })}
+      </p>
+    );
+  const share = making?.state === 'making' ? making.done / making.total : undefined;
+  return <progress aria-label={t('record.film.making')} value={share} max={1} />;
+}
