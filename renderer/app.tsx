@@ -7,6 +7,7 @@ import { registerOwnSet } from './board/tiles/own-set.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
+import { loadWords } from './i18n/i18n.ts';
 import { useDraggedFiles } from './input/use-dragged-files.ts';
 import { lazyWordedPart } from './parts/lazy-worded-part.ts';
 import { useTheme } from './parts/use-theme.ts';
@@ -81,9 +82,10 @@ const { Part: KeySheet } = lazyWordedPart(
 );
 
 /** Loaded with the first share code. */
-const { Part: CodeSheet } = lazyPart(
-  async () => (await import('./screens/shell/share/code-sheet.tsx')).CodeSheet,
-);
+const { Part: CodeSheet } = lazyPart(async () => {
+  await loadWords('record');
+  return (await import('./screens/shell/share/code-sheet.tsx')).CodeSheet;
+});
 
 /** Loaded when files are first held over the window. */
 const { Part: DropHint } = lazyPart(

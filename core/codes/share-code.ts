@@ -4,7 +4,7 @@
  *     2F + length, version, content, length + six check symbols,   in groups of five: 2FY10-00000-…
  *
  * The content of version 1 is a deal, that of version 2 a run by its mode and run seed, that of version 3 a puzzle by the
- * name of its position.
+ * name of its position, that of version 4 a challenge: a deal or a run with the end to be beaten.
  *
  * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one
  * too many is always caught**: it leaves the first length or the second where it was, which then belongs to another
@@ -14,6 +14,12 @@
  * mistake.
  */
 import { err, ok, type Result } from '../result.ts';
+import {
+  type ChallengeToShare,
+  readChallenge,
+  type SharedChallenge,
+  writeChallenge,
+} from './challenge-symbols.ts';
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
 import { type CodeError, refuseCode } from './code-error.ts';
 import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
@@ -30,10 +36,11 @@ import {
 } from './symbols.ts';
 
 const PREFIX = '2F';
-/** The format of a deal, that of a run, and that of a puzzle. */
+/** The formats of a deal, of a run, of a puzzle, and of a challenge. */
 const DEAL_VERSION = 1;
 const RUN_VERSION = 2;
 const PUZZLE_VERSION = 3;
+const CHALLENGE_VERSION = 4;
 /** Around the content: length and version before it, length and check behind it. */
 const FRAME_BEFORE = 2;
 const FRAME_BEHIND = 1 + CHECK_SYMBOLS;
@@ -58,6 +65,11 @@ export function makePuzzleCode(puzzle: SharedPuzzle): string {
   return framed(PUZZLE_VERSION, writePuzzle(puzzle));
 }
 
+/** The code of a challenge: the same challenge has the same code, always. */
+export function makeChallengeCode(challenge: ChallengeToShare): string {
+  return framed(CHALLENGE_VERSION, writeChallenge(challenge));
+}
+
 function framed(version: number, content: readonly number[]): string {
   const length = (FRAME_BEFORE + content.length + FRAME_BEHIND) % SYMBOLS;
   const symbols = [length, version, ...content, length];
@@ -65,17 +77,18 @@ function framed(version: number, content: readonly number[]): string {
   return inGroups(PREFIX + characters);
 }
 
-/** The game that a code names: a deal, a run of a mode, or a puzzle, which this version may lack. */
+/** The game that a code names: a deal, a run of a mode, a puzzle, which this version may lack, or a challenge. */
 export type SharedGame =
   | { readonly type: 'deal'; readonly deal: SharedDeal }
   | { readonly type: 'run'; readonly run: SharedRun }
-  | { readonly type: 'puzzle'; readonly puzzle: SharedPuzzle };
+  | { readonly type: 'puzzle'; readonly puzzle: SharedPuzzle }
+  | { readonly type: 'challenge'; readonly challenge: SharedChallenge };
 
-/** The code of a deal in a text that may say more, as `findSharedGame` finds it. */
+/** The code of a deal in a text that may say more, as `findSharedGame` finds it; of a challenge its deal. */
 export function findShareCode(text: string): Result<SharedDeal, CodeError> {
   const shared = findSharedGame(text);
   if (!shared.ok) return shared;
-  const { value } = shared;
+  const value = shared.value.type === 'challenge' ? shared.value.challenge.game : shared.value;
   return value.type === 'deal' ? ok(value.deal) : refuseCode(`code-of-${value.type}`);
 }
 
@@ -98,7 +111,7 @@ export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
   const problem = problemOf(symbols);
   if (problem !== null) return err(problem);
   const version = symbols[1] ?? 0;
-  if (version > PUZZLE_VERSION) return refuseCode('code-newer', { version, ours: PUZZLE_VERSION });
+  if (version > CHALLENGE_VERSION) return refuseCode('code-newer', { version, ours: CHALLENGE_VERSION });
   const shared = readContent(version, symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
   // A code that was not written exactly as this program writes it is refused, so that no game has two codes.
   return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuseCode('code-bad-content') : shared;
@@ -112,6 +125,10 @@ function readContent(version: number, content: readonly number[]): Result<Shared
   if (version === PUZZLE_VERSION) {
     const puzzle = readPuzzle(content);
     return puzzle.ok ? ok({ type: 'puzzle', puzzle: puzzle.value }) : puzzle;
+  }
+  if (version === CHALLENGE_VERSION) {
+    const challenge = readChallenge(content);
+    return challenge.ok ? ok({ type: 'challenge', challenge: challenge.value }) : challenge;
   }
   const deal = readDeal(content);
   return deal.ok ? ok({ type: 'deal', deal: deal.value }) : deal;
@@ -138,6 +155,8 @@ function codeOf(shared: SharedGame): string {
       return makeRunCode(shared.run);
     case 'puzzle':
       return makePuzzleCode(shared.puzzle);
+    case 'challenge':
+      return makeChallengeCode(shared.challenge);
   }
 }
 

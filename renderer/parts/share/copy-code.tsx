@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { sharedRunOf } from '../../../core/codes/run-symbols.ts';
-import { makeRunCode, makeShareCode } from '../../../core/codes/share-code.ts';
+import { makeChallengeCode, makeRunCode, makeShareCode } from '../../../core/codes/share-code.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import { Icon } from '../../components/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './share.module.css';
@@ -15,6 +16,17 @@ export function codeOfDeal({ kinds, copies, ...deal }: DealRecord): string {
 export function codeOfGame(setup: GameSetup): string {
   const run = sharedRunOf(setup);
   return run === null ? codeOfDeal(setup.deal) : makeRunCode(run);
+}
+
+/** The code of a game with its end, for others to beat. */
+export function challengeOfGame(setup: GameSetup, { status, elapsedMs, score, taken }: GameView): string {
+  const run = sharedRunOf(setup);
+  const { kinds, copies, ...deal } = setup.deal;
+  return makeChallengeCode({
+    game:
+      run === null ? { type: 'deal', deal: { ...deal, filling: { kinds, copies } } } : { type: 'run', run },
+    end: { elapsedMs, score: score.total, pairsTaken: taken.pairs, isCleared: status === 'won' },
+  });
 }
 
 interface CopyCodeProps {

@@ -9,20 +9,19 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatDate, formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
-import { codeOfGame } from './copy-code.tsx';
 import type { PictureContent } from './picture/picture-content.ts';
 import { qrModules } from './picture/qr-modules.ts';
 import { boardWords, classWords, type GameResult } from './result-text.ts';
 
-/** Makes the content of the picture of a game that ended at `endedAt`, in UTC milliseconds; null where that is not known. */
+/** Makes the content of the picture of a game with its code. It ended at `endedAt`, in UTC milliseconds; null where that is not known. */
 export function pictureContent(
   t: TFunction,
   language: Language,
   { setup, end, order, choices }: GameResult,
   endedAt: number | null,
+  code: string,
 ): PictureContent {
   const isRun = end.status === 'time-up';
-  const code = codeOfGame(setup);
   return {
     title: t('app.name'),
     played: [modeName(t, setup.mode), boardName(t, setup, end)].join(' · '),

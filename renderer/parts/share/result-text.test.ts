@@ -14,6 +14,7 @@ import { type GameView, viewOf } from '../../../core/game/view.ts';
 import { setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { HEART } from '../../../tests/support/shared-deals.ts';
 import { windowWords } from '../../../tests/support/window-words.ts';
+import { challengeOfGame, codeOfGame } from './copy-code.tsx';
 import { type GameResult, resultText } from './result-text.ts';
 
 function dealt(plan: DealPlan | null, from: Pick<GameSetup, 'mode' | 'boardId'>): GameSetup {
@@ -90,10 +91,14 @@ const RESULTS = TOLD.map(resultOf);
 
 describe.each(['en', 'zh-CN'] as const)('a result as text in %s', (language) => {
   const { t } = windowWords(language);
-  const texts = RESULTS.map((result) => resultText(t, result));
+  const texts = RESULTS.map((result) => resultText(t, result, codeOfGame(result.setup)));
   // Written down under the version of the day; newer rules change the code of a run.
   const fixed = RESULTS.map(({ setup, ...result }) =>
-    resultText(t, { ...result, setup: setup.runSeed === undefined ? setup : { ...setup, modeVersion: 4 } }),
+    resultText(
+      t,
+      { ...result, setup },
+      codeOfGame(setup.runSeed === undefined ? setup : { ...setup, modeVersion: 4 }),
+    ),
   );
 
   it('is as it is written down', async () => {
@@ -108,11 +113,22 @@ describe.each(['en', 'zh-CN'] as const)('a result as text in %s', (language) => 
       if (!shared.ok) throw new Error(shared.error.code);
       if (shared.value.type === 'run')
         expect(shared.value.run).toMatchObject({ mode: setup.mode, runSeed: setup.runSeed });
-      else if (shared.value.type === 'puzzle') throw new Error('the code of a puzzle');
+      else if (shared.value.type !== 'deal') throw new Error(`the code of a ${shared.value.type}`);
       else
         expect(makeDealRecord({ ...shared.value.deal, aimPermille: null })).toMatchObject({
           value: { cells: setup.deal.cells, rules: setup.deal.rules },
         });
     },
   );
+
+  it.each(RESULTS)('challenges others by a code of the same board with its end: %#', (result) => {
+    const shared = findSharedGame(resultText(t, result, challengeOfGame(result.setup, result.end)));
+    const plain = findSharedGame(codeOfGame(result.setup));
+    const { status, elapsedMs, score, taken } = result.end;
+    const end = { elapsedMs, score: score.total, pairsTaken: taken.pairs, isCleared: status === 'won' };
+    expect(shared).toEqual({
+      ok: true,
+      value: { type: 'challenge', challenge: { game: plain.ok && plain.value, end } },
+    });
+  });
 });

@@ -12,7 +12,6 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
-import { codeOfGame } from './copy-code.tsx';
 
 /** A game that has ended or was left, as it is shown to others. */
 export interface GameResult extends Pick<GameTrace, 'marks' | 'order' | 'end'> {
@@ -33,12 +32,12 @@ export interface GameResult extends Pick<GameTrace, 'marks' | 'order' | 'end'> {
  * reshuffle, `<` for a move taken back; then the critical choices that were kept; then the share code. It ends without a
  * line break.
  */
-export function resultText(t: TFunction, { setup, end, marks, choices }: GameResult): string {
+export function resultText(t: TFunction, { setup, end, marks, choices }: GameResult, code: string): string {
   const played = [modeName(t, setup.mode), boardWords(t, setup, end.level)];
   const head = [...played, formatTime(end.elapsedMs), classWords(t, end)];
   const critical =
     choices === null || choices.critical === 0 ? [] : [sentenceWords(t, sharedChoicesSentence(choices))];
-  return [head.join(' · '), ...glyphLines(marks), ...critical, codeOfGame(setup)].join('\n');
+  return [head.join(' · '), ...glyphLines(marks), ...critical, code].join('\n');
 }
 
 /** The words for help or none; of a game that was not cleared those for the pairs that were left. */

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../../core/file-name.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
+import { Switch } from '../../components/controls/switch.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { offerBlob } from '../../state/offer-file.ts';
-import { CopyCode } from './copy-code.tsx';
+import { CopyCode, challengeOfGame, codeOfGame } from './copy-code.tsx';
 import { CopyResultText } from './copy-result.tsx';
 import type { PictureForm } from './picture/draw-picture.ts';
 import { makePicture } from './picture/make-picture.ts';
@@ -85,7 +86,16 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
   const language = asLanguage(i18n.language);
   const [form, setForm] = useState<PictureForm>('square');
   const [theme, setTheme] = useState(windowTheme);
-  const content = useMemo(() => pictureContent(t, language, result, endedAt), [t, language, result, endedAt]);
+  const [isChallenge, setChallenge] = useState(false);
+  const { setup, end } = result;
+  const code = useMemo(
+    () => (isChallenge ? challengeOfGame(setup, end) : codeOfGame(setup)),
+    [isChallenge, setup, end],
+  );
+  const content = useMemo(
+    () => pictureContent(t, language, result, endedAt, code),
+    [t, language, result, endedAt, code],
+  );
   const made = usePicture(content, form, theme);
   const file = made?.choice === form + theme ? made.file : null;
   const { played, date, figure, ended, modules } = content;
@@ -124,6 +134,13 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
               onChange={setTheme}
             />
           </div>
+          {end.status !== 'shown' && (
+            <p className={styles.challenge}>
+              <Switch isOn={isChallenge} onChange={setChallenge}>
+                {t('record.picture.challenge')}
+              </Switch>
+            </p>
+          )}
           {modules === null && <p className={styles.note}>{t('record.picture.without-code')}</p>}
           <div className={styles.ways}>
             <CopyPicture key={file?.url} picture={file?.blob ?? null} />
@@ -136,8 +153,8 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
               <Icon name="save" />
               {t('record.picture.save')}
             </button>
-            <CopyResultText text={resultText(t, result)} label={t('record.picture.text')} />
-            <CopyCode code={content.code} />
+            <CopyResultText text={resultText(t, result, code)} label={t('record.picture.text')} />
+            <CopyCode code={code} />
             <button type="button" className="button" onClick={() => setFilm(true)}>
               <Icon name="play" />
               {t('record.picture.film')}

@@ -127,6 +127,39 @@ describe('the game that runs beside one', () => {
   });
 });
 
+describe('an end that is told', () => {
+  const END = { elapsedMs: 9_000, isCleared: true, pairsTaken: WITNESS.length, score: 1_234 };
+
+  it('stands beside the game that begins with it, and beside no other', async () => {
+    found(null);
+    let gameId = '';
+    await ghosts.challenge(END, async () => {
+      gameId = await on.open(SETUP);
+    });
+    const { score: _, ...end } = END;
+    expect(ghost()).toEqual({
+      owner: 'told',
+      end,
+      standings: [
+        { elapsedMs: 0, pairsLeft: WITNESS.length, pairsTaken: 0 },
+        { elapsedMs: 9_000, pairsLeft: 0, pairsTaken: WITNESS.length },
+      ],
+    });
+    await on.open(setupOf(LOSABLE_BOARD));
+    expect(ghost()).toBeNull();
+    await on.session.continueGame(gameId);
+    await ghostComes();
+    expect(ghost()?.owner).toBe('told');
+  });
+
+  it('is not taken for a later game where its own could not begin', async () => {
+    found(null);
+    await ghosts.challenge(END, async () => undefined);
+    await on.open(SETUP);
+    expect(ghost()).toBeNull();
+  });
+});
+
 describe('a game file', () => {
   const services = () =>
     new WindowServices()

@@ -1,6 +1,7 @@
 /** The game that runs beside the open one: found, and proved by replay in the worker before it is shown. */
 
 import { createStore } from 'zustand/vanilla';
+import type { ToldEnd } from '../../../core/codes/challenge-symbols.ts';
 import type { GhostGames } from '../../../core/contract/board-games.ts';
 import type { GhostChoice } from '../../../core/contract/schemas.ts';
 import type { RaceEnd, Standing } from '../../../core/game/ghost-race.ts';
@@ -14,8 +15,8 @@ import type { SettingsKeeper } from '../settings.ts';
 import type { Session } from './session.ts';
 import type { OpenGame } from './session-state.ts';
 
-/** Whose game it is: the player's best, one from a file, or another one that the player chose. */
-export type GhostOwner = 'own' | 'imported' | 'chosen';
+/** Whose game it is: the player's best, one from a file, another one that the player chose, or one of which only the end is told. */
+export type GhostOwner = 'own' | 'imported' | 'chosen' | 'told';
 
 export interface GameGhost {
   readonly owner: GhostOwner;
@@ -37,6 +38,8 @@ export interface Ghosts {
   prefer(choice: GhostChoice): Promise<void>;
   /** This very game runs beside each game on its deal, as long as the window is open. */
   choose(gameId: string, setup: GameSetup): Promise<void>;
+  /** Begins a game beside which an end stands that is told and not proved. */
+  challenge(end: ToldEnd, begin: () => Promise<unknown>): Promise<void>;
 }
 
 interface GhostParts {
@@ -108,12 +111,21 @@ export function createGhosts(parts: GhostParts): Ghosts {
   const { session, settings } = parts;
   const store = createGhostStore();
   let chosen: ChosenGame | null = null;
+  /** The end that the next new game is to beat, and that of the game that began so. */
+  let awaited: ToldEnd | null = null;
+  let challenged: { readonly gameId: string; readonly end: ToldEnd } | null = null;
   /** The answer to a request for a game that is gone is not shown. */
   let lastSearch = 0;
 
   async function find(game: OpenGame): Promise<void> {
     const search = ++lastSearch;
-    store.setState({ openGameId: game.gameId, ghost: null, standings: [standingOf(game.view)] });
+    if (awaited !== null && isFresh(game.view)) {
+      challenged = { gameId: game.gameId, end: awaited };
+      awaited = null;
+    }
+    const told = challenged?.gameId === game.gameId ? toldGhost(challenged.end, game.view) : null;
+    store.setState({ openGameId: game.gameId, ghost: told, standings: [standingOf(game.view)] });
+    if (told !== null) return;
     const found = await findGhost(parts, game, chosen, () => search === lastSearch);
     if (found === null) return;
     store.setState(({ standings }) => ({
@@ -141,6 +153,7 @@ export function createGhosts(parts: GhostParts): Ghosts {
     store,
     async prefer(choice) {
       chosen = null;
+      challenged = null;
       await settings.change({ ghost: choice });
       await findAgain();
     },
@@ -149,7 +162,24 @@ export function createGhosts(parts: GhostParts): Ghosts {
       if (settings.store.getState().settings.ghost === 'off') await settings.change({ ghost: 'own' });
       await findAgain();
     },
+    async challenge(end, begin) {
+      awaited = end;
+      await begin();
+      // No later game is taken for one that could not begin.
+      awaited = null;
+    },
   };
+}
+
+/** A game of which nothing but its end is known. */
+function toldGhost({ elapsedMs, isCleared, pairsTaken }: ToldEnd, view: GameView): GameGhost {
+  const begin = standingOf(view);
+  const pairsLeft = isCleared ? 0 : Math.max(0, begin.pairsLeft - pairsTaken);
+  const standings = [
+    { ...begin, elapsedMs: 0 },
+    { elapsedMs, pairsLeft, pairsTaken },
+  ];
+  return { owner: 'told', standings, end: { elapsedMs, isCleared, pairsTaken } };
 }
 
 /** The race after another view of the open game: a standing more, where the view changed one. */

@@ -5,6 +5,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { pairsAhead } from '../../../../core/game/ghost-race.ts';
+import { formatTime } from '../../../i18n/format.ts';
 import { useService } from '../../../services/use-service.ts';
 import { CLOCK } from '../../../state/play/clock.ts';
 import type { GameGhost, GhostState } from '../../../state/play/ghosts.ts';
@@ -65,8 +66,25 @@ function Race({ ghost, standings, game }: RaceProps & { readonly game: OpenGame 
   );
 }
 
+/** Of an end that is told no more is known than the end itself. */
+function Told({ ghost: { end } }: Pick<RaceProps, 'ghost'>) {
+  const { t } = useTranslation();
+  const words = end.isCleared
+    ? formatTime(end.elapsedMs)
+    : t('record.ghost.pairs', { count: end.pairsTaken });
+  return (
+    <div data-part="ghost" className={styles.ghost} data-testid="ghost" data-owner="told">
+      <p>
+        <small>{t('record.ghost.name.told')}</small>
+        <b>{words}</b>
+      </p>
+    </div>
+  );
+}
+
 export function GhostLine({ game }: { readonly game: OpenGame }) {
   const { openGameId, ghost, standings } = useStore(useService(GHOSTS).store);
   if (ghost === null || openGameId !== game.gameId) return null;
+  if (ghost.owner === 'told') return <Told ghost={ghost} />;
   return <Race ghost={ghost} standings={standings} game={game} />;
 }

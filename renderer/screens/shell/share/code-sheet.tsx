@@ -12,7 +12,7 @@ import { LIBRARY } from '../../../state/library.ts';
 import type { CodeCarrier, CodeEntry } from '../../../state/share-code-dialog.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
-import { DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
+import { ChallengePreview, DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
 import { type CodeOutcome, type PlayableGame, useCodeOutcome } from './use-code-outcome.ts';
 import { usePlayShared } from './use-play-shared.ts';
@@ -43,6 +43,8 @@ function Preview({ game }: { readonly game: PlayableGame }) {
       return <RunPreview run={game.run} />;
     case 'puzzle':
       return <PuzzlePreview puzzle={game.puzzle} />;
+    case 'challenge':
+      return <ChallengePreview challenge={game.challenge} />;
   }
 }
 
@@ -55,8 +57,8 @@ function Outcome({ text, shared, without }: OutcomeProps) {
   return (
     <p className={styles.codeProblem} data-tone="bad" data-testid="code-problem">
       <Sentences>
-        <strong>{t(`code.without.${without}.what`)}</strong>
-        {t(`code.without.${without}.fix`)}
+        <strong>{t(`record.code.without.${without}.what`)}</strong>
+        {t(`record.code.without.${without}.fix`)}
       </Sentences>
     </p>
   );
@@ -123,7 +125,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
               {t('command.cancel')}
             </button>
             <button type="submit" className="button button-primary" disabled={!shared?.ok}>
-              {t('code.play')}
+              {t(shared?.ok && shared.value.type === 'challenge' ? 'record.challenge.play' : 'code.play')}
             </button>
           </div>
         </form>

@@ -12,7 +12,7 @@ describe.each(['en', 'zh-CN'] as const)('in %s', (language) => {
   it.each(CODE_ERRORS)('%s says what and what to do, with every place filled', (code) => {
     const { what, fix } = codeErrorWords(t, { code, details: DETAILS });
     for (const words of [what, fix]) {
-      expect(words).not.toContain('code.error');
+      expect(words).not.toContain('record.code.error');
       expect(words).not.toContain('{{');
       expect(words.length).toBeGreaterThan(5);
     }

@@ -6,7 +6,7 @@ export function codeErrorWords(t: TFunction, { code, details }: CodeError): { wh
   // Each code's text names its own details; a test holds codes and texts together.
   const part = (name: 'what' | 'fix') =>
     t(
-      `code.error.${code}.${name}` as 'code.error.code-swapped.what',
+      `record.code.error.${code}.${name}` as 'record.code.error.code-swapped.what',
       details as { group: number; place: number; found: string; meant: string },
     );
   return { what: part('what'), fix: part('fix') };

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { SharedChallenge } from '../../../../core/codes/challenge-symbols.ts';
 import type { SharedDeal } from '../../../../core/codes/deal-symbols.ts';
 import type { SharedRun } from '../../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { puzzlePairsSentence, sharedBoardSentence } from '../../../../core/sentences/board-sentences.ts';
 import { allRulesWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { templateName } from '../../../components/words.ts';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import styles from '../../../parts/share/share.module.css';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
@@ -65,6 +67,25 @@ export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The game of a challenge, the end to be beaten, and what of it is proved and what is told. */
+export function ChallengePreview({ challenge: { game, end } }: { readonly challenge: SharedChallenge }) {
+  const { t, i18n } = useTranslation();
+  const score = formatNumber(end.score, asLanguage(i18n.language));
+  return (
+    <>
+      {game.type === 'deal' ? <DealPreview deal={game.deal} /> : <RunPreview run={game.run} />}
+      <p data-testid="code-challenge">
+        <b>
+          {end.isCleared
+            ? t('record.challenge.cleared', { time: formatTime(end.elapsedMs), score })
+            : t('record.challenge.pairs', { count: end.pairsTaken, score })}
+        </b>
+      </p>
+      <p className={styles.codeAside}>{t('record.challenge.told')}</p>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { ChallengedGame } from '../../../../core/codes/challenge-symbols.ts';
 import { useServices } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { NAVIGATION } from '../../../state/navigation.ts';
+import { GHOSTS } from '../../../state/play/ghosts.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
 import { namedTemplate } from './named-template.ts';
@@ -14,6 +16,12 @@ export function usePlayShared(): (shared: PlayableGame) => void {
   const session = services.get(SESSION);
   const navigation = services.get(NAVIGATION);
   const library = services.get(LIBRARY);
+  const begin = (game: ChallengedGame) => {
+    if (game.type === 'run') return session.startRun(game.run.mode, game.run.runSeed);
+    const { rules, filling, seed, dealerVersion } = game.deal;
+    const template = namedTemplate(t, game.deal.template, library.store.getState().templates);
+    return session.startDeal({ template, rules, filling, seed, dealerVersion, aimPermille: null });
+  };
   return (shared) => {
     session.leave();
     if (shared.type === 'puzzle') {
@@ -22,12 +30,10 @@ export function usePlayShared(): (shared: PlayableGame) => void {
       return;
     }
     navigation.setState({ path: ['home', 'play'] });
-    if (shared.type === 'run') {
-      void session.startRun(shared.run.mode, shared.run.runSeed);
-      return;
+    if (shared.type !== 'challenge') void begin(shared);
+    else {
+      const { game, end } = shared.challenge;
+      void services.get(GHOSTS).challenge(end, () => begin(game));
     }
-    const { rules, filling, seed, dealerVersion } = shared.deal;
-    const template = namedTemplate(t, shared.deal.template, library.store.getState().templates);
-    void session.startDeal({ template, rules, filling, seed, dealerVersion, aimPermille: null });
   };
 }
