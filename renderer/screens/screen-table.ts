@@ -65,7 +65,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     async () => (await import('./review/review-screen.tsx')).ReviewScreen,
     ['review', 'record'],
   ),
-  scores: lazyScreen(async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen, ['record']),
+  scores: lazyScreen(
+    async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen,
+    ['record', 'review'],
+  ),
   games: lazyScreen(
     async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],

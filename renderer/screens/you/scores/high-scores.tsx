@@ -21,6 +21,7 @@ import { SESSION } from '../../../state/play/session.ts';
 import selectStyles from '../labelled-select.module.css';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { TableHead } from '../table-head.tsx';
+import { LastGames } from './last-games.tsx';
 import { OpenTable } from './score-places.tsx';
 import { ScoreRows } from './score-rows.tsx';
 import styles from './scores.module.css';
@@ -182,6 +183,7 @@ export function HighScores({ onAgain }: ScoresPartProps) {
           <ScoreRows rows={scores.value} mode={table.mode} />
         )}
       </div>
+      {scores?.ok === true && <LastGames />}
     </>
   );
 }

@@ -1,8 +1,6 @@
-/** The places of a table, those without a game too. */
+/** The places of a table, and one in which no game stands. */
 import { useTranslation } from 'react-i18next';
 import styles from './score-places.module.css';
-
-const PLACES = 10;
 
 /** A place as a number; the first three are medals. */
 export function Place({ place }: { readonly place: number }) {
@@ -13,32 +11,7 @@ export function Place({ place }: { readonly place: number }) {
   );
 }
 
-function openFrom(from: number): number[] {
-  return Array.from({ length: Math.max(0, PLACES + 1 - from) }, (_, at) => from + at);
-}
-
-interface OpenPlacesProps {
-  readonly from: number;
-  readonly columns: number;
-}
-
-/** The places of a table that no game has yet. */
-export function OpenPlaces({ from, columns }: OpenPlacesProps) {
-  return (
-    <tbody className={styles.open} aria-hidden="true">
-      {openFrom(from).map((place) => (
-        <tr key={place}>
-          <td>
-            <Place place={place} />
-          </td>
-          <td colSpan={columns - 1} />
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-/** A table in which no game stands: its first place says what it waits for, the others wait below. */
+/** A table in which no game stands: its first place says what it waits for. */
 export function OpenTable({ kind }: { readonly kind: 'plain' | 'assisted' }) {
   const { t } = useTranslation();
   const words = kind === 'plain' ? 'scores' : 'assisted';
@@ -51,16 +24,6 @@ export function OpenTable({ kind }: { readonly kind: 'plain' | 'assisted' }) {
           <p>{t(`record.invitation.${words}.words`)}</p>
         </div>
       </div>
-      <ol aria-hidden="true">
-        {openFrom(2).map((place) => (
-          <li key={place}>
-            <Place place={place} />
-            <span className={styles.picture} />
-            <span className={styles.words} />
-            <span className={styles.words} />
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import tableStyles from '../record-table.module.css';
 import { RowPicture } from '../row-picture.tsx';
-import { OpenPlaces, Place } from './score-places.tsx';
+import { Place } from './score-places.tsx';
 import styles from './scores.module.css';
 
 /** The board of a game as it was dealt. */
@@ -66,7 +66,7 @@ interface Columns {
   readonly columns: { readonly hasBoards: boolean; readonly hasLevels: boolean };
 }
 
-/** The games of one table, best first, with the places that are still open. */
+/** The games of one table, best first. */
 export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
   const { t } = useTranslation();
   const { boards, scoreTable } = MODES[mode];
@@ -95,7 +95,6 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
           <Row key={row.gameId} row={row} place={index + 1} columns={columns} />
         ))}
       </tbody>
-      <OpenPlaces from={rows.length + 1} columns={6 + Number(hasLevels)} />
     </table>
   );
 }

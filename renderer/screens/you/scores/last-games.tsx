@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { EVERY_GAME, GAMES_LIST } from '../../../state/review/games-list.ts';
+import { REVIEWING } from '../../../state/review/reviewing.ts';
+import { GameRow } from '../games/game-row.tsx';
+import games from '../games/games.module.css';
+import { useListed } from '../games/listed-games.ts';
+import { RowPicture } from '../row-picture.tsx';
+import styles from './scores.module.css';
+
+const MOST = 10;
+
+/** The games that were played last, each as its picture. */
+export function LastGames() {
+  const { t } = useTranslation();
+  const gamesList = useService(GAMES_LIST);
+  const reviewing = useService(REVIEWING);
+  const navigation = useService(NAVIGATION);
+  const listed = useListed().slice(0, MOST);
+  useEffect(() => {
+    void gamesList.load(EVERY_GAME);
+  }, [gamesList]);
+  if (listed.length === 0) return null;
+  const open = (gameId: string) => {
+    goTo(navigation, 'review');
+    void reviewing.open(gameId, 'lost');
+  };
+  return (
+    <section className={styles.last} aria-labelledby="last-games">
+      <h2 id="last-games">{t('record.last-games')}</h2>
+      <ul className={games.list}>
+        {listed.map((each) => (
+          <GameRow
+            key={each.game.gameId}
+            listed={each}
+            picture={<RowPicture game={each.game} shape={each.template} />}
+            isShown={false}
+            onShow={() => undefined}
+            onOpen={() => open(each.game.gameId)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
