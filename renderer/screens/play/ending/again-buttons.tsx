@@ -9,18 +9,20 @@ interface AgainButtonsProps {
   /** Words for the same board, and for another deal. */
   readonly same: string;
   readonly other: string;
+  /** Something else is the obvious next thing, and has the focus. */
+  readonly isSecond?: boolean;
 }
 
 /** Begins the same board again, or another deal where the mode has no boards of its own. The first has the focus. */
-export function AgainButtons({ mode, same, other }: AgainButtonsProps) {
+export function AgainButtons({ mode, same, other, isSecond = false }: AgainButtonsProps) {
   const session = useService(SESSION);
   const primary = usePrimaryFocus();
   return (
     <div className={styles.buttons}>
       <button
-        ref={primary}
+        ref={isSecond ? null : primary}
         type="button"
-        className="button button-large button-primary"
+        className={isSecond ? 'button button-large' : 'button button-large button-primary'}
         onClick={() => void session.restart('same')}
       >
         {same}

@@ -85,9 +85,14 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
             </p>
           </div>
         </header>
-        <ReviewLine gameId={game.gameId} />
         <p className={endStyles.note}>{t('record.given-up.note')}</p>
-        <AgainButtons mode={mode} same={t('record.given-up.same')} other={t('record.given-up.new')} />
+        <ReviewLine gameId={game.gameId} isNext />
+        <AgainButtons
+          isSecond
+          mode={mode}
+          same={t('record.given-up.same')}
+          other={t('record.given-up.new')}
+        />
         <div className={`${endStyles.buttons} ${endStyles.ways}`}>
           <button type="button" className="button button-quiet" onClick={onHome}>
             {t('app.home')}

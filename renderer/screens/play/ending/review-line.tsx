@@ -5,6 +5,7 @@ import {
   keptChoicesSentence,
   lostAtSentence,
 } from '../../../../core/sentences/review-sentences.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
@@ -70,17 +71,20 @@ export interface ReviewLineProps {
   readonly gameId: string;
   /** True if a game without a critical choice is followed by an offer of boards that have some. */
   readonly offersStudies?: boolean;
+  /** The review is the obvious next thing, and has the focus. */
+  readonly isNext?: boolean;
 }
 
 /**
  * The findings of a finished game: how many critical choices were kept, which move lost a board, and what
  * followed it.
  */
-export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
+export function ReviewLine({ gameId, offersStudies = false, isNext = false }: ReviewLineProps) {
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
   const navigation = useService(NAVIGATION);
   const told = useToldReview(gameId);
+  const primary = usePrimaryFocus();
   const open = () => {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');
@@ -111,7 +115,12 @@ export function ReviewLine({ gameId, offersStudies = false }: ReviewLineProps) {
           ))}
         </p>
       )}
-      <button type="button" className="button" onClick={open}>
+      <button
+        ref={isNext ? primary : null}
+        type="button"
+        className={isNext ? 'button button-large button-primary' : 'button'}
+        onClick={open}
+      >
         {t('end.review')}
         {isLost && (
           <span className="key" aria-hidden="true">
