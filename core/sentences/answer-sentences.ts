@@ -1,4 +1,6 @@
 /** The answers of a game to the questions of its player: can it still be won, the way back, the reshuffle. */
+
+import type { Move } from '../board/board.ts';
 import type { Reshuffle } from '../deal/reshuffle.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
@@ -16,6 +18,11 @@ export function verdictSentence(verdict: 'winnable' | 'lost' | 'not-known'): Sen
     case 'not-known':
       return sentence('verdict.not-known', NOTHING);
   }
+}
+
+/** The pairs that link on a board, where they are few; `moves` are all of them. */
+export function openLinksSentence(moves: readonly Move[]): Sentence {
+  return sentence('record.playing.open', { says: 'legal', moves, count: moves.length });
 }
 
 /** An answer or an act that is reported in the line below the board. */

@@ -1,7 +1,9 @@
 /** What a game says of its board: hints, answers, the way back, reshuffles, and why a pair was refused. */
 import { reshuffle } from '../../core/deal/reshuffle.ts';
 import type { Game } from '../../core/game/play/game.ts';
+import { allMoves } from '../../core/rules/moves.ts';
 import {
+  openLinksSentence,
   searchSentences,
   toldOf,
   toldSentence,
@@ -28,6 +30,7 @@ export const PLAY: Family = {
     'verdict.winnable': ANYWHERE,
     'verdict.lost': ANYWHERE,
     'verdict.not-known': ANYWHERE,
+    'record.playing.open': ANYWHERE,
     'message.returned': ANYWHERE,
     'message.still-winnable': ANYWHERE,
     'message.lost': ANYWHERE,
@@ -104,6 +107,8 @@ function* sayPlay(index: number): Generator<Said, void> {
   if (game === null) return;
   const now = playAtRandom(game, index % 5, index);
   const of = subjectOf(now);
+  const { board, rules } = onBoard(now);
+  yield { said: openLinksSentence(allMoves(board, rules)), of };
   for (const said of [...hintsOf(now), ...verdictsOf(now), ...refusalsOf(now, index)]) yield { said, of };
   yield* returnsOf(now);
   yield* reshufflesOf(now);

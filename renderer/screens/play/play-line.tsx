@@ -29,6 +29,7 @@ import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
 import lossCardStyles from './ending/loss-card.module.css';
+import { OpenLinks } from './open-links.tsx';
 import { useClockWaits } from './use-clock-waits.ts';
 
 function LineButton({
@@ -302,5 +303,5 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
     return <MessageLine message={{ type: 'lost' }} game={game} />;
-  return <FirstWords game={game} />;
+  return game.view.canUndo ? <OpenLinks game={game} /> : <FirstWords game={game} />;
 }

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Move } from '../../../core/board/board.ts';
+import { openLinksSentence } from '../../../core/sentences/answer-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { ENGINE } from '../../engine/client.ts';
+import styles from '../../parts/play.module.css';
+import { boardOf } from '../../parts/turned-board.ts';
+import { useService } from '../../services/use-service.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
+
+/** So many links are few. */
+const FEW = 2;
+/** The last pairs of a board are seen without being counted, and those of a very large one are not looked for. */
+const LEAST_PAIRS = 4;
+const MOST_PAIRS = 200;
+
+/** Returns all pairs that link, where they are few; null otherwise, and until that is known. */
+function useFewLinks({ view }: OpenGame): readonly Move[] | null {
+  const engine = useService(ENGINE);
+  const [few, setFew] = useState<readonly Move[] | null>(null);
+  const isAsked = view.canUndo && view.pairsLeft >= LEAST_PAIRS && view.pairsLeft <= MOST_PAIRS;
+  useEffect(() => {
+    setFew(null);
+    if (!isAsked) return;
+    const stop = new AbortController();
+    const position = { board: boardOf(view), rules: view.deal.rules };
+    void engine.ask({ type: 'puzzle-candidates', position }, { signal: stop.signal }).then((found) => {
+      if (stop.signal.aborted || !found.ok || found.value.length === 0 || found.value.length > FEW) return;
+      setFew(found.value.map(({ move }) => move));
+    });
+    return () => stop.abort();
+  }, [engine, view, isAsked]);
+  return few;
+}
+
+/** Says quietly that few links are open. It is no help: it does not say which. */
+export function OpenLinks({ game }: { readonly game: OpenGame }) {
+  const { t } = useTranslation();
+  const few = useFewLinks(game);
+  if (few === null) return null;
+  return (
+    <p className={styles.lineFirst} data-testid="open-links">
+      {sentenceWords(t, openLinksSentence(few))}
+    </p>
+  );
+}
