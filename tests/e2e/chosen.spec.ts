@@ -50,7 +50,7 @@ test('a language, a tile set, own pictures and a free game are chosen, hold at o
   await page.getByTestId('classic').click();
   await page.getByRole('button', { name: 'Customise', exact: true }).click();
   await expect(page.getByLabel('Columns', { exact: true })).toHaveValue('8');
-  await expect(page.getByLabel('Kinds', { exact: true })).toHaveValue('9');
+  await expect(page.getByLabel('Pictures', { exact: true })).toHaveValue('9');
   await expect(page.getByRole('radio', { name: 'closed', exact: true })).toBeChecked();
   await expect(page.getByTestId('free-rating')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ async function playFree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Walled in', exact: true }).click();
   await page.getByLabel('Columns', { exact: true }).fill('8');
   await page.getByLabel('Rows', { exact: true }).fill('6');
-  await page.getByLabel('Kinds', { exact: true }).fill('9');
+  await page.getByLabel('Pictures', { exact: true }).fill('9');
   await expect(page.getByRole('heading', { name: 'Rectangle 8 × 6', exact: true })).toBeVisible();
   await expect(page.getByTestId('free-rating')).toContainText(
     /Random play loses [\d.]+% of games: [\d.]+% to [\d.]+% at 95% confidence, from 400 games/,

@@ -168,7 +168,7 @@ test('the first board says what links a pair; links are told, taken back and bro
     await expect.poll(() => countTilesShown(page)).toBe(58);
   });
 
-  for (const words of [/Look in this part/, /Look for the/, /These two link/, /Proved/]) {
+  for (const words of [/Look in this part/, /Look for the/, /These two connect/, /Proved/]) {
     await page.keyboard.press('h');
     await expect(page.getByTestId('hint')).toContainText(words);
   }
@@ -249,7 +249,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     await expect.poll(() => countTilesShown(page)).toBe(tiles);
     // What stands beside the board names the losing move, and has the keys: Enter goes to before it.
     await expect(page.getByTestId('losing-move')).toHaveText(/^Move \d+ lost it\.$/);
-    await expect(page.getByRole('button', { name: 'Back to before it', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Rewind to move \d+/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('message')).toHaveText(/Proved: the board can be won from here/);
     expect((await clearingOf(page)).length).toBeGreaterThan(0);
@@ -257,7 +257,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
 
   await page.keyboard.press('p');
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Given up', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not this time', exact: true })).toBeVisible();
   await expectAccessible(page, 'a game that was given up');
   await page.getByRole('button', { name: 'Try this board again', exact: true }).press('Enter');
   await expect.poll(() => countTilesShown(page)).toBe(board.cells.length);
@@ -371,7 +371,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   const hint = page.locator('[data-tool="hint"]');
   await expect(hint).toHaveAttribute('data-left', '1');
   await page.keyboard.press('h');
-  await expect(page.getByTestId('hint')).toContainText('These two link.');
+  await expect(page.getByTestId('hint')).toContainText('These two connect.');
   await expect(hint).toHaveAttribute('data-left', '0');
   await expect(hint).toBeDisabled();
   const countdown = page.locator('[data-part~="countdown"]');

@@ -91,7 +91,7 @@ function BackButton({ finding }: { readonly finding: Finding }) {
       className={`button button-primary ${styles.back} ${finding.state === 'found' ? '' : styles.wide}`}
       onClick={() => void session.assistance.returnToWinnable()}
     >
-      {t(finding.state === 'found' ? 'dead.back' : 'dead.return')}
+      {finding.state === 'found' ? t('dead.back', { number: finding.loss.number }) : t('dead.return')}
       <span className="key" aria-hidden="true">
         {t('home.enter-key')}
       </span>
