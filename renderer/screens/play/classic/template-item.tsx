@@ -27,6 +27,11 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
   const best = record?.bestTotal ?? null;
   const grade = template.builtIn ? builtInGrade(template.name) : null;
+  // Drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
+  const facts = [
+    ...(grade === null ? [] : [t(`editor.grade.${grade}`)]),
+    ...(best === null ? [] : [formatNumber(best, asLanguage(i18n.language))]),
+  ];
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template);
@@ -53,13 +58,8 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        <small>
+        <small data-facts={pairs === null ? facts.join(' · ') : undefined}>
           {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
-          <span aria-hidden="true">
-            {pairs === null && grade !== null && t(`editor.grade.${grade}`)}
-            {pairs === null && grade !== null && best !== null && ' · '}
-            {pairs === null && best !== null && formatNumber(best, asLanguage(i18n.language))}
-          </span>
         </small>
       </button>
     </li>
