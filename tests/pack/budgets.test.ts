@@ -22,7 +22,7 @@ const KIB = 1024;
  * games, templates, scores and statistics. Everything else comes with the first request for it.
  */
 const BUDGETS_KIB = {
-  ...{ start: 150, styles: 7, worker: 52.5, editor: 20, board: 100, lab: 28 },
+  ...{ start: 150, styles: 7, worker: 52.75, editor: 20, board: 100, lab: 28 },
   ...{ main: 20, storage: 43, weekly: 43, browser: 20, libraries: 6, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
