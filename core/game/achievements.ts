@@ -84,7 +84,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   { id: 'quicker-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 2_500 }) },
   { id: 'fifty-boards', help: 'none', rule: total('boards', 50) },
   { id: 'twelve-shapes', help: 'none', rule: total('shapes', 12) },
-  { id: 'narrow-path', help: 'none', rule: won({ measure: 'lossPermille', atLeast: 800 }) },
+  { id: 'narrow-path', help: 'none', rule: won({ measure: 'lossPermille', atLeast: 700 }) },
   { id: 'one-breath', help: 'none', rule: won({ measure: 'rows', atMost: 1 }) },
   { id: 'level-8', help: 'none', rule: total('level', 8) },
   { id: 'ten-thousand-pairs', help: 'allowed', rule: total('links', 10_000) },

@@ -44,7 +44,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       best-combo combo difficulty links misses pace pack-done pack-place review reviewing scores seconds
       taken-by-auto taken-by-you time total turns`,
     home: `
-      continue continue-template customise design empty enter-key first how-to-play level
+      continue continue-template customise design empty enter-key how-to-play level
       others pairs settings templates you`,
     'host.menu': `
       about checkForUpdates clearRecent close copy cut edit exportDiagnostics file front game help hide
