@@ -18,7 +18,8 @@ async function judge(page: Page, source: string): Promise<void> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Learn', exact: true }).click();
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
   await page.getByRole('tab', { name: 'Try your own', exact: true }).click();
 }
 
