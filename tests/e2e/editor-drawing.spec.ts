@@ -8,13 +8,20 @@ import {
   drawYourOwn,
   expectJudgement,
   expectSlots,
-  focusDrawing,
   placeOf,
   strokeByKeys,
   templateFile,
   walkTo,
 } from './harness/drawing.ts';
-import { clearingOf, countTilesShown, grid, linkAll, pickByKeys, tabTo } from './harness/table.ts';
+import {
+  clearingOf,
+  countTilesShown,
+  grid,
+  linkAll,
+  pickByKeys,
+  startTemplate,
+  tabTo,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Drawings on canvases that a fill of 4,096 cells may cost: an eighth of its cells. Slots among slots are drawn by runs. */
@@ -98,8 +105,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await chooseFile(page, importing, templateFile(file.content, file.name));
   await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await page.getByRole('button', { name: `Play ${NAME}`, exact: true }).click();
+  await startTemplate(page, `Play ${NAME}`);
   await expect.poll(() => countTilesShown(page)).toBe(SLOTS);
 });
 
@@ -160,8 +166,8 @@ test('the same by keys alone', async ({ app }) => {
   await chooseFile(page, () => press('Enter'), templateFile(file.content, file.name));
   await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
   await press('Escape');
-  await focusDrawing(page);
-  await press('Escape');
+  await tabTo(page, page.getByTestId('classic'));
+  await press('Enter');
   await tabTo(page, page.getByRole('button', { name: `Play ${NAME}`, exact: true }));
   await press('Enter');
   await expect.poll(() => countTilesShown(page)).toBe(TOP_SLOTS);

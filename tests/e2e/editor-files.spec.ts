@@ -32,7 +32,7 @@ const SQUARE_FILE = `{
 `;
 
 async function openShelf(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(My templates|我的图形)$/ }).click();
+  await page.getByRole('button', { name: /^(Design|设计图形)$/ }).click();
   await expect(page.getByRole('heading', { name: /^(My templates|我的图形)$/ })).toBeVisible();
 }
 

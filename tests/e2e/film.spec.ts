@@ -117,6 +117,7 @@ test('a browser that encodes no video says so; a challenge is raced from its cod
   const code = await page.getByTestId('share-code').innerText();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await page.getByTestId('classic').click();
   await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await page.getByLabel('Share code', { exact: true }).fill(code);
   await expect(page.getByTestId('code-challenge')).toHaveText(/^To beat: cleared in 0:\d\d, score [\d,]+$/);

@@ -56,7 +56,7 @@ test('keys mean the same on keyboards with other letters, and digits need no Shi
 
   await test.step('French: & looks at the first pair of a puzzle, é at the second', async () => {
     await page.getByTestId('puzzles').click();
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByTestId('practice').click();
     const candidate = (index: number) => page.locator('[data-screen="find"] li > button').nth(index);
     await expect(candidate(0)).toBeVisible();
     await pressKey(session, '&', 'Digit1');

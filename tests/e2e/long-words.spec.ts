@@ -61,7 +61,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await expectLayout(page, 'home');
   await open(page, 'scores', link(page, 0));
   await expectTabs(page, 'scores');
-  await open(page, 'games', () => page.locator('.page-line button').last().click());
+  await open(page, 'games', card(page, 'all-games'));
   await page.keyboard.press('Escape');
   await back(page);
   await link(page, 2)();
@@ -113,6 +113,7 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
   await open(page, 'find', card(page, 'practice'));
   await page.keyboard.press('Escape');
   await expect(screen(page, 'puzzles')).toBeVisible();
+  await page.getByTestId('all-puzzles').click();
   await open(page, 'study', () => page.locator('[data-testid^="study-"]').first().click());
   await page.keyboard.press('Escape');
   await back(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { chooseFile, downloadedBy, templateFile } from './harness/drawing.ts';
-import { clearingOf, grid, linkAll, tabTo } from './harness/table.ts';
+import { clearingOf, grid, linkAll, startTemplate, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const ROWS = {
@@ -17,7 +17,7 @@ function fileOf(names: readonly Name[], pack?: object): string {
 }
 
 async function openShelf(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(My templates|我的图形)$/ }).click();
+  await page.getByRole('button', { name: /^(Design|设计图形)$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -166,7 +166,7 @@ test('a pack is played in its order, from any of its templates', async ({ app })
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveText('Trio · 1 of 3');
   await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await page.getByRole('button', { name: 'Play Frame', exact: true }).click();
+  await startTemplate(page, 'Play Frame');
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveCount(0);
 });

@@ -72,6 +72,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(picture.locator('[data-part~="small-board-pair"]')).toHaveCount(1);
 
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await test.step('the move that lost it is the first of the puzzles', () => expectOwnMistake(page));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -143,9 +144,8 @@ async function expectProof(page: Page): Promise<void> {
 
 /** From home to the puzzles: the player's own mistake comes first, its answer keeps the game. */
 async function expectOwnMistake(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Puzzles/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your own mistakes', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Solve the first', exact: true }).click();
+  await page.getByTestId('puzzles').click();
+  await page.getByTestId('own-mistakes').click();
   await expect(
     page.getByText(/^This board was lost at move \d+\. Find a pair that keeps it\.$/),
   ).toBeVisible();

@@ -160,6 +160,7 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await expect(problem(page)).toContainText('The code is not complete.');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
   await page.getByRole('button', { name: '返回', exact: true }).click();

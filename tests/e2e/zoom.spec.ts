@@ -1,7 +1,7 @@
 /** A board of 64 × 64 tiles in the smallest usual window. */
 import { expect, type Page } from '@playwright/test';
 import { chooseFile, templateFile } from './harness/drawing.ts';
-import { countTilesShown, grid } from './harness/table.ts';
+import { countTilesShown, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const SIDE = 64;
@@ -18,8 +18,7 @@ async function startLarge(page: Page): Promise<void> {
   );
   await expect(page.getByTestId('notice')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Play Large', exact: true }).click();
-  await expect(grid(page)).toBeVisible();
+  await startTemplate(page, 'Play Large');
 }
 
 const cell = (page: Page, index: number) => page.locator(`[data-cell="${index}"]`);

@@ -27,7 +27,12 @@ export function ScoresScreen() {
       <div className={`column ${styles.screen}`}>
         <div className={lists.pageLine}>
           <PageHead title={t('scores.title')} />
-          <button type="button" className="button" onClick={() => goTo(navigation, 'games')}>
+          <button
+            type="button"
+            className="button"
+            data-testid="all-games"
+            onClick={() => goTo(navigation, 'games')}
+          >
             <Icon name="games" />
             {t('scores.games')}
           </button>
