@@ -187,6 +187,11 @@ function writeFile(name, groups) {
   const isBefore = ({ group, name, cells }) =>
     before.some((each) => each.group === group && each.name === name && each.cells.join() === cells.join());
   const shapes = plan.filter(({ group }) => groups.includes(group));
+  const lost = before.find(
+    ({ group, name }) => !shapes.some((entry) => entry.group === group && entry.name === name),
+  );
+  if (lost !== undefined)
+    throw new Error(`${lost.group} ${lost.name} has boards that this plan would take out`);
   const most = Math.max(...shapes.map((entry) => boardsOf(entry).length));
   const inTurn = Array.from({ length: most }, (_, turn) =>
     shapes.flatMap((entry) => readBoard(entry, boardsOf(entry)[turn])),

@@ -154,7 +154,8 @@ describe('the board of a day', () => {
 
   it('was chosen by its difficulty up to the end of 2045, and no further', () => {
     for (const date of [FIRST_DAY, FIRST_COMPOSED_DAY, '2045-12-31']) expect(isMeasuredDay(date)).toBe(true);
-    for (const date of ['2046-01-01', '2046-03-31', '9999-12-31']) expect(isMeasuredDay(date)).toBe(false);
+    for (const date of ['2046-01-01', '2046-03-31', '9999-12-31', '2025-12-31', ''])
+      expect(isMeasuredDay(date)).toBe(false);
     // Some of the later ones are far from their weekday, so nothing may be said of them.
     const later = Array.from({ length: 14 }, (_, day) => addDays('2046-01-01', day));
     expect(later.filter((date) => dayFault(date) !== null).length).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ import { weekdayBoards } from '../deal/weekday-boards.ts';
 import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
-import { type CalendarDate, dayNumberOf, monthOf, weekdayOf } from './calendar-date.ts';
+import { addDays, type CalendarDate, dayNumberOf, monthOf, weekdayOf } from './calendar-date.ts';
 import { dateOfBoard, FIRST_LITTLE_DAY, littleIdOf } from './daily-board-id.ts';
 import { type DailyBoards, parseDailyBoards } from './daily-boards.ts';
 import { WEEKDAYS } from './weekday.ts';
@@ -33,7 +33,7 @@ const PICTURES = 2 ** 15;
 const VERSIONS = [
   { from: FIRST_DAY, dealerVersion: 2, measureVersion: 2 },
   { from: FIRST_COMPOSED_DAY, dealerVersion: COMPOSED, measureVersion: 2 },
-  { from: '2046-01-01', dealerVersion: 2, measureVersion: 2 },
+  { from: addDays(LAST_MEASURED_DAY, 1), dealerVersion: 2, measureVersion: 2 },
 ] as const;
 
 let boards: DailyBoards | null = null;
@@ -112,7 +112,7 @@ function composedPlan(board: ComposedBoard, variant: number): DealPlan {
  * well but may be of any difficulty.
  */
 export function isMeasuredDay(date: CalendarDate): boolean {
-  return date <= LAST_MEASURED_DAY;
+  return date >= FIRST_DAY && date <= LAST_MEASURED_DAY;
 }
 
 /** The board of a day number: those of a weekday take turns, week by week. */

@@ -75,6 +75,17 @@ describe('an examination', () => {
     expect(results.filter(({ isPassed }) => !isPassed).map(({ task }) => task)).toEqual(['link']);
   });
 
+  it('neither calls a task undone nor passes a program that began it and answers no more', () => {
+    let asked = 0;
+    const examination = examineBy((question) => (++asked > 30 ? 'pass' : right(question)), {
+      ...SCOPE,
+      tasks: ['link'],
+    });
+    expect(examination.results).toMatchObject([{ asked: 30, right: 30, isPassed: false, isGivenUp: true }]);
+    expect(examination.findings).toEqual([]);
+    expect(hasPassed(examination)).toBe(false);
+  });
+
   it('gives up a task after two questions without an answer, and looks for a smaller board with few more', () => {
     let asked = 0;
     const { findings, results } = examineBy(

@@ -49,7 +49,10 @@ export type JudgeFinding = {
   readonly first: JudgeQuestion;
 } & (WrongAnswer | (FailedReply & { readonly question: JudgeQuestion }));
 
-/** A task in figures; `pass`: the program does not do it. `isGivenUp`: it was not asked to the end. */
+/**
+ * A task in figures. `isPassed`: the program does not do it, as it said to the first question. `isGivenUp`: it was not asked to
+ * the end, because of its failures or since the program did not answer any more.
+ */
 export interface TaskResult {
   readonly task: Task;
   readonly asked: number;
@@ -92,7 +95,7 @@ export function* examine(scope: JudgeScope): Generator<JudgeQuestion, Examinatio
     if (reply.type === 'over') break;
     const outcome = outcomeOf(question, reply);
     if (outcome.type === 'unproved') unproved++;
-    if (outcome.type === 'pass') course.isPassed = true;
+    if (outcome.type === 'pass') course[course.asked === 0 ? 'isPassed' : 'isGivenUp'] = true;
     if (outcome.type === 'unproved' || outcome.type === 'pass') continue;
     course.asked++;
     note(answered, question, reply, outcome);
@@ -176,7 +179,8 @@ export function questionOf(finding: JudgeFinding): JudgeQuestion {
   return finding.type === 'wrong' ? finding.complaint.question : finding.question;
 }
 
-/** Returns whether nothing was found, and something was done. */
+/** Returns whether nothing was found, and something was done, to the end. */
 export function hasPassed({ results, findings }: Examination): boolean {
-  return findings.length === 0 && results.some(({ asked }) => asked > 0);
+  const isWhole = results.every(({ isGivenUp }) => !isGivenUp);
+  return findings.length === 0 && isWhole && results.some(({ asked }) => asked > 0);
 }

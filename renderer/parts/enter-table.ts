@@ -10,7 +10,10 @@ const PATIENCE_MS = 300;
 export async function fadeInto(show: () => void, ready: Promise<unknown>): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || document.startViewTransition === undefined) return show();
-  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([
+    ready.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
   document.documentElement.dataset.enters = 'table';
   const transition = document.startViewTransition(() => flushSync(show));
   // A transition that another one cuts short is over too.

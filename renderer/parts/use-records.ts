@@ -10,7 +10,7 @@ export interface Records {
   readonly onTemplates: ReadonlyMap<string, Pick<TableStatistics, 'finished' | 'bestTotal'>>;
 }
 
-/** Nobody is taken for a newcomer because the records cannot be read. */
+/** A player whose records cannot be read is not taken for a newcomer. */
 const UNREADABLE: Records = { hasFinished: true, onTemplates: new Map() };
 
 /** The records of the home screen; null until they are read. */

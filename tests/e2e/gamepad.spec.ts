@@ -71,6 +71,8 @@ test('a game is begun, linked, taken back, hinted at and paused by pad', async (
 
   await test.step('beyond the last row lies the bar', async () => {
     const rows = Number(await grid(page).getAttribute('aria-rowcount'));
+    await pad.hold('up', 40 * rows);
+    expect(await focusedCell(page)).toBeGreaterThanOrEqual(0);
     await pad.press(...Array<Button>(rows + 1).fill('down'));
     expect(await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null)).toBe(
       true,

@@ -25,7 +25,7 @@ export function headlineOf(t: JudgeWords, report: ProgramReport): string {
   const { results, findings } = report.examination;
   if (results.every(({ isPassed }) => isPassed)) return t('nothing-done');
   if (isPassing(report)) return t('passed');
-  const isUnfinished = report.isCutShort && findings.length === 0 && report.differing === 0;
+  const isUnfinished = findings.length === 0 && report.differing === 0;
   return t(isUnfinished ? 'unfinished' : 'failed');
 }
 

@@ -6,7 +6,7 @@ import styles from './small-board.module.css';
 /** Units a cell. */
 const CELL = 10;
 /** Colours of dots. Of more kinds some share one: at this size pictures would not be told apart either. */
-const PAINTS = 5;
+const PAINTS = [0, 1, 2, 3, 4];
 
 type Path = (x: number, y: number) => string;
 
@@ -26,9 +26,10 @@ function pathsOf(board: Board) {
     slots: pathOf(board, square, (cell) => marks[cell] === SLOT && kindAt(cell) === 0),
     walls: pathOf(board, square, (cell) => marks[cell] === WALL && kindAt(cell) === 0),
     tiles: pathOf(board, square, (cell) => kindAt(cell) > 0),
-    dots: Array.from({ length: PAINTS }, (_, paint) =>
-      pathOf(board, dot, (cell) => kindAt(cell) > 0 && kindAt(cell) % PAINTS === paint),
-    ),
+    dots: PAINTS.map((paint) => ({
+      paint,
+      path: pathOf(board, dot, (cell) => kindAt(cell) > 0 && kindAt(cell) % PAINTS.length === paint),
+    })),
   };
 }
 
@@ -53,8 +54,7 @@ export function SmallBoard({ board, pair }: SmallBoardProps) {
       <path className={styles.walls} d={walls} />
       <path className={styles.sides} d={tiles} transform="translate(0 1.100)" />
       <path data-part="small-board-tiles" className={styles.tiles} d={tiles} />
-      {dots.map((path, paint) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the colour.
+      {dots.map(({ path, paint }) => (
         <path key={paint} className={styles.dots} data-paint={paint} d={path} />
       ))}
       {rings !== '' && <path data-part="small-board-pair" className={styles.pair} d={rings} />}

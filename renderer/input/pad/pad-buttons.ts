@@ -1,5 +1,7 @@
 /** The buttons of a game pad, the keys they stand for, and the signs that are printed on them. */
 
+import type { PadSigns } from '../keymap.ts';
+
 /** The makers whose signs differ. A Nintendo pad has its letters in other places than all others. */
 type PadKind = 'xbox' | 'playstation' | 'nintendo';
 
@@ -45,21 +47,18 @@ const KINDS: readonly (readonly [PadKind, RegExp])[] = [
   ['nintendo', /057e|nintendo|switch|joy-con/i],
 ];
 
-/** Finds the sign of the button that stands for one of some keys, or null. */
-type FindSign = (keys: readonly string[]) => string | null;
-
 const findSign =
-  (kind: PadKind): FindSign =>
+  (kind: PadKind): PadSigns =>
   (keys) =>
     PAD_BUTTONS.find((button) => button !== null && keys.includes(button.key))?.signs[kind] ?? null;
 
-const SIGNS: Readonly<Record<PadKind, FindSign>> = {
+const SIGNS: Readonly<Record<PadKind, PadSigns>> = {
   xbox: findSign('xbox'),
   playstation: findSign('playstation'),
   nintendo: findSign('nintendo'),
 };
 
 /** Returns the signs of a pad by its id, always as one function; a pad of another maker counts as the most common kind. */
-export function signsOf(id: string): FindSign {
+export function signsOf(id: string): PadSigns {
   return SIGNS[KINDS.find(([, pattern]) => pattern.test(id))?.[0] ?? 'xbox'];
 }

@@ -47,7 +47,8 @@ function focusFirst(): void {
 
 function moveFocus(from: Element, way: PadWay): void {
   const others = controlsInReach().filter((control) => control !== from);
-  const next = nextThatWay(others.map(boxOf), from.getBoundingClientRect(), way);
+  const place = from.matches('[role="gridcell"]') ? from.getBoundingClientRect() : boxOf(from);
+  const next = nextThatWay(others.map(boxOf), place, way);
   if (next !== null) focus(others[next]);
 }
 
@@ -78,8 +79,8 @@ function move(press: PadPress, way: PadWay): void {
   if (target === document.body) {
     if (!isTaken) focusFirst();
   } else if (target.matches('[role="gridcell"]')) {
-    // A board keeps the directions to itself up to its edge.
-    moveFocus(target, way);
+    // A board keeps the directions to itself up to its edge, and what runs on does not fall off it.
+    if (!press.isRepeat) moveFocus(target, way);
   } else if (!isTaken && !step(target, way)) {
     moveFocus(target, way);
   }
@@ -102,7 +103,7 @@ function pick(press: PadPress): void {
 
 function goBack(press: PadPress): void {
   const dialog = openDialog();
-  if (tell(document.activeElement ?? document.body, press)) dialog?.requestClose();
+  if (tell(document.activeElement ?? document.body, press)) dialog?.close();
 }
 
 /** Does what a press means where the focus is. */

@@ -7,11 +7,14 @@ import { HomeRow, StandingThread } from './home-row.tsx';
 import { JOURNEY, STAR_NUMBERS } from './journey-stars.ts';
 import { useJourneyPlace } from './use-journey-place.ts';
 
+/** Stars that are not known are not shown. */
+const NOWHERE = { stars: 0, levels: 0 };
+
 export function JourneyEntry() {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const place = useJourneyPlace();
-  const { stars = 0, levels = 0 } = place ?? {};
+  const { stars, levels } = place === null || place === 'unreadable' ? NOWHERE : place;
   return (
     <HomeRow
       id={JOURNEY}

@@ -159,6 +159,7 @@ export function createGhosts(parts: GhostParts): Ghosts {
     },
     async choose(gameId, setup) {
       chosen = { gameId, key: ghostKeyOf(setup) };
+      challenged = null;
       if (settings.store.getState().settings.ghost === 'off') await settings.change({ ghost: 'own' });
       await findAgain();
     },
@@ -166,7 +167,7 @@ export function createGhosts(parts: GhostParts): Ghosts {
       awaited = end;
       await begin();
       // No later game is taken for one that could not begin.
-      awaited = null;
+      if (awaited === end) awaited = null;
     },
   };
 }

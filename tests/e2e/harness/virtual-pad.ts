@@ -41,6 +41,8 @@ interface PadWindow {
 export interface VirtualPad {
   /** Presses and lets go, one after the other. */
   press(...inputs: readonly (Button | Stick)[]): Promise<void>;
+  /** Holds a button until the page has looked so often. */
+  hold(input: Button, looks: number): Promise<void>;
   /** Holds the right stick for some looks of the page. */
   scroll(down: number, looks: number): Promise<void>;
   disconnect(): Promise<void>;
@@ -95,6 +97,7 @@ export async function connectPad(
         else await hold('buttons', BUTTON[input as Button], 1, 1);
       }
     },
+    hold: (input, looks) => hold('buttons', BUTTON[input], 1, looks),
     scroll: (down, looks) => hold('axes', 3, down, looks),
     async disconnect() {
       await page.evaluate(() => {

@@ -78,9 +78,9 @@ function startLook({ path, now, program, onDamage, onBug }: FullCheckOptions, de
   thread.on('message', ({ verdict, unreplayed }: CheckFinding) => {
     if (unreplayed.length > 0) onBug(new Error(`games that do not replay: ${unreplayed.join(' ')}`));
     if (verdict.kind === 'damaged') onDamage(verdict.problem);
-    // Damage that was met meanwhile stays noted.
-    else if (depth === 'full' && readCheck(path)?.isSuspect !== true)
-      writeCheck(path, { checkedAt: now(), isSuspect: false });
+    // Damage that was met meanwhile stays noted, and the next check is a week away all the same.
+    else if (depth === 'full')
+      writeCheck(path, { checkedAt: now(), isSuspect: readCheck(path)?.isSuspect === true });
   });
   thread.on('error', onBug);
   return thread;

@@ -33,6 +33,11 @@ describe('the game that home begins', () => {
     ['not known before the journey is read', { records: some }, null],
     ['the next level', { records: some, journey: onTheWay }, { type: 'level', level }],
     [
+      'a template, where the journey cannot be read',
+      { records: some, journey: 'unreadable' },
+      { type: 'template', ...(nextTemplate(templates, some) ?? { template, reason: null }) },
+    ],
+    [
       'a template, after the last level',
       { records: some, journey: done },
       { type: 'template', ...(nextTemplate(templates, some) ?? { template, reason: null }) },

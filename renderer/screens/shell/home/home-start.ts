@@ -17,11 +17,11 @@ interface Known {
   readonly games: readonly GameSummary[];
   /** Null until they are read. */
   readonly records: Records | null;
-  readonly journey: JourneyPlace | null;
+  readonly journey: JourneyPlace | 'unreadable' | null;
 }
 
 /**
- * The game last played, else the first boards for a player without any, else the next level of the journey, else the template
+ * The game last played, else the first boards for a player without any, else the next level of the journey where it can be read, else the template
  * that is next. Null until that is known.
  */
 export function homeStart({ templates, games, records, journey }: Known): HomeStart | null {
@@ -30,7 +30,7 @@ export function homeStart({ templates, games, records, journey }: Known): HomeSt
   if (records === null) return null;
   if (!records.hasFinished) return { type: 'first' };
   if (journey === null) return null;
-  if (journey.next !== null) return { type: 'level', level: journey.next };
+  if (journey !== 'unreadable' && journey.next !== null) return { type: 'level', level: journey.next };
   const next = nextTemplate(templates, records);
   return next === undefined ? null : { type: 'template', ...next };
 }

@@ -1,5 +1,6 @@
 /** The main button of home: the one obvious next thing. */
 import type { TFunction } from 'i18next';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { MODES } from '../../../../core/game/modes/table.ts';
@@ -11,7 +12,7 @@ import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { fadeInto } from '../../../parts/enter-table.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { useService } from '../../../services/use-service.ts';
-import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { currentScreen, goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION, type Session } from '../../../state/play/session.ts';
 import styles from './home.module.css';
 import type { HomeStart } from './home-start.ts';
@@ -86,12 +87,18 @@ export function Primary({ start, staged, onLeave }: PrimaryProps) {
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
   const [name, note] = start === null ? ['\u00a0', '\u00a0'] : wordsOf(t, i18n.language, start);
+  const isEntering = useRef(false);
   const play = () => {
-    if (start === null) return;
+    if (start === null || isEntering.current) return;
+    isEntering.current = true;
     onLeave();
     const isFirst = start.type === 'first';
     const ready = isFirst ? Promise.resolve() : begin(session, start, staged);
-    void fadeInto(() => goTo(navigation, isFirst ? 'first' : 'play'), ready);
+    const enter = () => {
+      // Another screen may have been asked for meanwhile.
+      if (currentScreen(navigation.getState()) === 'home') goTo(navigation, isFirst ? 'first' : 'play');
+    };
+    void fadeInto(enter, ready);
   };
   return (
     <button
