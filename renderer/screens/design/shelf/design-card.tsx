@@ -134,7 +134,7 @@ export function DesignCard(entry: ShelfEntry) {
       >
         <Thumbnail shape={design} />
         <span className={styles.designWords}>
-          <b title={name}>{name}</b> <small>{facts}</small>
+          <b title={name}>{name}</b> <small>{facts}</small>{' '}
           {draft !== null && (
             <span className="chip" data-tone="quiet">
               {draft}
