@@ -8,7 +8,8 @@ import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { startGame } from '../game/play/play.ts';
 import type { Entry, GameSetup } from '../game/setup/entry.ts';
 import { makeSetup } from '../game/setup/versions.ts';
-import { CLASSIC_RULES } from '../rules/rules.ts';
+import { CLASSIC_RULES, GRAVITIES } from '../rules/rules.ts';
+import { makeRevision } from '../templates/revision.ts';
 import { type FilmPicture, type FilmRequest, type GameFilm, makeFilm } from './film.ts';
 import { filmedGame } from './film-moments.ts';
 
@@ -121,6 +122,33 @@ describe('a film', () => {
     expect(wholeLines(film)).toEqual(setup.deal.witness);
     expect(film.length).toBeLessThan(setup.deal.witness.length);
     expect(film.lengthMs).toBeLessThanOrEqual(4_000);
+  });
+
+  it('draws each line between two equal tiles of its board, however the tiles fall', () => {
+    const game = fc.record({
+      gravity: fc.constantFrom(...GRAVITIES),
+      seed: fc.nat(),
+      tries: fc.integer({ min: 1, max: 120 }),
+      pace: fc.oneof(
+        fc.record({ mostMs: fc.integer({ min: 3_000, max: 6_000 }) }),
+        fc.record({ speed: fc.integer({ min: 4, max: 1_000 }), mostMs: fc.constant(60_000) }),
+      ),
+    });
+    const check = fc.property(game, ({ gravity, seed, tries, pace }) => {
+      const template = rectangle(10, 8);
+      const rules = { ...template.rules, gravity };
+      const setup = setupOf(seed, 'classic', makeRevision({ ...template, rules }, false));
+      const entries = wanderingGame(setup, seed, tries).rows.map(({ entry }) => entry);
+      const film = filmed(setup, entries, pace);
+      if (!film.ok) return;
+      for (const { cells, threads } of film.value.scenes()) {
+        for (const { pair } of threads) {
+          expect(cells[pair[0]]).toBe(cells[pair[1]]);
+          expect(cells[pair[0]]).toBeGreaterThan(0);
+        }
+      }
+    });
+    fc.assert(check, { numRuns: 60 });
   });
 
   it('is of a part the same as the whole in between', () => {

@@ -58,6 +58,9 @@ const LONGEST_THREAD_MS = 320;
 
 /** Moves that go together, and from when on they are gone. */
 interface Group {
+  /** Those before the board that is shown. */
+  readonly unseen: readonly FilmMoment[];
+  /** The others: their lines are on that board. */
   readonly moments: readonly FilmMoment[];
   readonly goneMs: number;
 }
@@ -90,10 +93,7 @@ export function makeFilm(
   });
 }
 
-/**
- * Moments that are nearer to one another than a picture lasts go together, their lines drawn on the board before the first of
- * them. What lays tiles anew stands by itself.
- */
+/** Moments that are nearer to one another than a picture lasts go together. What lays tiles anew stands by itself. */
 function grouped(moments: readonly FilmMoment[], at: readonly number[]): readonly Group[] {
   const groups: { moments: FilmMoment[]; goneMs: number; readonly fromMs: number }[] = [];
   for (const [index, moment] of moments.entries()) {
@@ -105,7 +105,16 @@ function grouped(moments: readonly FilmMoment[], at: readonly number[]): readonl
       last.goneMs = goneMs;
     } else groups.push({ moments: [moment], goneMs, fromMs: last?.goneMs ?? 0 });
   }
-  return groups;
+  return groups.map(({ moments: all, goneMs }) => {
+    const seen = all.slice(0, -1).findLastIndex((moment) => !takesItsPairAlone(moment)) + 1;
+    return { unseen: all.slice(0, seen), moments: all.slice(seen), goneMs };
+  });
+}
+
+/** Returns whether every other tile stays where it was, so that the next line can be drawn on the board before. */
+function takesItsPairAlone({ pair, deal, changes }: FilmMoment): boolean {
+  const isEmptied = changes.every((value, at) => (at % 2 === 0 ? pair?.includes(value) : value === 0));
+  return pair !== null && deal === null && changes.length === 4 && isEmptied;
 }
 
 /** A stretch between two boards: how long, and how much of the lines is drawn; null before there is any. */
@@ -156,7 +165,9 @@ function* scenesOf(
   let position = first;
   let atMs = 0;
   let elapsedMs = start?.elapsedMs ?? 0;
-  for (const [index, { moments }] of groups.entries()) {
+  for (const [index, { unseen, moments }] of groups.entries()) {
+    position = unseen.reduce(withMoment, position);
+    elapsedMs = unseen.at(-1)?.elapsedMs ?? elapsedMs;
     const threads = moments.flatMap((moment) => threadOf(moment, losing));
     const pairsLeft = Math.floor(countTiles(position.cells) / 2);
     for (const { durationMs, drawn } of cuts[index] ?? []) {
