@@ -7,7 +7,7 @@ import type { FilmMoment } from './film-moments.ts';
 
 /** Every time of a film is a multiple of this, in milliseconds: a GIF counts in hundredths of a second. */
 export const TICK_MS = 10;
-/** How long the first board and the last one are shown at least. */
+/** How long the first board and the last one are shown at least, but for what the last move lacks to a picture. */
 const LEAD_MS = 700;
 const TAIL_MS = 1_500;
 /** A look that takes longer is cut to this much of the game clock, a shorter one is drawn out. */

@@ -51,7 +51,7 @@ export interface GameFilm {
   scenes(): Generator<FilmPicture, void>;
 }
 
-/** Fewer milliseconds are no time for a picture: moves that are nearer are shown together. */
+/** Fewer milliseconds are no time for a picture, and browsers slow the shortest of a GIF: nearer moves are shown together. */
 const SHORTEST_MS = 40;
 /** How long a line is on the board at most. */
 const LONGEST_THREAD_MS = 320;
@@ -82,7 +82,7 @@ export function makeFilm(
   const first = before.reduce(withMoment, { deal: game.deal, cells: game.deal.cells });
   const { lengthMs } = times.value;
   const cuts = groups.map(({ moments: gone, goneMs }, at) =>
-    cutsOf(gone, goneMs - (groups[at - 1]?.goneMs ?? 0), losing).filter(({ durationMs }) => durationMs > 0),
+    cutsOf(gone, goneMs - (groups[at - 1]?.goneMs ?? 0), losing),
   );
   const deals = [first.deal, ...moments.flatMap(({ deal }) => deal ?? [])];
   return ok({
@@ -93,21 +93,21 @@ export function makeFilm(
   });
 }
 
-/** Moments that are nearer to one another than a picture lasts go together. What lays tiles anew stands by itself. */
+/** Moments that are nearer to one another than a picture lasts go together; what the last ones lack is taken from the end. */
 function grouped(moments: readonly FilmMoment[], at: readonly number[]): readonly Group[] {
   const groups: { moments: FilmMoment[]; goneMs: number; readonly fromMs: number }[] = [];
   for (const [index, moment] of moments.entries()) {
     const goneMs = at[index] ?? 0;
     const last = groups.at(-1);
-    const isShort = last !== undefined && last.goneMs - last.fromMs < SHORTEST_MS;
-    if (isShort && moment.pair !== null && last.moments.every(({ pair }) => pair !== null)) {
+    if (last !== undefined && last.goneMs - last.fromMs < SHORTEST_MS) {
       last.moments.push(moment);
       last.goneMs = goneMs;
     } else groups.push({ moments: [moment], goneMs, fromMs: last?.goneMs ?? 0 });
   }
-  return groups.map(({ moments: all, goneMs }) => {
+  return groups.map(({ moments: all, goneMs, fromMs }) => {
     const seen = all.slice(0, -1).findLastIndex((moment) => !takesItsPairAlone(moment)) + 1;
-    return { unseen: all.slice(0, seen), moments: all.slice(seen), goneMs };
+    const until = Math.max(goneMs, fromMs + SHORTEST_MS);
+    return { unseen: all.slice(0, seen), moments: all.slice(seen), goneMs: until };
   });
 }
 
@@ -129,7 +129,7 @@ function cutsOf(moments: readonly FilmMoment[], roomMs: number, losing: Readonly
   if (roomMs < 2 * SHORTEST_MS) return [{ durationMs: roomMs, drawn: 1 }];
   const isLosing = moments.some(({ entry }) => losing.has(entry));
   const most = isLosing ? Number.POSITIVE_INFINITY : LONGEST_THREAD_MS;
-  const threadMs = inTicks(Math.min(most, Math.max(SHORTEST_MS, roomMs * 0.7)));
+  const threadMs = inTicks(Math.min(most, roomMs * 0.7, roomMs - SHORTEST_MS));
   const rest = { durationMs: roomMs - threadMs, drawn: null };
   const halfMs = inTicks(Math.min(threadMs / 3, LONGEST_THREAD_MS / 3));
   if (halfMs < SHORTEST_MS) return [rest, { durationMs: threadMs, drawn: 1 }];
