@@ -1,7 +1,7 @@
 import { BOARD_COLOURS } from '../raster/tile-drawing.ts';
 import type { TileSheet } from '../raster/tile-picture.ts';
 import type { FilmPicture, GameFilm } from './film.ts';
-import { cellSideOf, FILM_COLOURS, FilmPainter } from './film-painter.ts';
+import { cellSideOf, FILM_COLOURS, FilmPainter, SMALLEST_CELL } from './film-painter.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -33,7 +33,7 @@ export interface GifWriter {
   readonly bytesView: () => Uint8Array;
 }
 
-/** How far the encoding is, in pictures, over all tries. */
+/** How far the encoding is, in pictures of one try: a smaller one begins anew. */
 export interface GifProgress {
   readonly done: number;
   readonly total: number;
@@ -47,9 +47,8 @@ const LEAVE = 1;
 const SURE: readonly number[] = [...Object.values(BOARD_COLOURS), ...Object.values(FILM_COLOURS).flat()];
 /** How many scenes the other colours are taken from. */
 const SAMPLES = 4;
-/** Each try is so much smaller than the one before; below this side of a cell there is none. */
+/** Each try is so much smaller than the one before. */
 const SMALLER = 0.75;
-const SMALLEST_CELL = 8;
 
 /**
  * A film as a GIF of at most `mostBytes`, with cells as large as that allows; null where no size does. Yields after each picture, so that
@@ -97,7 +96,7 @@ function* encode(
     yield { done: ++done, total: film.length };
   }
   writer.finish();
-  return writer.bytes();
+  return writer.bytesView().length > mostBytes ? null : writer.bytes();
 }
 
 /** At most 255 colours: those that are sure, and what stands for the others of some scenes. */

@@ -24,7 +24,8 @@ const WARMEST = 10;
 /** A cell is so large, unless that makes the picture larger than this. */
 const CELL = 48;
 const LONGEST = 720;
-const SMALLEST_CELL = 10;
+/** No cell is smaller, in pixels: its tile could not be told. */
+export const SMALLEST_CELL = 8;
 /** The ring around the board and what is left beside it, in cells. */
 const MARGIN = 1;
 

@@ -3,6 +3,7 @@ import { decompressFrames, parseGIF } from 'gifuct-js';
 import { describe, expect, it } from 'vitest';
 import { SLOT } from '../../../core/board/board.ts';
 import { type GameFilm, makeFilm } from '../../../core/film/film.ts';
+import { makeGif } from '../../../core/film/film-gif.ts';
 import { filmedGame } from '../../../core/film/film-moments.ts';
 import { cellSideOf, FilmPainter } from '../../../core/film/film-painter.ts';
 import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
@@ -11,6 +12,7 @@ import { drawCell } from '../../../core/raster/tile-drawing.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { twofold } from '../../../tests/support/command-line.ts';
 import { narrowestLink } from '../../../tests/support/wandering-game.ts';
+import { GIF_TOOLS } from '../picture/gif-tools.ts';
 import { carvedSheet } from '../picture/tile-raster.ts';
 
 const EXPORT = new URL('../../../tests/fixtures/first-versions/export.json', import.meta.url);
@@ -101,6 +103,22 @@ describe('a GIF of a game, frame by frame', () => {
       expect(meanDifference(pixels, painted.pixels), `at ${scene.atMs}`).toBeLessThan(2);
     }
     expect(scenes.next().done).toBe(true);
+  });
+
+  it('is at most as large as it may be, to the last byte', () => {
+    const film = filmOf(SETUP, ENTRIES);
+    const madeOf = (mostBytes: number) => {
+      const making = makeGif(film, carvedSheet(), GIF_TOOLS, mostBytes);
+      for (;;) {
+        const step = making.next();
+        if (step.done) return step.value?.length ?? 0;
+      }
+    };
+    const whole = madeOf(8_000_000);
+    expect(madeOf(whole)).toBe(whole);
+    const smaller = madeOf(whole - 1);
+    expect(smaller).toBeGreaterThan(0);
+    expect(smaller).toBeLessThan(whole);
   });
 
   it.each([
