@@ -13,7 +13,7 @@ const TAIL_MS = 1_500;
 /** A look that takes longer is cut to this much of the game clock, a shorter one is drawn out. */
 const LONGEST_LOOK_MS = 2_500;
 const SHORTEST_LOOK_MS = 240;
-/** How much longer a losing move is shown, and at most this share of the film for all of them. */
+/** How much longer a losing move is shown; at most this share of the film for all of them, and no more than a fixed speed leaves. */
 const LOSING_MS = 1_200;
 const LOSING_SHARE = 0.25;
 
@@ -36,7 +36,10 @@ export interface FilmTimes {
   readonly lengthMs: number;
 }
 
-/** The times of moments, of which those with these entries lost the game. `beforeMs` is the game clock when they begin. */
+/**
+ * The times of moments, of which those with these entries lost the game. `beforeMs` is the game clock when they begin. Losing
+ * moves never make a film too long.
+ */
 export function filmTimes(
   moments: readonly FilmMoment[],
   losing: ReadonlySet<number>,
@@ -49,8 +52,9 @@ export function filmTimes(
   });
   const lost = moments.filter(({ entry }) => losing.has(entry)).length;
   const room = Math.max(0, mostMs - LEAD_MS - TAIL_MS);
-  const holdMs = lost === 0 ? 0 : inTicks(Math.min(LOSING_MS, (room * LOSING_SHARE) / lost));
   const looked = looks.reduce((sum, look) => sum + look, 0);
+  const left = speed === null ? room : Math.max(0, room - inTicks(looked / speed));
+  const holdMs = lost === 0 ? 0 : inTicks(Math.min(LOSING_MS, Math.min(room * LOSING_SHARE, left) / lost));
   const pace = speed ?? Math.max(1, looked / Math.max(TICK_MS, room - lost * holdMs));
   let [sum, held] = [0, 0];
   const at = moments.map(({ entry }, index) => {

@@ -161,6 +161,16 @@ describe('a film', () => {
     expect(part.at(-1)).toBe(playAll(startGame(setup), entries.slice(0, 7)).current.cells.join());
   });
 
+  it('holds losing moves no longer than fits, so that only the moves decide whether a speed is too slow', () => {
+    // Without losing moves the film takes 6,940 ms.
+    const losing = new Set([0, 2, 4]);
+    const fits = filmed(SMALL, ENTRIES, { speed: 1, mostMs: 7_000, losing });
+    expect(fits.ok && fits.value.lengthMs).toBe(7_000);
+    const without = filmed(SMALL, ENTRIES, { speed: 1, mostMs: 6_930 });
+    expect(without).toEqual({ ok: false, error: { code: 'too-long', lengthMs: 6_940 } });
+    expect(filmed(SMALL, ENTRIES, { speed: 1, mostMs: 6_930, losing })).toEqual(without);
+  });
+
   it.each([
     ['an unplayed game', [], {}, { code: 'no-moves' }],
     ['a part beyond the end', ENTRIES, { part: { from: 2, to: 6 } }, { code: 'no-part', moves: 5 }],

@@ -85,7 +85,7 @@ function filmOf({ setup, journal }: GameWork, request: Request, tools: Tools): R
   const game = filmedGame(setup, entries);
   if (!game.ok) throw new Error(`a game that holds was refused: ${game.error.error.code}`);
   const asked = { part, speed: request.speed ?? null, mostMs: request.seconds * 1_000 };
-  // A film that is refused is refused before its moves are looked at.
+  // Losing moves make no film too long, so one that is refused is refused before its moves are looked at.
   const tried = makeFilm(game.value, { ...asked, losing: new Set() });
   if (!tried.ok) return err(filmFailure(tried.error, request));
   const { nodeLimit } = request;
