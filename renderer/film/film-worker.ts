@@ -1,5 +1,5 @@
 /// <reference path="../../core/film/gifenc.d.ts" />
-/** The worker that makes a film: it answers one request, and is ended by whoever started it. */
+/** The worker that makes a film. It answers one request; the page that started it ends it after the answer, or before. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import { makeFilm } from '../../core/film/film.ts';
 import { makeGif } from '../../core/film/film-gif.ts';
