@@ -83,7 +83,9 @@ test('a game is saved as a GIF and as a video, and both end with its board', asy
     const part = await savedBy(page, 'Save GIF');
     expect(part.bytes.length).toBeLessThan(gif.bytes.length);
     await page.getByLabel('to move', { exact: true }).fill('99');
-    await expect(page.getByRole('alert')).toHaveText('The game has no such moves: it has 8.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The game has no such moves: with undos, redos and reshuffles it has 8.',
+    );
     await expect(page.getByRole('button', { name: 'Save GIF', exact: true })).toBeDisabled();
     await page.getByRole('radio', { name: 'Whole game', exact: true }).check({ force: true });
     await expect(page.getByTestId('film')).toBeVisible();

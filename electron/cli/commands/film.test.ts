@@ -192,7 +192,11 @@ describe('a film that cannot be made', () => {
   it.each([
     ['--out game.mp4', FILE, 'a video needs the window'],
     ['--out game.gif --part 3', FILE, '--part must be two moves such as 20-40, not “3”'],
-    ['--out game.gif --part 5-99', FILE, 'this game has no part 5-99: its moves are numbered to 12'],
+    [
+      '--out game.gif --part 5-99',
+      FILE,
+      'this game has no part 5-99: its moves are numbered to 12, undos, redos and reshuffles among them',
+    ],
     ['--out game.gif --speed 1 --seconds 3', FILE, 'at this speed the film takes'],
     ['--out game.gif --seconds 1', FILE, '--seconds must be a whole number from 3 to 600'],
     ['--out game.gif', gameFile(SETUP, []), 'nothing was played in this game'],
