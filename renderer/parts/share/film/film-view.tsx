@@ -28,15 +28,16 @@ interface StoredGame {
 }
 
 /** The journal of a game with the entries that lost; null until they are read. */
-function useStoredGame(gameId: string): StoredGame | null {
+function useStoredGame(gameId: string): StoredGame | 'refused' | null {
   const bridge = useService(BRIDGE);
-  const [game, setGame] = useState<StoredGame | null>(null);
+  const [game, setGame] = useState<StoredGame | 'refused' | null>(null);
   useEffect(() => {
     let isWanted = true;
     const read = async () => {
       const saved = await bridge.call('games.load', { gameId });
       const review = await bridge.call('reviews.read', { gameId });
-      if (!isWanted || !saved.ok) return;
+      if (!isWanted) return;
+      if (!saved.ok) return setGame('refused');
       const moves = review.ok && review.value !== null ? review.value.moves : [];
       const losing = moves.filter(({ marks }) => marks.includes('losing')).map(({ entry }) => entry);
       const { setup, journal } = saved.value;
@@ -69,13 +70,17 @@ const partOf = ({ part, from, to }: Choice) => {
 };
 
 /** Makes a film of a kind; null where none is asked for. Another choice ends what is being made. */
-function useFilm(game: StoredGame | null, kind: FilmKind | null, choice: Choice): Making | null {
+function useFilm(
+  game: ReturnType<typeof useStoredGame>,
+  kind: FilmKind | null,
+  choice: Choice,
+): Making | null {
   const pictures = useTilePictures();
   const [making, setMaking] = useState<Making | null>(null);
   const sheet = useMemo(() => (pictures === null ? null : sheetOf(pictures)), [pictures]);
   useEffect(() => {
-    setMaking(null);
-    if (game === null || sheet === null || kind === null) return;
+    setMaking(game === 'refused' ? { state: 'refused', why: { code: 'bad-game' } } : null);
+    if (game === 'refused' || game === null || sheet === null || kind === null) return;
     const pace = { speed: null, mostMs: Number(choice.seconds) * 1_000 };
     const ask = { ...game, ...pace, kind, sheet, part: partOf(choice), mostBytes: MOST_BYTES };
     return startFilm(
