@@ -32,9 +32,11 @@ interface ShareSheetProps {
 const FORMS: readonly PictureForm[] = ['square', 'wide'];
 const THEMES: readonly PictureTheme[] = ['light', 'dark'];
 
-/** A picture, and the form and theme of which it is. */
+/** A picture, and what it was made of. */
 interface Made {
-  readonly choice: string;
+  readonly content: PictureContent;
+  readonly form: PictureForm;
+  readonly theme: PictureTheme;
   readonly name: string;
   /** Null where the browser could not make it. */
   readonly file: { readonly blob: Blob; readonly url: string } | null;
@@ -55,7 +57,7 @@ function usePicture(content: PictureContent, form: PictureForm, theme: PictureTh
       if (!isWanted) return;
       url = blob === null ? null : URL.createObjectURL(blob);
       const name = fileNameOf(nameOf(content), '.png');
-      setMade({ choice: form + theme, name, file: blob && url !== null ? { blob, url } : null });
+      setMade({ content, form, theme, name, file: blob && url !== null ? { blob, url } : null });
     });
     return () => {
       isWanted = false;
@@ -97,7 +99,8 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
     [t, language, result, endedAt, code],
   );
   const made = usePicture(content, form, theme);
-  const file = made?.choice === form + theme ? made.file : null;
+  const isNew = made?.content === content && made.form === form && made.theme === theme;
+  const file = isNew ? made.file : null;
   const { played, date, figure, ended, modules } = content;
   const [isFilm, setFilm] = useState(false);
   if (isFilm)
