@@ -144,6 +144,23 @@ describe('a position in which one pair is to be found', () => {
     expect(state()).toMatchObject({ phase: { name: 'asking', refusal: null }, selection: { state: 'idle' } });
   });
 
+  it('that is shown leaves the next one alone when that is opened before its answer is judged', async () => {
+    const [first, next] = cards(2) as [FindCard, FindCard];
+    const shown: FindCard = { ...first, teach: { technique: 'most-open', step: 'see' } };
+    const second: FindCard = { ...next, teach: { technique: 'most-open', step: 'see' }, keep: [WRONG] };
+    let isFirstTold = true;
+    const told: unknown[] = [];
+    play.store.subscribe(({ phase: now, card: of }) => {
+      if (now.name === 'told' && of === second) told.push(now.answer.move);
+      if (now.name !== 'told' || !isFirstTold) return;
+      isFirstTold = false;
+      queueMicrotask(() => void play.next());
+    });
+    await play.start({ way: 'practice', cards: [shown, second], more: null });
+    await settled(() => told.length >= 2);
+    expect(told).not.toContainEqual(ANSWER);
+  });
+
   it('is empty after the last one', async () => {
     await start('practice', 1);
     await play.next();

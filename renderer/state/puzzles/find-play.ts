@@ -238,8 +238,8 @@ export class FindPlay {
     const told = { name: 'told', answer } as const;
     this.#setPhase({ ...told, why: null, after: null });
     const taken = await this.#judge.judge(position, answer.move);
-    const after = taken?.ok && taken.value.ok ? taken.value.value.cells : null;
-    if (this.#state.phase.name !== 'told') return;
+    if (taken === null || this.#state.phase.name !== 'told') return;
+    const after = taken.ok && taken.value.ok ? taken.value.value.cells : null;
     this.#setPhase({ ...told, why: null, after });
     await this.#tellWhy((why) => this.#setPhase({ ...told, why, after }));
   }
