@@ -114,4 +114,21 @@ describe('the stores of the puzzles', () => {
     await settled(isAsking);
     expect(find().card?.id).toBe(lessons[1]?.id);
   });
+
+  it('goes on with a lesson at its first board that is not solved, and teaches a finished one from the start', async () => {
+    const lesson = stores.shelf.store.getState().sets?.techniques[0];
+    const [see, tried, chosen] = lesson?.cards ?? [];
+    if (lesson === undefined) throw new Error('no lesson');
+    await stores.teach(lesson.technique);
+    expect(find().card?.id).toBe(see?.id);
+    await settled(() => find().phase.name === 'told');
+    await stores.find.next();
+    await answer(true);
+    await stores.teach(lesson.technique);
+    expect(find().card).toEqual(chosen);
+    await answer(true);
+    await stores.teach(lesson.technique);
+    expect(find().card?.id).toBe(see?.id);
+    expect(tried?.id).not.toBe(chosen?.id);
+  });
 });

@@ -110,7 +110,7 @@ export class PuzzleStores {
     this.#show({ ...practiceDeck(shelf, DRILLED_BY[technique]), cards: own });
   }
 
-  /** The lesson on a technique: its three boards, then a drill. */
+  /** The lesson on a technique: its three boards, of a begun one those from the first that is not solved, then a drill. */
   async teach(technique: TechniqueId): Promise<void> {
     const { sets, solved } = await this.#shelved();
     const lesson = sets.techniques.find((each) => each.technique === technique)?.cards ?? [];
@@ -118,7 +118,7 @@ export class PuzzleStores {
       .filter((card) => card.techniques.includes(technique) && !lesson.some(({ id }) => id === card.id))
       .slice(0, DRILL_LENGTH)
       .map((card): FindCard => ({ ...card, teach: { technique, step: 'drill' } }));
-    this.#show({ way: 'practice', cards: [...lesson, ...drills], more: null });
+    this.#show({ way: 'practice', cards: [...restOfLesson(lesson, solved), ...drills], more: null });
   }
 
   /** Opens the daily puzzle of a date, where it was left. */
@@ -209,6 +209,14 @@ export class PuzzleStores {
 }
 
 export const PUZZLES = serviceKey('puzzles', (services) => new PuzzleStores(services));
+
+/** The boards of a lesson from the first one asked that is not solved; all of them before one is, and once all are. */
+function restOfLesson(lesson: readonly FindCard[], solved: PuzzleShelfState['solved']): readonly FindCard[] {
+  const asked = lesson.filter(({ teach }) => teach?.step !== 'see');
+  const next = asked.find(({ id }) => !solved.has(id));
+  const isBegun = next !== undefined && asked.some(({ id }) => solved.has(id));
+  return isBegun ? lesson.slice(lesson.indexOf(next)) : lesson;
+}
 
 async function dealFind(dealer: PuzzleDealer, grade: PuzzleGrade): Promise<FindCard | null> {
   const puzzle = await dealer.take('only-move', grade);
