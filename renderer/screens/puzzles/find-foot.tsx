@@ -12,6 +12,7 @@ import styles from './puzzle-play.module.css';
 interface FindFootProps {
   readonly find: FindState;
   readonly stores: PuzzleStores;
+  readonly backWords: string;
   readonly onBack: () => void;
 }
 
@@ -32,7 +33,7 @@ function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
 }
 
 /** The pairs that can go, while one is asked for; on boards with more of them they are found on the board alone. */
-function Candidates({ find, stores }: Omit<FindFootProps, 'onBack'>) {
+function Candidates({ find, stores }: Pick<FindFootProps, 'find' | 'stores'>) {
   const { phase, card, candidates, chosen } = find;
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   if (!isAsking || card === null || !hasCards(find)) return null;
@@ -48,8 +49,7 @@ function Candidates({ find, stores }: Omit<FindFootProps, 'onBack'>) {
 }
 
 /** The words about the position, and the commands below it. */
-export function FindFoot({ find, stores, onBack }: FindFootProps) {
-  const { t } = useTranslation();
+export function FindFoot({ find, stores, backWords, onBack }: FindFootProps) {
   const { phase, way } = find;
   const isAway = useStore(stores.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
   return (
@@ -63,7 +63,7 @@ export function FindFoot({ find, stores, onBack }: FindFootProps) {
       {phase.name === 'empty' ? (
         <div className={styles.actions}>
           <button type="button" className="button button-primary" onClick={onBack}>
-            {t(find.card?.teach === undefined ? 'puzzle.over.back' : 'coach.lesson.to')}
+            {backWords}
           </button>
         </div>
       ) : (

@@ -18,6 +18,7 @@ import { FindHead } from './find-head.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import styles from './puzzle-play.module.css';
 import { RunOver } from './run-over.tsx';
+import { BACK_WORDS, wayBack } from './way-back.ts';
 
 const TICK_MS = 200;
 
@@ -94,14 +95,17 @@ function FindBoard({ find, stores }: { readonly find: FindState; readonly stores
 }
 
 export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
   const stores = useService(PUZZLES);
   const navigation = useService(NAVIGATION);
   const settings = useService(SETTINGS);
   const find = useStore(stores.find.store);
   const { phase, way } = find;
+  const goal = useStore(navigation, wayBack);
+  const backWords = t(BACK_WORDS[goal]);
   const back = () => {
     stores.find.leave();
-    goTo(navigation, navigation.getState().path.includes('coach') ? 'coach' : 'puzzles');
+    goTo(navigation, goal);
   };
   useKeys('game', { back, keys: onKeys, mute: () => void settings.toggleMute() });
   useStormClock(stores, way === 'storm' && phase.name !== 'over');
@@ -119,13 +123,13 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     >
       <FindHead find={find} clock={stores.clock} onBack={back} />
       {phase.name === 'over' && find.run !== null && (way === 'streak' || way === 'storm') ? (
-        <RunOver way={way} find={find} stores={stores} onBack={back} />
+        <RunOver way={way} find={find} stores={stores} backWords={backWords} onBack={back} />
       ) : (
         <>
           <div data-part="play-board" className={play.board}>
             <FindBoard find={find} stores={stores} />
           </div>
-          <FindFoot find={find} stores={stores} onBack={back} />
+          <FindFoot find={find} stores={stores} backWords={backWords} onBack={back} />
         </>
       )}
     </main>

@@ -125,11 +125,12 @@ interface RunOverProps {
   readonly way: RunWay;
   readonly find: FindState;
   readonly stores: PuzzleStores;
+  readonly backWords: string;
   readonly onBack: () => void;
 }
 
 /** The end of a streak or a storm, beside the best one. */
-export function RunOver({ way, find, stores, onBack }: RunOverProps) {
+export function RunOver({ way, find, stores, backWords, onBack }: RunOverProps) {
   const { t } = useTranslation();
   const record = useStore(stores.shelf.store, (state) => state.record);
   const button = usePrimaryFocus();
@@ -167,7 +168,7 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
             {t('puzzle.over.again')}
           </button>
           <button type="button" className="button" onClick={onBack}>
-            {t('puzzle.over.back')}
+            {backWords}
           </button>
           <CopyRunResult find={find} stores={stores} />
         </div>
