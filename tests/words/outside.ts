@@ -608,7 +608,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.play': 'games kept next not-met of',
     'coach.week': 'choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
-    'puzzle.daily': 'day-open day-solved',
+    'puzzle.daily': 'day-coming day-open day-solved',
     'puzzle.find.answered': 'right wrong',
     'puzzle.find': 'lost why',
     'puzzle.mistakes': 'found none',

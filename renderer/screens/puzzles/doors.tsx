@@ -2,16 +2,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
-import { addDays, weekdayOf } from '../../../core/daily/calendar-date.ts';
+import { addDays, type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
 import { dailyPuzzleOf } from '../../../core/review/puzzles/daily-puzzle.ts';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import { isOlderRun, type RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
+import { useToday } from '../../parts/modes/use-days.ts';
 import { useSmallTiles } from '../../parts/tile-faces.tsx';
 import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
-import { localDate } from '../../state/local-date.ts';
 import { firstToPractise } from '../../state/puzzles/practice-deck.ts';
 import type { PuzzleSets } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
@@ -21,6 +21,10 @@ import styles from './doors.module.css';
 interface DoorsProps {
   readonly shelf: PuzzleShelfState & { readonly sets: PuzzleSets };
   readonly stores: PuzzleStores;
+}
+
+interface DaysProps extends DoorsProps {
+  readonly today: CalendarDate;
 }
 
 interface DoorProps {
@@ -86,23 +90,22 @@ function PrimaryGo({ words, testId, onClick }: GoProps) {
 }
 
 /** The days of this week, Monday first: those that have come open their puzzle. */
-function Week({ shelf: { sets, solved }, stores }: DoorsProps) {
+function Week({ shelf: { sets, solved }, stores, today }: DaysProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const today = localDate();
   const monday = addDays(today, -weekdayOf(today));
   return (
     <ol className={styles.week} aria-label={t('puzzle.daily.week')}>
       {weekdayLetters(language).map((letter, index) => {
         const date = addDays(monday, index);
         const id = dailyPuzzleOf(sets.daily, date)?.id ?? '';
-        const state = solved.has(id) ? 'solved' : 'open';
+        const state = date > today ? 'coming' : solved.has(id) ? 'solved' : 'open';
         const day = formatDate(date, language, 'long');
         return (
           <li key={date}>
             <button
               type="button"
-              disabled={date > today}
+              disabled={state === 'coming'}
               data-state={state}
               aria-current={date === today ? 'date' : undefined}
               aria-label={t(`puzzle.daily.day-${state}`, { day })}
@@ -118,10 +121,9 @@ function Week({ shelf: { sets, solved }, stores }: DoorsProps) {
   );
 }
 
-function Daily(props: DoorsProps) {
+function Daily(props: DaysProps) {
   const { t, i18n } = useTranslation();
-  const { shelf, stores } = props;
-  const today = localDate();
+  const { shelf, stores, today } = props;
   const card = dailyPuzzleOf(shelf.sets.daily, today);
   const isSolved = shelf.solved.has(card?.id ?? '');
   const open = () => void stores.openDaily(today);
@@ -244,10 +246,11 @@ function Run({ shelf: { record }, stores }: DoorsProps) {
 
 export function Doors(props: DoorsProps) {
   const { sets, solved } = props.shelf;
-  const isDaySolved = solved.has(dailyPuzzleOf(sets.daily, localDate())?.id ?? '');
+  const today = useToday();
+  const isDaySolved = solved.has(dailyPuzzleOf(sets.daily, today)?.id ?? '');
   return (
     <div className={styles.doors}>
-      <Daily {...props} />
+      <Daily {...props} today={today} />
       <Practise {...props} isNext={isDaySolved} />
       <Run {...props} />
     </div>
