@@ -28,9 +28,21 @@ export function tallyChoices(
   });
 }
 
-/** The technique by which most choices were lost, of equal ones the first; null where none was lost. */
-export function weakestOf(tallies: readonly ChoiceTally[]): NamedTechnique | null {
-  const lost = ({ made, kept }: ChoiceTally) => made - kept;
-  const named = tallies.filter((tally) => tally.technique !== null && lost(tally) > 0);
-  return named.toSorted((one, other) => lost(other) - lost(one))[0]?.technique ?? null;
+/** A technique by which choices were lost. */
+export interface Weakness {
+  readonly technique: NamedTechnique;
+  /** Choices lost by it. */
+  readonly own: number;
+  /** All lost choices, also those that no technique explains. */
+  readonly lost: number;
+}
+
+/** The technique by which more choices were lost than by any other, of equal ones the first; null where it explains none. */
+export function weakestOf(tallies: readonly ChoiceTally[]): Weakness | null {
+  const lostOf = ({ made, kept }: ChoiceTally) => made - kept;
+  const lost = tallies.reduce((sum, tally) => sum + lostOf(tally), 0);
+  const named = tallies.flatMap((tally) =>
+    tally.technique === null ? [] : [{ technique: tally.technique, own: lostOf(tally), lost }],
+  );
+  return named.filter(({ own }) => own > 0).toSorted((one, other) => other.own - one.own)[0] ?? null;
 }

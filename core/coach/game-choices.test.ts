@@ -48,7 +48,7 @@ describe('what they add up to', () => {
 
   it('names the technique by which most were lost, and none where nothing was', () => {
     const all = ['last-pair', 'rest-pairs', 'most-open', null] as const;
-    expect(weakestOf(tallyChoices(CHOICES, all))).toBe('most-open');
+    expect(weakestOf(tallyChoices(CHOICES, all))).toEqual({ technique: 'most-open', own: 1, lost: 2 });
     expect(weakestOf(tallyChoices([choice(null, false), choice('rest-pairs', true)], all))).toBeNull();
   });
 });

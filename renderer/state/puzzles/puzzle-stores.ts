@@ -93,7 +93,7 @@ export class PuzzleStores {
    */
   async practiseNear(): Promise<void> {
     const weak = nextToTrain(this.choices.store.getState());
-    this.#show(practiceDeck(await this.#shelved(), weak && DRILLED_BY[weak]));
+    this.#show(practiceDeck(await this.#shelved(), weak && DRILLED_BY[weak.technique]));
   }
 
   /** Trains what a technique decides: the player's own lost choices first, then drills near the rating, then others. */

@@ -4,6 +4,7 @@ import {
   type ChoiceTally,
   type GameChoice,
   tallyChoices,
+  type Weakness,
   weakestOf,
 } from '../../../core/coach/choice-tally.ts';
 import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
@@ -92,7 +93,12 @@ export function talliesOf({ choices }: Pick<RecentChoicesState, 'choices'>): Cho
   return tallyChoices(choices, TOLD_TECHNIQUES);
 }
 
-/** The technique to train next: the one by which most choices were lost; null before one was. */
-export function nextToTrain(state: Pick<RecentChoicesState, 'choices'>): NamedTechnique | null {
-  return weakestOf(talliesOf(state));
+/** Returns whether every listed game was looked through. */
+export function isAllRead({ games, read }: Pick<RecentChoicesState, 'games' | 'read'>): boolean {
+  return games !== null && read >= games.length;
+}
+
+/** The technique to train next: the one by which most choices were lost; null before one was, and before all games are read. */
+export function nextToTrain(state: Pick<RecentChoicesState, 'games' | 'read' | 'choices'>): Weakness | null {
+  return isAllRead(state) ? weakestOf(talliesOf(state)) : null;
 }

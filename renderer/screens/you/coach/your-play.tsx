@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
-import { nextToTrain, type RecentChoicesState, talliesOf } from '../../../state/puzzles/recent-choices.ts';
+import {
+  isAllRead,
+  nextToTrain,
+  type RecentChoicesState,
+  talliesOf,
+} from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -80,7 +85,7 @@ export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
   if (games === null || (games.length === 0 && solvedThisWeek === 0)) return null;
   const next = nextToTrain(state);
   const kept = choices.filter(({ isKept }) => isKept).length;
-  const isLooking = read < games.length;
+  const isLooking = !isAllRead(state);
   return (
     <section className={`card ${styles.play}`} aria-labelledby="your-play" data-testid="your-play">
       <div className={styles.playWords}>
@@ -97,15 +102,19 @@ export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
         <Week state={state} solved={solvedThisWeek} />
         {next !== null && (
           <p className={styles.trainRow}>
-            {t('coach.play.next', { technique: t(`coach.technique.${next}.name`) })}
-            <Train words={t('coach.play.train')} onClick={() => void stores.train(next)} />
+            {t('coach.play.next', { ...next, technique: t(`coach.technique.${next.technique}.name`) })}
+            <Train words={t('coach.play.train')} onClick={() => void stores.train(next.technique)} />
           </p>
         )}
       </div>
       {choices.length > 0 && (
         <ul className={styles.tallies} aria-label={t('coach.play.title')}>
           {talliesOf(state).map((tally) => (
-            <Tally key={tally.technique} tally={tally} isNext={next !== null && tally.technique === next} />
+            <Tally
+              key={tally.technique}
+              tally={tally}
+              isNext={next !== null && tally.technique === next.technique}
+            />
           ))}
         </ul>
       )}
