@@ -605,7 +605,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     home: 'again-note first-note new-note unaided-note',
     packs: 'count',
     'coach.lesson': 'done over',
-    'coach.play': 'games kept next not-met of',
+    'coach.play': 'games games-known kept next not-met of',
     'coach.week': 'choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
     'puzzle.daily': 'day-coming day-open day-solved',

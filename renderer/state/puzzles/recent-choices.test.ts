@@ -4,7 +4,7 @@ import { err, ok } from '../../../core/result.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { createRecentChoices, nextToTrain, talliesOf } from './recent-choices.ts';
+import { createRecentChoices, nextToTrain, playedSince, talliesOf } from './recent-choices.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
 const link = ([a, b]: readonly [number, number]): JournalRow => ({
@@ -42,7 +42,8 @@ describe('the choices of the last games', () => {
     const choices = choicesOver(ok(GAMES));
     await choices.load();
     const state = choices.store.getState();
-    expect(state).toMatchObject({ read: 3, games: GAMES });
+    // The damaged game is looked at, and nothing is known of it.
+    expect(state).toMatchObject({ read: 3, games: GAMES, judged: GAMES.slice(0, 2) });
     expect(state.choices.map(({ game, isKept }) => [game.gameId, isKept])).toEqual([
       ['lost', false],
       ['kept', true],
@@ -63,6 +64,14 @@ describe('the choices of the last games', () => {
     await choices.load();
     expect(loads()).toBe(2);
     expect(choices.store.getState().choices).toHaveLength(2);
+  });
+
+  it('count for a week only the games whose choices are known, and those that were lost', async () => {
+    const choices = choicesOver(ok(GAMES));
+    await choices.load();
+    const state = choices.store.getState();
+    expect(playedSince(state, 89)).toEqual({ count: 3, played: 1, lost: 1, made: 1, kept: 0 });
+    expect(playedSince(state, 0)).toEqual({ count: 3, played: 2, lost: 1, made: 2, kept: 1 });
   });
 
   it('are none where no game ended, and where the games cannot be listed nothing is said', async () => {

@@ -30,6 +30,8 @@ export interface RecentChoicesState {
   readonly games: readonly RecentGame[] | null;
   /** How many of them were looked through. */
   readonly read: number;
+  /** Those whose choices are known: they could be loaded and judged. */
+  readonly judged: readonly RecentGame[];
   readonly choices: readonly RecentChoice[];
 }
 
@@ -40,7 +42,7 @@ export interface RecentChoices {
 }
 
 function createChoicesStore() {
-  return createStore<RecentChoicesState>(() => ({ games: null, read: 0, choices: [] }));
+  return createStore<RecentChoicesState>(() => ({ games: null, read: 0, judged: [], choices: [] }));
 }
 
 export function createRecentChoices(bridge: Bridge, engine: EngineClient): RecentChoices {
@@ -49,17 +51,17 @@ export function createRecentChoices(bridge: Bridge, engine: EngineClient): Recen
   const known = new Map<string, readonly GameChoice[]>();
   let isLoading = false;
 
-  async function choicesOf({ gameId }: RecentGame): Promise<readonly GameChoice[]> {
+  /** Null where a game could not be loaded or judged; it is tried again the next time. */
+  async function choicesOf({ gameId }: RecentGame): Promise<readonly GameChoice[] | null> {
     const before = known.get(gameId);
     if (before !== undefined) return before;
     const saved = await bridge.call('games.load', { gameId });
-    if (!saved.ok) return [];
+    if (!saved.ok) return null;
     const { setup, journal } = saved.value;
     const kept = await bridge.call('reviews.read', { gameId });
     const review = kept.ok && kept.value?.entries === journal.length ? kept.value : null;
     const found = await engine.ask({ type: 'game-choices', setup, journal, review });
-    // A game that could not be judged is tried again the next time.
-    if (!found.ok) return [];
+    if (!found.ok) return null;
     known.set(gameId, found.value);
     return found.value;
   }
@@ -69,10 +71,13 @@ export function createRecentChoices(bridge: Bridge, engine: EngineClient): Recen
     if (!listed.ok) return;
     const games = listed.value;
     const choices: RecentChoice[] = [];
+    const judged: RecentGame[] = [];
     for (const [index, game] of games.entries()) {
-      choices.push(...(await choicesOf(game)).map((choice) => ({ ...choice, game })));
+      const found = await choicesOf(game);
+      if (found !== null) judged.push(game);
+      choices.push(...(found ?? []).map((choice) => ({ ...choice, game })));
       // Each as soon as it is found: the next game may take seconds.
-      store.setState({ games, read: index + 1, choices: [...choices] });
+      store.setState({ games, read: index + 1, judged: [...judged], choices: [...choices] });
     }
     if (games.length === 0) store.setState({ games });
   }
@@ -101,4 +106,17 @@ export function isAllRead({ games, read }: Pick<RecentChoicesState, 'games' | 'r
 /** The technique to train next: the one by which most choices were lost; null before one was, and before all games are read. */
 export function nextToTrain(state: Pick<RecentChoicesState, 'games' | 'read' | 'choices'>): Weakness | null {
   return isAllRead(state) ? weakestOf(talliesOf(state)) : null;
+}
+
+/** Counts over the judged games played after an instant, out of `count` listed games. */
+export function playedSince({ games, judged, choices }: RecentChoicesState, since: number) {
+  const played = judged.filter(({ playedAt }) => playedAt > since);
+  const made = choices.filter(({ game }) => game.playedAt > since);
+  return {
+    count: games?.length ?? 0,
+    played: played.length,
+    lost: played.filter(({ isLost }) => isLost).length,
+    made: made.length,
+    kept: made.filter(({ isKept }) => isKept).length,
+  };
 }

@@ -6,6 +6,7 @@ import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
 import {
   isAllRead,
   nextToTrain,
+  playedSince,
   type RecentChoicesState,
   talliesOf,
 } from '../../../state/puzzles/recent-choices.ts';
@@ -45,29 +46,16 @@ function Train({ words, onClick }: { readonly words: string; readonly onClick: (
   );
 }
 
-/** The games and puzzles of the last seven days, in words. */
-function Week({
-  state: { games, choices },
-  solved,
-}: {
-  readonly state: RecentChoicesState;
-  readonly solved: number;
-}) {
+/** The puzzles of the last seven days in words, and the games once all are read: of the last ones, as no others are listed. */
+function Week({ state, solved }: { readonly state: RecentChoicesState; readonly solved: number }) {
   const { t } = useTranslation();
-  const since = Date.now() - WEEK_MS;
-  const played = (games ?? []).filter(({ playedAt }) => playedAt > since);
-  const made = choices.filter(({ game }) => game.playedAt > since);
-  if (played.length === 0 && solved === 0) return null;
-  const figures = {
-    count: played.length,
-    cleared: played.filter(({ isLost }) => !isLost).length,
-    kept: made.filter(({ isKept }) => isKept).length,
-    made: made.length,
-  };
+  const figures = playedSince(state, Date.now() - WEEK_MS);
+  const hasGames = isAllRead(state) && figures.played > 0;
+  if (!hasGames && solved === 0) return null;
   return (
     <p className={styles.week} data-testid="week">
-      {t('coach.week.title')} {played.length > 0 && t('coach.week.games', figures)}{' '}
-      {made.length > 0 && t('coach.week.choices', figures)}{' '}
+      {t('coach.week.title')} {hasGames && t('coach.week.games', figures)}{' '}
+      {hasGames && figures.made > 0 && t('coach.week.choices', figures)}{' '}
       {solved > 0 && t('coach.week.puzzles', { count: solved })}
     </p>
   );
@@ -81,7 +69,7 @@ interface YourPlayProps {
 
 export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
   const { t } = useTranslation();
-  const { games, read, choices } = state;
+  const { games, read, judged, choices } = state;
   if (games === null || (games.length === 0 && solvedThisWeek === 0)) return null;
   const next = nextToTrain(state);
   const kept = choices.filter(({ isKept }) => isKept).length;
@@ -97,7 +85,10 @@ export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
         <p role="status">
           {isLooking
             ? t('coach.play.looking', { read, all: games.length })
-            : t('coach.play.games', { count: games.length })}
+            : t(judged.length < games.length ? 'coach.play.games-known' : 'coach.play.games', {
+                count: games.length,
+                known: judged.length,
+              })}
         </p>
         <Week state={state} solved={solvedThisWeek} />
         {next !== null && (
