@@ -1,6 +1,7 @@
 /** The three doors of the puzzles: the puzzle of the day, practice that follows the player, and runs. */
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Board } from '../../../core/board/board.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
 import { dailyPuzzleOf } from '../../../core/review/puzzles/daily-puzzle.ts';
@@ -15,7 +16,7 @@ import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
 import { firstToPractise } from '../../state/puzzles/practice-deck.ts';
 import type { PuzzleSets } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
-import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { type PuzzleStores, weakDrillOf } from '../../state/puzzles/puzzle-stores.ts';
 import styles from './doors.module.css';
 
 interface DoorsProps {
@@ -149,7 +150,8 @@ function Daily(props: DaysProps) {
 function Practise({ shelf, stores, isNext }: DoorsProps & { readonly isNext: boolean }) {
   const { t } = useTranslation();
   const { sets, record, solved } = shelf;
-  const first = useMemo(() => firstToPractise({ sets, record, solved }, null), [sets, record, solved]);
+  const weak = useStore(stores.choices.store, weakDrillOf);
+  const first = useMemo(() => firstToPractise({ sets, record, solved }, weak), [sets, record, solved, weak]);
   const rating = record?.rating;
   const go = () => void stores.practiseNear();
   const button = { words: t('puzzle.practise.go'), testId: 'practice', onClick: go };

@@ -18,7 +18,8 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { record, sets, trouble } = shelf;
   useKeys('game', { keys: onKeys });
   useEffect(() => {
-    void stores.shelf.load();
+    // After the own mistakes, whose list waits for them: practice begins without the choices as well.
+    void stores.shelf.load().then(() => stores.choices.load());
   }, [stores]);
   const isReady = sets !== null && record !== null;
   return (

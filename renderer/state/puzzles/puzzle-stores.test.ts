@@ -5,7 +5,8 @@ import { BRIDGE } from '../../bridge/bridge.ts';
 import { START_HELPER } from '../../engine/start-engine.ts';
 import { WindowServices } from '../../services/services.ts';
 import { createNavigation, currentScreen, NAVIGATION } from '../navigation.ts';
-import { PUZZLES, type PuzzleStores } from './puzzle-stores.ts';
+import { firstToPractise } from './practice-deck.ts';
+import { PUZZLES, type PuzzleStores, weakDrillOf } from './puzzle-stores.ts';
 
 let host: ReturnType<typeof createPuzzleBridge>;
 let navigation: ReturnType<typeof createNavigation>;
@@ -113,6 +114,21 @@ describe('the stores of the puzzles', () => {
     stores.learn();
     await settled(isAsking);
     expect(find().card?.id).toBe(lessons[1]?.id);
+  });
+
+  it('practises the weak technique first once the games were read', async () => {
+    expect(weakDrillOf(stores.choices.store.getState())).toBeNull();
+    const game = { gameId: 'game-lost-1', playedAt: 1, isLost: true };
+    const choice = { technique: 'most-open', isKept: false, moveNumber: 1, game } as const;
+    stores.choices.store.setState({ games: [game], judged: [game], read: 1, choices: [choice] });
+    const shelf = stores.shelf.store.getState();
+    if (shelf.sets === null) throw new Error('no sets');
+    const weak = weakDrillOf(stores.choices.store.getState());
+    expect(weak).toBe('most-open');
+    await stores.practiseNear();
+    await settled(isAsking);
+    expect(find().card?.id).toBe(firstToPractise({ ...shelf, sets: shelf.sets }, 'most-open')?.id);
+    expect(shelf.sets.drills.find(({ id }) => id === find().card?.id)?.techniques).toContain('most-open');
   });
 
   it('goes on with a lesson at its first board that is not solved, and teaches a finished one from the start', async () => {

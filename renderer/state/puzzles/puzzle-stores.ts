@@ -27,7 +27,12 @@ import {
   studyCardOf,
 } from './puzzle-sets.ts';
 import { createPuzzleShelf, type PuzzleShelf, type PuzzleShelfState } from './puzzle-shelf.ts';
-import { createRecentChoices, nextToTrain, type RecentChoices } from './recent-choices.ts';
+import {
+  createRecentChoices,
+  nextToTrain,
+  type RecentChoices,
+  type RecentChoicesState,
+} from './recent-choices.ts';
 import type { ShippedPuzzle } from './shared-puzzle.ts';
 import { StudyPlay } from './study-play.ts';
 
@@ -42,6 +47,12 @@ const DRILLED_BY: Readonly<Record<NamedTechnique, TechniqueId>> = {
   'rest-pairs': 'rest-pairs',
   'most-open': 'most-open',
 };
+/** The technique whose drills practice takes first; null while none is known to be weak. */
+export function weakDrillOf(choices: RecentChoicesState): TechniqueId | null {
+  const weak = nextToTrain(choices);
+  return weak === null ? null : DRILLED_BY[weak.technique];
+}
+
 /** Positions with which a lesson ends. */
 const DRILL_LENGTH = 3;
 /** With so few left of a grade the next one is dealt while the player thinks. */
@@ -89,11 +100,11 @@ export class PuzzleStores {
 
   /**
    * Practises what follows the player: positions near the rating, with gravity and without it by turns, those that train the
-   * weakest technique first.
+   * weakest technique first once the last games were looked through.
    */
   async practiseNear(): Promise<void> {
-    const weak = nextToTrain(this.choices.store.getState());
-    this.#show(practiceDeck(await this.#shelved(), weak && DRILLED_BY[weak.technique]));
+    const weak = weakDrillOf(this.choices.store.getState());
+    this.#show(practiceDeck(await this.#shelved(), weak));
   }
 
   /** Trains what a technique decides: the player's own lost choices first, then drills near the rating, then others. */
