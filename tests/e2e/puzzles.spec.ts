@@ -172,6 +172,12 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
   await expect(page.getByTestId('daily-puzzle')).toHaveText('Solve today’s');
   await page.getByTestId('daily-puzzle').press('Enter');
   await expect(page.getByRole('heading', { name: 'Daily puzzle', exact: true, level: 1 })).toBeVisible();
+  /** The buttons end at one place through all phases, so that words which come later move none under a finger. */
+  const endOf = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  const ends = await endOf('Start over');
   await page.locator(`[data-cell="${study.witness[0]?.[0]}"]`).focus();
   for (const [taken, move] of study.witness.entries()) {
     await expect(page.getByTestId('pairs-left')).toHaveText(String(study.witness.length - taken));
@@ -179,6 +185,9 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
     await pickByKeys(page, move[1]);
   }
   await expect(page.locator('[data-screen="study"]')).toHaveAttribute('data-phase', 'solved');
+  expect(await endOf('Once more')).toBe(ends);
+  await expect(page.getByTestId('why')).toBeVisible();
+  expect(await endOf('Once more')).toBe(ends);
   expect(await copyResult(page)).toMatch(/^Daily puzzle · [^·]+ · Grade \d · \d+ pairs · without help\n/);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('daily-puzzle')).toHaveText('Look at it again');
