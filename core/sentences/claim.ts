@@ -513,6 +513,35 @@ export type Claim =
       readonly high: NumeralFigure;
       readonly count: number;
     }
+  /**
+   * `counted` of so many games that the casual player played alone came to `part`: the share, and its 95 % interval rounded
+   * outwards, in per cent.
+   */
+  | {
+      readonly says: 'casual-play';
+      readonly part: 'won' | 'stuck';
+      readonly counted: number;
+      readonly games: number;
+      readonly share: NumeralFigure;
+      readonly low: NumeralFigure;
+      readonly high: NumeralFigure;
+    }
+  /** The casual player played so many games alone. */
+  | { readonly says: 'casual-games'; readonly count: number }
+  /** It played so many, `stuck` of which got stuck: the 95 % interval is 30 points wide or more. */
+  | { readonly says: 'casual-too-few'; readonly count: number; readonly stuck: number }
+  /** In the games that it won a link took so many seconds in each third, and a game so many minutes, in the median. */
+  | {
+      readonly says: 'casual-times';
+      readonly first: NumeralFigure;
+      readonly second: NumeralFigure;
+      readonly last: NumeralFigure;
+      readonly minutes: NumeralFigure;
+    }
+  /** In the games that it won a link took so many seconds in the first third, in the median. */
+  | { readonly says: 'casual-first-third'; readonly seconds: NumeralFigure }
+  /** In the games that got stuck this share of the pairs was left, in the median, in per cent. */
+  | { readonly says: 'casual-left'; readonly share: NumeralFigure }
   /** So many pairs can be linked at the start of these deals, on average, to the nearest whole number. */
   | { readonly says: 'opened-on-average'; readonly count: number }
   /** So many pairs can be linked. */

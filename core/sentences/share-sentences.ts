@@ -15,6 +15,13 @@ const DECIMALS = 1;
 
 type Part = ClaimOf<'random-play'>['part'];
 
+/** A share with its interval as a text says it. */
+export interface ToldNumerals {
+  readonly share: Numeral;
+  readonly low: Numeral;
+  readonly high: Numeral;
+}
+
 /** Returns the claim of a count of games; null where too little is known to state it. */
 function playClaim(
   part: Part,
@@ -22,26 +29,19 @@ function playClaim(
   games: number,
   decimals: number,
 ): ClaimOf<'random-play'> | null {
-  return toldClaim(part, counted, measureShare(counted, games), decimals);
+  const told = toldNumerals(measureShare(counted, games), decimals);
+  return told && { says: 'random-play', part, counted, games, ...told };
 }
 
-function toldClaim(
-  part: Part,
-  counted: number,
-  measured: MeasuredShare,
-  decimals: number,
-): ClaimOf<'random-play'> | null {
+/** Returns how a measured share is told; null where too little is known to state it. */
+export function toldNumerals(measured: MeasuredShare, decimals: number): ToldNumerals | null {
   const told = tellShare(measured, decimals);
   if (told === null) return null;
-  const [share, low, high] = [told.share, told.low, told.high].map((numeral) => ({ numeral })) as [
-    Numeral,
-    Numeral,
-    Numeral,
-  ];
-  return { says: 'random-play', part, counted, games: told.games, share, low, high };
+  const { share, low, high } = told;
+  return { share: { numeral: share }, low: { numeral: low }, high: { numeral: high } };
 }
 
-interface Numeral {
+export interface Numeral {
   readonly numeral: string;
 }
 

@@ -1,8 +1,9 @@
 import { type Board, type Cells, countTiles } from '../../core/board/board.ts';
 import { type CasualMeasure, measureBoard, measureInSteps } from '../../core/coach/board-measure.ts';
 import { CASUAL_PLAYER_VERSION } from '../../core/coach/casual-player.ts';
-import { makePercent, roundShare } from '../../core/percent.ts';
+import { roundShare } from '../../core/percent.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import { lineCasualSentences } from '../../core/sentences/casual-sentences.ts';
 import type { LineSentence } from '../../core/sentences/sentence.ts';
 import { lossShareSentence, opennessSentences } from '../../core/sentences/share-sentences.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lossOf,
   type MeasuredShare,
   measureShare,
-  tellShare,
 } from '../../core/solve/measured-share.ts';
 import { rateInSteps, rateToTell } from '../../core/solve/rating.ts';
 import type { Tools } from './command.ts';
@@ -165,27 +165,16 @@ function lossInThousandths({ share, low, high }: MeasuredShare): Pick<RatingRepo
 
 /** The report in words, one line a figure. A share of which too little is known is not told, only why. */
 export function printRating(report: RatingReport, printer: Printer): string {
-  const said = ratingSentences(report).map((each) => printer.sentence(each));
-  return [...said, ...(report.casual === undefined ? [] : casualLines(report.casual, printer))].join('\n');
+  return ratingSentences(report)
+    .map((each) => printer.sentence(each))
+    .join('\n');
 }
 
 export function ratingSentences(report: RatingReport): readonly LineSentence[] {
-  const { openingMoves, openMoves, forcedMoves } = report;
-  return [lossShareSentence(report), ...opennessSentences(openingMoves, openMoves, forcedMoves)];
-}
-
-function casualLines(casual: CasualReport, printer: Printer): string[] {
-  const { games, won, seconds, minutes, leftWhenStuck } = casual;
-  const told = tellShare(measureShare(games - won, games), THOUSANDTHS.decimals);
-  const lines =
-    told === null
-      ? [printer.say('rating.casual-not-told', { count: games })]
-      : [printer.say('rating.casual', { ...told })];
-  if (seconds !== null && minutes !== null) {
-    const [first, second, last] = seconds;
-    lines.push(printer.say('rating.seconds', { first, second, last, minutes }));
-  }
-  if (leftWhenStuck !== null)
-    lines.push(printer.say('rating.left', { share: makePercent(leftWhenStuck, THOUSANDTHS) }));
-  return lines;
+  const { openingMoves, openMoves, forcedMoves, casual } = report;
+  return [
+    lossShareSentence(report),
+    ...opennessSentences(openingMoves, openMoves, forcedMoves),
+    ...(casual === undefined ? [] : lineCasualSentences(casual)),
+  ];
 }

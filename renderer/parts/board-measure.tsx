@@ -5,11 +5,10 @@ import type { Board } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import { gradesOfMeasure } from '../../core/coach/measure-grades.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import { measureShare, tellShare } from '../../core/solve/measured-share.ts';
+import { casualSentences } from '../../core/sentences/casual-sentences.ts';
+import { sentenceWords } from '../components/sentence-words.ts';
 import { Sentences } from '../components/sentences.tsx';
-import { asLanguage } from '../components/words.ts';
 import { ENGINE } from '../engine/client.ts';
-import { formatDecimal } from '../i18n/format.ts';
 import { useService } from '../services/use-service.ts';
 import styles from './board-measure.module.css';
 
@@ -36,11 +35,11 @@ export interface BoardMeasureProps {
 
 /** The measures of a board by the casual player's games, once they are played. */
 export function BoardMeasure({ board, rules }: BoardMeasureProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const measure = useBoardMeasure(board, rules);
   const grades = measure === null ? null : gradesOfMeasure(measure);
-  const told = measure === null ? null : tellShare(measureShare(measure.won, measure.games));
-  if (measure === null || grades === null || told === null) return null;
+  const said = measure === null ? [] : casualSentences(measure);
+  if (grades === null || said.length === 0) return null;
   const toWords = (low: string, high: string) => (low === high ? low : t('editor.share.to', { low, high }));
   const [seen, hidden] = grades.seeing.map((grade) => t(`editor.measure.seeing.${grade}`));
   const [safe, risky] = grades.losing.map((grade) => t(`editor.measure.losing.${grade}`));
@@ -50,17 +49,7 @@ export function BoardMeasure({ board, rules }: BoardMeasureProps) {
         <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
       </p>
       <p className="page-note">
-        <Sentences>
-          {t('editor.measure.wins', {
-            share: told.share,
-            low: told.low,
-            high: told.high,
-            count: told.games,
-          })}
-          {t('editor.measure.seconds', {
-            seconds: formatDecimal(measure.secondsByThird?.[0] ?? 0, asLanguage(i18n.language)),
-          })}
-        </Sentences>
+        <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
       </p>
     </div>
   );

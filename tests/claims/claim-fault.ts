@@ -5,6 +5,7 @@ import { turnsNeeded } from '../../core/rules/link.ts';
 import type { Claim, ClaimName } from '../../core/sentences/claim.ts';
 import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { canMeet } from '../support/check-loss.ts';
+import { CASUAL_CHECKS } from './casual-checks.ts';
 import { GAME_CHECKS } from './game-checks.ts';
 import { isJoined } from './plain-line.ts';
 import { isLegal, isSame, kindAt, legalMoves } from './plain-moves.ts';
@@ -18,6 +19,7 @@ const CHECKS: Checks<ClaimName> = {
   ...GAME_CHECKS,
   ...RULE_CHECKS,
   ...SHARE_CHECKS,
+  ...CASUAL_CHECKS,
   nothing: () => true,
   winnable: (_, { play }) => canClear(play),
   lost: ({ chosen }, { play }) => isPairing(play, chosen) && !canClear(play, chosen),

@@ -1,5 +1,6 @@
 /** Proves what is said of random games: each is played again by the plain rules, and intervals are those of Clopper and Pearson. */
 import { createRandom } from '../../core/random.ts';
+import type { ToldNumerals } from '../../core/sentences/share-sentences.ts';
 import { legalMoves } from './plain-moves.ts';
 import { canClear, type PlainPlay, withGone } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
@@ -15,18 +16,12 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
     return (
       games === subject.random?.games &&
       counted === (part === 'lost' ? lost : games - lost) &&
-      isRounded(share.numeral, counted / games) &&
-      isLowBound(low.numeral, counted, games) &&
-      isLowBound(complement(high.numeral), games - counted, games)
+      isTold({ share, low, high }, counted, games)
     );
   },
   played: ({ count }, { random }) => count === random?.games,
-  'too-few': ({ count, lost }, subject) => {
-    if (count !== subject.random?.games || lost !== playedAgain(subject).lost) return false;
-    const low = Math.floor(100 * boundOf(lost, count));
-    const high = Math.ceil(100 * (1 - boundOf(count - lost, count)));
-    return high - low >= 30;
-  },
+  'too-few': ({ count, lost }, subject) =>
+    count === subject.random?.games && lost === playedAgain(subject).lost && isWide(lost, count),
   'all-or-none': ({ share: { numeral } }, { play }) =>
     numeral === '100' ? play.cells.length === 0 : numeral === '0' && !canClear(play),
   'open-on-average': ({ open: { numeral } }, subject) => {
@@ -117,8 +112,24 @@ function unitOf(numeral: string): number {
   return 10 ** -(2 + (numeral.split('.')[1]?.length ?? 0));
 }
 
+/** A share with its interval, as they are rounded. */
+export function isTold({ share, low, high }: ToldNumerals, part: number, games: number): boolean {
+  return (
+    isRounded(share.numeral, part / games) &&
+    isLowBound(low.numeral, part, games) &&
+    isLowBound(complement(high.numeral), games - part, games)
+  );
+}
+
+/** The 95 % interval is 30 points wide or more. */
+export function isWide(part: number, games: number): boolean {
+  const low = Math.floor(100 * boundOf(part, games));
+  const high = Math.ceil(100 * (1 - boundOf(games - part, games)));
+  return high - low >= 30;
+}
+
 /** A share as it is rounded to its last digit; it is 0 or 100 only where the share is. */
-function isRounded(numeral: string, share: number): boolean {
+export function isRounded(numeral: string, share: number): boolean {
   if (numeral === '0' || numeral === '100') return share === Number(numeral) / 100;
   const told = Number(numeral) / 100;
   return told > 0 && told < 1 && Math.abs(told - share) <= unitOf(numeral) / 2 + 1e-12;

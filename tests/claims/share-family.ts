@@ -1,8 +1,11 @@
 /** What is said of random games: on boards, on positions under review, on puzzles, and on the deals of a drawing. */
+
+import { measureBoard } from '../../core/coach/board-measure.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
 import { createRandom } from '../../core/random.ts';
 import { countWins } from '../../core/review/win-figure.ts';
+import { casualSentences } from '../../core/sentences/casual-sentences.ts';
 import {
   captionSentence,
   lineWinsSentence,
@@ -36,6 +39,12 @@ export const SHARES: Family = {
     'cli.rating.opening': ANYWHERE,
     'cli.rating.open': ANYWHERE,
     'cli.rating.forced': ANYWHERE,
+    'cli.rating.casual': ANYWHERE,
+    'cli.rating.casual-not-told': ANYWHERE,
+    'cli.rating.seconds': ANYWHERE,
+    'cli.rating.left': ANYWHERE,
+    'editor.measure.wins': ANYWHERE,
+    'editor.measure.seconds': ANYWHERE,
     'cli.review.wins': ANYWHERE,
     'cli.review.wins-proved': ANYWHERE,
     'cli.review.wins-not-told': ANYWHERE,
@@ -49,6 +58,7 @@ export const SHARES: Family = {
     if (play.cells.length > 0) {
       const report = makeRatingReport(board, rules, { games, seed }, NO_TOOLS);
       for (const said of ratingSentences(report)) yield { said, of };
+      for (const said of casualSentences(measureBoard(board, rules, { games, seed }))) yield { said, of };
       const { lost } = report;
       yield { said: offeredSentence({ lost, games }), of };
       const puzzle = puzzleShareSentence({ lost, games });

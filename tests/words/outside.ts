@@ -650,9 +650,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
   'tells how the simulated casual player did, whose games nothing here plays again by plain rules': {
-    'cli.rating': 'casual casual-not-told left seconds',
     'cli.rating-of': 'fails holds player',
-    'editor.measure': 'seconds wins',
     'editor.share': 'not-told',
   },
   'tells that a search ended without what was asked for: that nothing was found is no fact of a board': {

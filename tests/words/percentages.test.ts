@@ -28,6 +28,7 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'core/percent.ts': [2, 'the one place'],
   'core/solve/measured-share.ts': [1, 'compares the width of an interval'],
   'core/game/facts.ts': [1, 'a measure that a rule of an achievement compares'],
+  'core/sentences/casual-sentences.ts': [1, 'seconds and minutes'],
   'core/sentences/share-sentences.ts': [1, 'links at a time'],
   'core/templates/difficulty-bar.ts': [1, 'by makePercent'],
   'electron/cli/options.ts': [3, 'reads a share in per cent'],
