@@ -431,8 +431,8 @@ export type Claim =
   | { readonly says: 'interrupted-again' }
   /** Auto-play took the last pair or more than half of all. */
   | { readonly says: 'by-auto' }
-  /** So many pairs are left at most. */
-  | { readonly says: 'few-left'; readonly most: number }
+  /** So many pairs are left at most, and of `all` that lay there at first no more than one in `part`. */
+  | { readonly says: 'few-left'; readonly most: number; readonly part: number; readonly all: number }
   /** These cells are empty; are walls. */
   | { readonly says: 'empty'; readonly cells: readonly number[] }
   | { readonly says: 'wall'; readonly cells: readonly number[] }

@@ -12,7 +12,7 @@ import {
   sizeSentence,
   soundTemplateSentence,
 } from '../../core/sentences/board-sentences.ts';
-import { deadSentences } from '../../core/sentences/dead-sentences.ts';
+import { deadHeading } from '../../core/sentences/dead-sentences.ts';
 import { ANCHORS, resized } from '../../core/templates/edit/transform.ts';
 import { rulesNumber } from '../deep/small-boards.ts';
 import { evened, scattered } from './drawing-family.ts';
@@ -104,7 +104,7 @@ export const STUCK: Family = {
     });
     const marks = cells.map((kind) => (kind > EMPTY ? SLOT : kind === WALL ? WALL : GAP));
     const of = { play: plainPlay({ width: side, height: side, marks, cells }, rulesNumber(index)) };
-    yield { said: deadSentences(pairs).heading, of };
+    yield { said: deadHeading(pairs, pairs), of };
   },
   most: 1_000,
 };

@@ -84,7 +84,8 @@ const CHECKS: Checks<ClaimName> = {
     const any = plainPlay(ofOneKind(play.board), play.rules);
     return takenCells(any, []).size < any.cells.length;
   },
-  'few-left': ({ most }, { play }) => play.cells.length <= 2 * most,
+  'few-left': ({ most, part, all }, { play, line = [] }) =>
+    2 * all === tilesOf(line[0] ?? []).length && play.cells.length <= 2 * Math.min(most, all / part),
   empty: ({ cells }, { play }) => cells.length > 0 && cells.every((cell) => play.board.cells[cell] === EMPTY),
   wall: ({ cells }, { play }) => cells.length > 0 && cells.every((cell) => play.board.marks[cell] === WALL),
   holds: ({ picture, row, column }, { play }) =>

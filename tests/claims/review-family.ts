@@ -2,6 +2,7 @@
 import { withoutPair } from '../../core/board/board.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import type { Entry } from '../../core/game/setup/entry.ts';
+import { viewOf } from '../../core/game/view.ts';
 import { type GameReview, reviewGame } from '../../core/review/game-review.ts';
 import { lockedIn } from '../../core/review/locked-tiles.ts';
 import { explainLoss } from '../../core/review/loss-explanation.ts';
@@ -13,7 +14,7 @@ import {
   pathTo,
   type ReplayedGame,
 } from '../../core/review/replay/replayed-game.ts';
-import { deadSentences } from '../../core/sentences/dead-sentences.ts';
+import { deadHeading, deadSentences } from '../../core/sentences/dead-sentences.ts';
 import {
   dailyChoicesSentences,
   listedChoicesSentence,
@@ -290,7 +291,9 @@ function* sayDeadEnd(begun: Game | null, index: number): Generator<Said, void> {
 function* deadEndSentences(game: Game): Generator<Said, void> {
   const { board, rules } = onBoard(game);
   const of = subjectOf(game);
-  for (const said of Object.values(deadSentences(of.play.cells.length / 2))) yield { said, of };
+  const pairs = of.play.cells.length / 2;
+  yield { said: deadHeading(pairs, viewOf(game).deal.witness.length), of };
+  for (const said of Object.values(deadSentences(pairs))) yield { said, of };
   const { search, outOfTime } = askLoss(game);
   for (const answer of [runToEnd(search), outOfTime]) {
     if (!answer.ok) yield { said: answer.error === 'lost' ? lostBeforeSentence() : notFoundSentence(), of };

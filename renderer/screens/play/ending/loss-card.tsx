@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deadSentences } from '../../../../core/sentences/dead-sentences.ts';
+import { deadHeading, deadSentences } from '../../../../core/sentences/dead-sentences.ts';
 import {
   foundLossSentences,
   lockedSentence,
@@ -171,7 +171,8 @@ export function LossCard(props: LossCardProps) {
   const { game, finding, onHome } = props;
   const { mode, deal, pairsLeft, allowed } = game.view;
   const isMoved = deal.rules.gravity !== 'none';
-  const { heading, left } = deadSentences(pairsLeft);
+  const heading = deadHeading(pairsLeft, deal.witness.length);
+  const { left } = deadSentences(pairsLeft);
   return (
     <aside className={`card ${styles.card}`} data-testid="loss-card" data-finding={finding.state}>
       <header className={`${styles.wide} ${styles.head}`}>
