@@ -8,6 +8,8 @@ import { inFolder } from '../support/place.ts';
 
 /** A folder with many games may ask for so many times the rows, and answer so many times the bytes, of one with few. */
 const MOST_TIMES = 2;
+/** The process that does all of it may hold so many megabytes of memory at most. */
+const MOST_MB = 400;
 /** Of a large file each row may lie on a page of its own, and its place in an index too; pages of the indexes come on top. */
 const BYTES_A_ROW = 2 * 4_096;
 const FEW_BYTES = 262_144;
@@ -25,9 +27,9 @@ export const many: Check = {
       const steps = Object.keys(small.works);
       for (const name of steps)
         tally.attempt(complaintsOf(name, small.works[name], large.works[name], [few, most]));
-      const grown = large.peakMb > MOST_TIMES * small.peakMb;
+      const isTooMuch = large.peakMb > Math.min(MOST_MB, MOST_TIMES * small.peakMb);
       tally.attempt(
-        grown ? [`${large.peakMb} MB of memory for ${most} games, ${small.peakMb} for ${few}`] : [],
+        isTooMuch ? [`${large.peakMb} MB of memory for ${most} games, ${small.peakMb} for ${few}`] : [],
       );
       tally.set('games', large.games);
       tally.set('MB of memory', large.peakMb);
