@@ -494,6 +494,10 @@ export type Claim =
       readonly low: NumeralFigure;
       readonly high: NumeralFigure;
     }
+  /** From no other position before a link on the way to the end of the game do so few random games win; the intervals are apart. */
+  | { readonly says: 'fewest-wins' }
+  /** Some order of moves ends with tiles left. */
+  | { readonly says: 'can-be-lost' }
   /** So many random games were played. */
   | { readonly says: 'played'; readonly count: number }
   /** So many random games were played, `lost` of them lost: the 95 % interval is 30 points wide or more. */

@@ -99,6 +99,8 @@ export const SENTENCES = {
   'review.moment.long-line': ['longest-line'],
   'review.moment.long-look': ['longest-look'],
   'review.moment.narrow': ['narrowest'],
+  'review.moment.risky': ['fewest-wins'],
+  'review.moment.risky-few': ['can-be-lost'],
   'code.facts': ['measures', 'left', 'pictures'],
   'code.puzzle': ['pairs-left'],
   'puzzle.result.pairs': ['pairs-left'],

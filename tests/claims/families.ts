@@ -9,7 +9,7 @@ import { LINE_REVIEWS, LINES } from './line-family.ts';
 import { DEAD, LATER, LOSS, NEAR } from './loss-family.ts';
 import { HINTS, PLAY, RESHUFFLES } from './play-family.ts';
 import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_LOSSES } from './puzzle-family.ts';
-import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS } from './review-family.ts';
+import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS, RISKY } from './review-family.ts';
 import { RULES, TREES } from './rules-family.ts';
 import { SAMPLES, SHARES } from './share-family.ts';
 import { BRANCHES, FREEZES, STANDINGS } from './standing-family.ts';
@@ -23,7 +23,7 @@ export const FAMILIES: readonly Family[] = [
   ...[RULES, TREES, SHARES, SAMPLES],
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],
-  ...[REVIEWS, OPEN_REVIEWS, DEAD_ENDS, LOCKED],
+  ...[REVIEWS, OPEN_REVIEWS, RISKY, DEAD_ENDS, LOCKED],
   TECHNIQUES_OF_CHOICES,
   ...[PUZZLES, MISTAKES, OPEN_STUDIES, SHORT_LOSSES, FORCED],
 ];

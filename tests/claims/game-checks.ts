@@ -14,6 +14,7 @@ import {
 } from '../support/retold-game.ts';
 import { isLegal, isSame, kindAt, legalMoves } from './plain-moves.ts';
 import { type PlainPlay, plainPlay } from './plain-play.ts';
+import { boundOf, playedAgain } from './share-checks.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type GameClaim =
@@ -27,7 +28,8 @@ type GameClaim =
   | ('left-pairs' | 'drawn' | 'looked' | 'clock-at' | 'level-took' | 'level-pays' | 'seconds-below' | 'held')
   | ('tools-left' | 'helped' | 'some-help' | 'no-help' | 'by-auto' | 'linked')
   | ('interrupted' | 'interrupted-once' | 'interrupted-again')
-  | ('taken-back-from' | 'taken-back-after' | 'stays-from' | 'longest-line' | 'longest-look' | 'narrowest');
+  | ('taken-back-from' | 'taken-back-after' | 'stays-from' | 'longest-line' | 'longest-look' | 'narrowest')
+  | 'fewest-wins';
 
 const REFUSED = [
   ...['over', 'out-of-time', 'time-remains', 'nothing-before', 'nothing-undone', 'without-that-help'],
@@ -198,6 +200,14 @@ export const GAME_CHECKS: Checks<GameClaim> = {
       const [open, pairs] = [legalMoves(play).length, play.cells.length / 2];
       return open * left >= legal * pairs;
     }),
+  'fewest-wins': (_, subject) => {
+    const { games = 0 } = subject.random ?? {};
+    const lostFrom = (play: PlainPlay) => playedAgain({ ...subject, play }).lost;
+    const lost = lostFrom(subject.play);
+    const most = 1 - boundOf(lost, games);
+    const others = linksOf(subject).filter(({ play }) => play.cells.length !== subject.play.cells.length);
+    return others.every(({ play }) => boundOf(games - lostFrom(play), games) >= most - 0.001);
+  },
   looked: ({ time: { ms } }, { journal }) => {
     const [before, made] = [journal?.entries.at(-2)?.elapsedMs ?? 0, journal?.entries.at(-1)];
     return made?.type === 'link' && made.elapsedMs - before === ms;

@@ -133,6 +133,32 @@ export const OPEN_REVIEWS: Family = {
   most: 20_000,
 };
 
+/** With random games in each position; of few boards are the intervals apart. */
+export const RISKY: Family = {
+  name: 'where random play wins least',
+  keys: { 'review.moment.risky': ANYWHERE, 'review.moment.risky-few': ANYWHERE },
+  say: function* (index): Generator<Said, void> {
+    const begun = beginLosableGame(index);
+    if (begun === null) return;
+    const { entries, game: played } = wander(begun, 14, index, false);
+    const { setup } = begun;
+    const reviewed = runToEnd(reviewGame(setup, entries, { nodeLimit: 20_000, ...RANDOM_GAMES }));
+    const replayed = replayForScreen(setup, entries);
+    if (!reviewed.ok || !replayed.ok) throw new Error('a game that cannot be replayed');
+    const { board, rules } = onBoard(played);
+    const game = replayed.value;
+    const moments = momentsOf(game, factsByNode(game, reviewed.value), pathTo(game, game.last));
+    for (const moment of moments) {
+      if (moment.kind !== 'risky') continue;
+      const play = plainPlay({ ...board, cells: cellsOfNode(game, moment.before) }, rules);
+      yield { said: momentTitle(moment), of: { play, whole: { setup, entries }, random: RANDOM_GAMES } };
+    }
+  },
+  most: 20_000,
+};
+
+const RANDOM_GAMES = { seed: 1, games: 120 };
+
 export const DEAD_ENDS: Family = {
   name: 'a dead end',
   keys: {

@@ -6,7 +6,7 @@ import { canClear, type PlainPlay, withGone } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type ShareClaim =
-  | ('random-play' | 'played' | 'too-few' | 'all-or-none')
+  | ('random-play' | 'played' | 'too-few' | 'all-or-none' | 'can-be-lost')
   | ('open-on-average' | 'forced-turns' | 'open-now')
   | ('sampled' | 'sampled-interval' | 'opened-on-average');
 
@@ -24,6 +24,7 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
     count === subject.random?.games && lost === playedAgain(subject).lost && isWide(lost, count),
   'all-or-none': ({ share: { numeral } }, { play }) =>
     numeral === '100' ? play.cells.length === 0 : numeral === '0' && !canClear(play),
+  'can-be-lost': (_, { play }) => winChance(play) < 1,
   'open-on-average': ({ open: { numeral } }, subject) => {
     const { open, moves } = playedAgain(subject);
     return Math.abs(Number(numeral) - open / Math.max(1, moves)) <= 50 * unitOf(numeral) + 1e-9;
@@ -70,7 +71,7 @@ const NO_GAMES = { seed: 0, games: 0 };
 const counted = new WeakMap<PlainPlay, Map<string, Counts>>();
 
 /** The games as the measure of difficulty says: of the legal moves in order each is as likely, drawn from the stream of its game. */
-function playedAgain({ play, random: { seed, games } = NO_GAMES }: Subject): Counts {
+export function playedAgain({ play, random: { seed, games } = NO_GAMES }: Subject): Counts {
   const known = counted.get(play) ?? new Map<string, Counts>();
   counted.set(play, known);
   const before = known.get(`${seed} ${games}`);
@@ -149,7 +150,7 @@ function isLowBound(numeral: string, part: number, games: number): boolean {
   return isBelow && chanceOfMore(told + unitOf(numeral), part, games) > 0.025 - 1e-9;
 }
 
-function boundOf(part: number, games: number): number {
+export function boundOf(part: number, games: number): number {
   let [low, high] = [0, part === 0 ? 0 : 1];
   for (let halving = 0; halving < 40; halving++) {
     const middle = (low + high) / 2;

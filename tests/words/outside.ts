@@ -680,9 +680,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.notice': 'no-loss',
   },
   'tells what simulated players were measured to win, as it is stored beside its interval': { coach: 'gain' },
-  'is the heading of a sentence that is proved': {
-    'review.moment': 'risky risky-few',
-  },
   'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows that no complaint is wrong':
     {
       judge:

@@ -15,11 +15,6 @@ import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game
 import { winsWords } from './position-words.ts';
 import styles from './review.module.css';
 
-function titleWords(t: TFunction, moment: ReviewMoment): string {
-  if (moment.kind !== 'risky') return sentenceWords(t, momentTitle(moment));
-  return t(moment.isFewest ? 'review.moment.risky' : 'review.moment.risky-few');
-}
-
 function factWords(t: TFunction, moment: ReviewMoment): string {
   switch (moment.kind) {
     case 'risky':
@@ -91,7 +86,7 @@ export function MomentList({ shown, tiles, onGo }: MomentListProps) {
                 <span className="visually-hidden">{pictureName(picture)}</span>
               </span>
               <span>
-                {titleWords(t, moment)}
+                {sentenceWords(t, momentTitle(moment))}
                 <small>{factWords(t, moment)}</small>
               </span>
             </button>
