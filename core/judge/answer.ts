@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<string, 'yes' | 'no'>> = {
 };
 /** Numbers with anything between them by which people set points apart. */
 const NUMBERS = /^[-\d\s,;()[\]]*$/;
+/** An empty list, however it is written: a game in which nothing links. */
+const NOTHING = /^[\s,;()[\]]*$/;
 /** The answer of a program that does not do a task. */
 export const PASS = 'pass';
 
@@ -28,7 +30,7 @@ export function readAnswer(task: Task, line: string): ReadAnswer {
   if (YES_OR_NO.includes(task)) return { type: word ?? 'unreadable' };
   if (word === 'no' && text !== '0') return { type: 'no' };
   const numbers = NUMBERS.test(text) ? (text.match(/-?\d+/g) ?? []).map(Number) : null;
-  const isEmptyGame = task === 'game' && text === '';
+  const isEmptyGame = task === 'game' && NOTHING.test(text);
   return numbers === null || (numbers.length === 0 && !isEmptyGame)
     ? { type: 'unreadable' }
     : { type: 'numbers', numbers };
