@@ -142,7 +142,11 @@ function outcomeOf(question: JudgeQuestion, reply: ProgramReply): Outcome {
 /** Keeps an answer by which a published fault may be known. */
 function note(answered: AnsweredQuestion[], question: JudgeQuestion, reply: ProgramReply, outcome: Outcome) {
   if (reply.type === 'answer' && (outcome.type === 'right' || outcome.type === 'wrong'))
-    answered.push({ question, answer: reply.text, isRight: outcome.type === 'right' });
+    answered.push({
+      question,
+      answer: reply.text,
+      fault: outcome.type === 'wrong' ? outcome.fault : null,
+    });
 }
 
 /** Asks about smaller boards, as long as the same is wrong there. */

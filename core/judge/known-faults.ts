@@ -4,7 +4,9 @@ import { makeSearchGrid, type TraceAnswer } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import type { Move } from '../board/board.ts';
 import { readAnswer } from './answer.ts';
+import { CORNER_FORMS, MARK_FORMS, PAST_EDGE_FORMS } from './fault-forms.ts';
 import { boardOf, type JudgeQuestion, pointAt, type Task } from './question.ts';
+import type { FaultOfAnswer } from './verdict.ts';
 
 export const KNOWN_FAULTS = [
   'corner-gives-up',
@@ -15,51 +17,58 @@ export const KNOWN_FAULTS = [
 ] as const;
 export type KnownFault = (typeof KNOWN_FAULTS)[number];
 
-/** The task in which each shows, and how a program with it answers. */
-const FAULTY: Readonly<
-  Record<KnownFault, { readonly task: Task; answer(question: JudgeQuestion): readonly string[] }>
+/** Says yes or no to a question. */
+type Form = (question: JudgeQuestion) => boolean;
+
+/** The faults of a search for a pair or of a dead test: the task in which each shows, and the forms in which it is written. */
+const FORMS: Readonly<
+  Record<Exclude<KnownFault, 'first-found'>, { readonly task: Task; readonly forms: readonly Form[] }>
 > = {
-  'corner-gives-up': { task: 'link', answer: (question) => [yesOrNo(search(question, 'by-cases', true))] },
-  'column-past-edge': { task: 'link', answer: (question) => [yesOrNo(search(question, 'cross-scan', true))] },
-  'mark-per-cell': { task: 'link', answer: (question) => [yesOrNo(search(question, 'breadth-first', true))] },
-  'first-found': {
-    task: 'line',
-    answer: (question) =>
-      (['by-cases', 'depth-first', 'cross-scan'] as const).map((name) =>
-        points(question, search(question, name, false)),
-      ),
-  },
-  'dead-after-four': { task: 'dead', answer: (question) => [isDeadAfterFour(question) ? 'yes' : 'no'] },
+  'corner-gives-up': { task: 'link', forms: [tracedForm('by-cases'), ...CORNER_FORMS] },
+  'column-past-edge': { task: 'link', forms: [tracedForm('cross-scan'), ...PAST_EDGE_FORMS] },
+  'mark-per-cell': { task: 'link', forms: [tracedForm('breadth-first'), ...MARK_FORMS] },
+  'dead-after-four': { task: 'dead', forms: [isDeadAfterFour] },
 };
+
+/** How a line is wrong that some search met first. */
+const NOT_THE_BEST: readonly (FaultOfAnswer | null)[] = ['more-turns', 'longer'];
 
 /** The task in which a fault shows. */
 export function taskOfFault(name: KnownFault): Task {
-  return FAULTY[name].task;
+  return name === 'first-found' ? 'line' : FORMS[name].task;
 }
 
 /** A question, and the line that came back. */
 export interface AnsweredQuestion {
   readonly question: JudgeQuestion;
   readonly answer: string;
-  readonly isRight: boolean;
+  /** null for a right answer. */
+  readonly fault: FaultOfAnswer | null;
 }
 
 /**
- * The published faults that explain a program: in the task in which one shows some of its answers are wrong, and every one is that of
- * a program with that fault.
+ * The published faults that explain a program. In the task in which one shows some of its answers are wrong, and every one is that
+ * of a program with that fault in one of its forms; the first line that is found may be any line of the board.
  */
 export function explain(answered: readonly AnsweredQuestion[]): KnownFault[] {
   return KNOWN_FAULTS.filter((name) => {
-    const { task, answer } = FAULTY[name];
-    const asked = answered.filter(({ question }) => question.task === task);
-    if (asked.every(({ isRight }) => isRight)) return false;
-    const same = (task: Task, one: string, other: string) =>
-      JSON.stringify(readAnswer(task, one)) === JSON.stringify(readAnswer(task, other));
-    const forms = answer(asked[0]?.question as JudgeQuestion).length;
-    return Array.from({ length: forms }, (_, form) => form).some((form) =>
-      asked.every(({ question, answer: given }) => same(task, given, answer(question)[form] ?? '')),
+    const asked = answered.filter(({ question }) => question.task === taskOfFault(name));
+    const wrong = asked.filter(({ fault }) => fault !== null);
+    if (wrong.length === 0) return false;
+    if (name === 'first-found') return wrong.every(({ fault }) => NOT_THE_BEST.includes(fault));
+    // Where it was wrong most forms differ, so these are asked first.
+    const inOrder = [...wrong, ...asked.filter(({ fault }) => fault === null)];
+    return FORMS[name].forms.some((form) =>
+      inOrder.every(
+        ({ question, answer }) => readAnswer(question.task, answer).type === yesOrNo(form(question)),
+      ),
     );
   });
+}
+
+/** A search of the lab with its fault. */
+function tracedForm(name: TracedAlgorithm): Form {
+  return (question) => search(question, name, true) !== null;
 }
 
 function search(
@@ -78,13 +87,8 @@ function search(
   for (let step = trace.next(); ; step = trace.next()) if (step.done === true) return step.value;
 }
 
-function yesOrNo(answer: TraceAnswer): string {
-  return answer === null ? 'no' : 'yes';
-}
-
-function points(question: JudgeQuestion, answer: TraceAnswer): string {
-  const [a, b] = question.pair ?? [0, 0];
-  return answer === null ? 'no' : [pointAt(question, a), ...answer, pointAt(question, b)].flat().join(' ');
+function yesOrNo(isYes: boolean): 'yes' | 'no' {
+  return isYes ? 'yes' : 'no';
 }
 
 /** A dead test that looks at the first four tiles of a kind alone. */
