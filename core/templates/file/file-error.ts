@@ -24,6 +24,8 @@ export const FILE_ERRORS = [
   'out-of-range',
   'no-templates',
   'too-many-templates',
+  'no-levels',
+  'too-many-levels',
   'unknown-mark',
   'ragged-row',
   'second-board',

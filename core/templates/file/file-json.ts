@@ -32,8 +32,8 @@ export interface JsonError extends TextPosition {
 
 /** Deeper than any file of ours, shallow enough for the call stack. */
 const MAX_DEPTH = 16;
-/** More than a file of ours can hold, by far: 500 templates of 64 rows have some 50,000. */
-const MAX_VALUES = 100_000;
+/** More than a file of ours can hold, by far: 500 templates of 64 rows have some 50,000. A pack of 10,000 levels is still counted. */
+const MAX_VALUES = 300_000;
 const LINE_FEED = 10;
 const RETURN = 13;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;

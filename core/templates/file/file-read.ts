@@ -1,4 +1,4 @@
-/** From JSON to templates: version 1 of the template file. */
+/** From JSON to templates: versions 1 and 2 of the template file. */
 import type { Shape } from '../../board/board.ts';
 import { parseShape } from '../../board/text.ts';
 import type { Result } from '../../result.ts';
@@ -20,8 +20,16 @@ import {
   refuseCell,
   textAt,
 } from './file-fields.ts';
-import { FILE_FORMAT, FILE_VERSION, MAX_DESIGNS, type Pack, type TemplateFile } from './file-form.ts';
+import {
+  FILE_FORMAT,
+  FILE_VERSION,
+  MAX_DESIGNS,
+  type Pack,
+  type TemplateFile,
+  VERSION_WITHOUT_LEVELS,
+} from './file-form.ts';
 import type { JsonNode } from './file-json.ts';
+import { readLevels } from './file-levels.ts';
 
 /** Most tiles of one kind: all of the largest board. */
 const MAX_COPIES = APP_SIDES.max ** 2;
@@ -34,25 +42,32 @@ export function readTemplateFile(root: JsonNode): Result<TemplateFile, FileError
   return reading(() => {
     if (root.type !== 'object' || root.fields.get('format') === undefined) refuse('not-ours', root.place);
     const file = new Fields(root, 'file');
-    checkVersion(file);
-    file.onlyThese(['format', 'version', 'pack', 'templates']);
+    const version = checkVersion(file);
+    const fields = ['format', 'version', 'pack', 'templates'];
+    file.onlyThese(version > VERSION_WITHOUT_LEVELS ? [...fields, 'levels'] : fields);
     const pack = file.find('pack');
     const list = file.need('templates');
     const items = itemsAt(list, 'templates');
     if (items.length === 0) refuse('no-templates', list.place);
     const tooMany = items[MAX_DESIGNS];
     if (tooMany !== undefined) refuse('too-many-templates', tooMany.place, { limit: MAX_DESIGNS });
-    return { pack: pack === null ? null : readPack(pack), designs: items.map(readDesign) };
+    const levels = file.find('levels');
+    return {
+      pack: pack === null ? null : readPack(pack),
+      designs: items.map(readDesign),
+      ...(levels === null ? {} : { levels: readLevels(levels, items.length) }),
+    };
   });
 }
 
 /** A newer file is refused before anything else of it is looked at: its other fields may mean anything. */
-function checkVersion(file: Fields): void {
+function checkVersion(file: Fields): number {
   const format = file.need('format');
   if (format.type !== 'text' || format.value !== FILE_FORMAT) refuse('not-ours', format.place);
   const node = file.need('version');
   const version = integerAt(node, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version > FILE_VERSION) refuse('newer-version', node.place, { version, known: FILE_VERSION });
+  return version;
 }
 
 function readPack(node: JsonNode): Pack {

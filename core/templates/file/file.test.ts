@@ -5,6 +5,7 @@ import { anyDesign } from '../../../tests/support/designs.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { CLASSIC_RULES } from '../../rules/rules.ts';
 import type { Design } from '../design.ts';
+import type { PackDeal } from '../pack-deal.ts';
 import { makeTemplateFile, parseTemplateFile, readTemplateBytes } from './file.ts';
 import { FILE_ERRORS } from './file-error.ts';
 
@@ -52,6 +53,70 @@ describe('the template file', () => {
     ]) {
       expect(parseTemplateFile(makeTemplateFile(file))).toEqual({ ok: true, value: file });
     }
+  });
+
+  const DEAL: PackDeal = {
+    seed: 7,
+    dealerVersion: 2,
+    kinds: 4,
+    copies: 4,
+    aimPermille: 300,
+    measured: {
+      random: { version: 2, games: 1_000, stuck: 312 },
+      casual: { version: 1, games: 1_000, stuck: 87 },
+    },
+    starSeconds: 45,
+  };
+
+  it('holds the levels of a pack, each on a line of its own, and comes back as it was', () => {
+    const levels = [
+      { template: 0, deal: DEAL },
+      { template: 0, deal: null },
+      { template: 0, deal: { seed: 0xffffffff, dealerVersion: 1, kinds: 48, copies: 2 } },
+    ];
+    const text = makeTemplateFile({ pack: { name: 'P', author: '' }, designs: [DIAMOND], levels });
+    expect(text.split('\n').slice(-7)).toEqual([
+      '  "levels": [',
+      '    { "template": 1, "seed": 7, "dealer": 2, "kinds": 4, "copies": 4, "aimPermille": 300, "starSeconds": 45, "random": { "version": 2, "games": 1000, "stuck": 312 }, "casual": { "version": 1, "games": 1000, "stuck": 87 } },',
+      '    { "template": 1 },',
+      '    { "template": 1, "seed": 4294967295, "dealer": 1, "kinds": 48, "copies": 2 }',
+      '  ]',
+      '}',
+      '',
+    ]);
+    const read = parseTemplateFile(text);
+    expect(read).toEqual({
+      ok: true,
+      value: { pack: { name: 'P', author: '' }, designs: [DIAMOND], levels },
+    });
+  });
+
+  it.each([
+    ['"levels": []', { code: 'no-levels', line: 4 }],
+    ['"levels": {}', { code: 'not-a-list' }],
+    ['"levels": [{ "template": 2 }]', { code: 'out-of-range', details: { field: 'template', max: 1 } }],
+    ['"levels": [{ "template": 1, "seed": 1 }]', { code: 'missing-field' }],
+    ['"levels": [{ "template": 1, "dael": 1 }]', { code: 'unknown-field', details: { field: 'dael' } }],
+    [
+      '"levels": [{ "template": 1, "seed": 1, "dealer": 2, "kinds": 4, "copies": 3 }]',
+      { code: 'bad-copies', line: 4, details: { copies: 3 } },
+    ],
+    [
+      '"levels": [{ "template": 1, "seed": 1, "dealer": 2, "kinds": 4, "copies": 4, "random": { "version": 2, "games": 9, "stuck": 10 } }]',
+      { code: 'out-of-range', details: { field: 'stuck', max: 9 } },
+    ],
+    [
+      `"levels": [${Array.from({ length: 10_000 }, (_, seed) => `{ "template": 1, "seed": ${seed}, "dealer": 2, "kinds": 4, "copies": 4, "random": { "version": 2, "games": 9, "stuck": 1 } }`).join()}]`,
+      { code: 'too-many-levels', line: 4, details: { value: 10_000, limit: 500 } },
+    ],
+  ])('with bad levels is refused with their place: %#', (levels, error) => {
+    const text = DIAMOND_FILE.replace('"version": 1', '"version": 2').replace(
+      '  "templates"',
+      `  ${levels},\n  "templates"`,
+    );
+    expect(parseTemplateFile(text)).toMatchObject({ ok: false, error });
+    const older = text.replace('"version": 2', '"version": 1');
+    expect(parseTemplateFile(older)).toMatchObject({ error: { code: 'unknown-field', line: 4 } });
   });
 
   it('loses nothing of any template', () => {
@@ -112,8 +177,8 @@ describe('a bad file', () => {
     [spoiled('"version": 1,', '"version": 1'), { code: 'bad-json', line: 4, column: 3 }],
     [spoiled('twofold-templates', 'tiled'), { code: 'not-ours', line: 2, column: 13 }],
     [
-      spoiled('"version": 1', '"version": 2, "new": 1'),
-      { code: 'newer-version', line: 3, column: 14, details: { version: 2, known: 1 } },
+      spoiled('"version": 1', '"version": 3, "new": 1'),
+      { code: 'newer-version', line: 3, column: 14, details: { version: 3, known: 2 } },
     ],
     [
       spoiled('"version": 1', '"version": 0'),
@@ -225,7 +290,7 @@ describe('a file made to take long', () => {
     ['empty rows', withFields(`"rows":[${'"",'.repeat(SIZE / 3)}""]`), { code: 'too-many-values', line: 1 }],
     [
       'fields',
-      `{${Array.from({ length: 150_000 }, (_, i) => `"${i}":0`).join()}}`,
+      `{${Array.from({ length: 310_000 }, (_, i) => `"${i}":0`).join()}}`,
       { code: 'too-many-values' },
     ],
     ['lists in lists', '['.repeat(SIZE), { code: 'too-deep', column: 18 }],

@@ -7,8 +7,17 @@ import { err, type Result } from '../../result.ts';
 import { decodeText } from '../../text/decode-text.ts';
 import type { Design } from '../design.ts';
 import type { FileError } from './file-error.ts';
-import { FILE_FORMAT, FILE_VERSION, MAX_FILE_BYTES, type Pack, type TemplateFile } from './file-form.ts';
+import {
+  FILE_FORMAT,
+  FILE_VERSION,
+  type FileLevel,
+  MAX_FILE_BYTES,
+  type Pack,
+  type TemplateFile,
+  VERSION_WITHOUT_LEVELS,
+} from './file-form.ts';
 import { parseJson } from './file-json.ts';
+import { makeLevel } from './file-levels.ts';
 import { readTemplateFile } from './file-read.ts';
 import { readPngText } from './png.ts';
 import { isPng } from './png-chunks.ts';
@@ -37,18 +46,23 @@ export function parseTemplateFile(text: string): Result<TemplateFile, FileError>
 }
 
 /** Writes a file, the same text for the same templates, each row of a board on a line of its own. */
-export function makeTemplateFile({ pack, designs }: TemplateFile): string {
+export function makeTemplateFile({ pack, designs, levels }: TemplateFile): string {
   const lines = [
     '{',
     `  "format": "${FILE_FORMAT}",`,
-    `  "version": ${FILE_VERSION},`,
+    `  "version": ${levels === undefined ? VERSION_WITHOUT_LEVELS : FILE_VERSION},`,
     ...(pack === null ? [] : [`  "pack": ${makeObject(namedFields(pack))},`]),
     '  "templates": [',
     designs.map(makeDesign).join(',\n'),
-    '  ]',
+    levels === undefined ? '  ]' : '  ],',
+    ...(levels === undefined ? [] : makeLevels(levels)),
     '}',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function makeLevels(levels: readonly FileLevel[]): string[] {
+  return ['  "levels": [', levels.map((level) => `    ${makeLevel(level)}`).join(',\n'), '  ]'];
 }
 
 function makeDesign(design: Design): string {
