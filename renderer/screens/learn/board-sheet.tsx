@@ -20,6 +20,7 @@ import { useService } from '../../services/use-service.ts';
 import { EDITOR } from '../../state/editor/editor-services.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { LIBRARY } from '../../state/library.ts';
+import { newSeed } from '../../state/new-seed.ts';
 import styles from './board-sheet.module.css';
 import { parsePastedBoard } from './pasted-board.ts';
 import { labBoardOfSample } from './samples.ts';
@@ -162,8 +163,7 @@ function TemplatesPart({ onChoose }: PartProps) {
   }, [library, templates]);
   const deal = async (template: TemplateRevision) => {
     setDealing(true);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const dealt = await engine.ask({ type: 'deal', plan: plainPlan(template, seed) });
+    const dealt = await engine.ask({ type: 'deal', plan: plainPlan(template, newSeed()) });
     setDealing(false);
     setFailed(!dealt.ok);
     if (!dealt.ok) return;

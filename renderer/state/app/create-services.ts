@@ -1,4 +1,5 @@
 /** The stores and services of one window, put together once. */
+
 import type { HostEvent } from '../../../core/contract/contract.ts';
 import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
@@ -13,6 +14,7 @@ import { createHostStore, HOST } from '../host-state.ts';
 import { createLabBoard, LAB_BOARD } from '../lab-board.ts';
 import { createLibrary, LIBRARY } from '../library.ts';
 import { createNavigation, goTo, NAVIGATION } from '../navigation.ts';
+import { newSeed } from '../new-seed.ts';
 import { offerBlob } from '../offer-file.ts';
 import { createOwnPictures, OWN_PICTURES } from '../own-pictures.ts';
 import { CLOCK, createClock } from '../play/clock.ts';
@@ -30,10 +32,6 @@ import { createShareCodeDialog, SHARE_CODES } from '../share-code-dialog.ts';
 import { BOARD_TURN, createBoardTurn } from '../shown/board-turn.ts';
 import { createKeyNotices, KEY_NOTICES } from '../shown/key-notices.ts';
 import { createLeftStage, LEFT_STAGE } from '../shown/left-stage.ts';
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

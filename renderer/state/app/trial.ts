@@ -1,4 +1,5 @@
 /** Test-play: the play screen over a session of its own, whose games are not stored. */
+
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import { ENGINE } from '../../engine/client.ts';
@@ -6,6 +7,7 @@ import { serviceKey, WindowServices } from '../../services/services.ts';
 import { createTrialBridge } from '../editor/trial-bridge.ts';
 import { createLibrary, LIBRARY } from '../library.ts';
 import { createNavigation, goBack, goTo, NAVIGATION } from '../navigation.ts';
+import { newSeed } from '../new-seed.ts';
 import { CLOCK, createClock } from '../play/clock.ts';
 import { createJournal, JOURNAL } from '../play/journal.ts';
 import { createSession, SESSION } from '../play/session.ts';
@@ -19,10 +21,6 @@ export interface Trial {
   start(template: TemplateRevision): void;
   /** Back to the drawing. */
   leave(): void;
-}
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 function createTrial(outer: WindowServices): Trial {

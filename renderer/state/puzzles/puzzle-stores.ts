@@ -1,4 +1,5 @@
 /** Everything about puzzles of one window, put together when their screen is first opened. */
+
 import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
 import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
@@ -11,6 +12,7 @@ import { BRIDGE } from '../../bridge/bridge.ts';
 import { START_HELPER } from '../../engine/start-engine.ts';
 import { serviceKey, type WindowServices } from '../../services/services.ts';
 import { goTo, NAVIGATION } from '../navigation.ts';
+import { newSeed } from '../new-seed.ts';
 import { type Clock, createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { type FindDeck, FindPlay } from './find-play.ts';
@@ -57,10 +59,6 @@ export function weakDrillOf(choices: RecentChoicesState): TechniqueId | null {
 const DRILL_LENGTH = 3;
 /** With so few left of a grade the next one is dealt while the player thinks. */
 const FEW_LEFT = 3;
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
 
 const newId = () => crypto.randomUUID();
 

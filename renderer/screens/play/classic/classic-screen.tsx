@@ -1,4 +1,5 @@
 /** The classic boards: ready-made rules, the shapes that come with the game and the player's own, and the way to choose it all. */
+
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countSlots } from '../../../../core/board/board.ts';
@@ -18,6 +19,7 @@ import { useRecords } from '../../../parts/use-records.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { PRESETS, type PresetId, planOfChoice, presetChoice, templateOf } from '../free/free-choice.ts';
@@ -54,9 +56,8 @@ function PresetCard({
   const template = templateOf(choice, from, templateName(t, from));
   const pairs = t('home.pairs', { count: countSlots(template.marks) / 2 });
   const play = () => {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     goTo(navigation, 'play');
-    void session.startDeal(planOfChoice(choice, template, seed));
+    void session.startDeal(planOfChoice(choice, template, newSeed()));
   };
   return (
     <li>

@@ -1,4 +1,5 @@
 /** A free game: any shape in any size, any rules, as hard as one likes; what it is is known before it begins. */
+
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -9,6 +10,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import styles from './free.module.css';
@@ -16,10 +18,6 @@ import { choiceOf, planOfChoice, templateOf } from './free-choice.ts';
 import { FreeControls } from './free-controls.tsx';
 import { FreePreview } from './free-preview.tsx';
 import { useFreeDeal } from './use-free-deal.ts';
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
 
 interface ChooserProps {
   readonly templates: readonly TemplateRevision[];
