@@ -9,6 +9,7 @@ import { cellsOfNode } from '../../../../core/review/replay/replayed-game.ts';
 import { BRIDGE, type Bridge } from '../../../bridge/bridge.ts';
 import { ENGINE, type EngineClient } from '../../../engine/client.ts';
 import { useService } from '../../../services/use-service.ts';
+import { newSeed } from '../../../state/new-seed.ts';
 import type { HomeStart } from './home-start.ts';
 
 export interface Staged {
@@ -64,29 +65,43 @@ function stagedOf(start: HomeStart, makers: Makers): Promise<Staged | null> {
       return boardOfGame(start.game.gameId, start.game.mode, makers);
     case 'level':
       return dealt(start.level.mode, { from: 'board-id', boardId: start.level.boardId }, makers);
-    case 'template': {
-      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-      return dealt(TEMPLATE_MODE, { from: 'template', template: start.template, seed }, makers);
-    }
+    case 'template':
+      return dealt(TEMPLATE_MODE, { from: 'template', template: start.template, seed: newSeed() }, makers);
   }
 }
 
 /** The screen stands first; home never waits for its stage. */
 const AFTER_MS = 60;
 
+/** Two starts with the same key have the same board on the stage. */
+function keyOf(start: HomeStart | null): string | null {
+  switch (start?.type) {
+    case undefined:
+      return null;
+    case 'first':
+      return 'first';
+    case 'game':
+      return `game ${start.game.gameId} ${start.game.playedAt}`;
+    case 'level':
+      return `level ${start.level.mode} ${start.level.boardId}`;
+    case 'template':
+      return `template ${start.template.hash}`;
+  }
+}
+
 /** Returns the board that a start begins; null until it is there. */
 export function useStaged(start: HomeStart | null): Staged | null {
   const bridge = useService(BRIDGE);
   const engine = useService(ENGINE);
-  const [made, setMade] = useState<{ readonly of: string; readonly staged: Staged } | null>(null);
-  const asked = start === null ? null : JSON.stringify(start);
+  const [asked, setAsked] = useState(start);
+  const [made, setMade] = useState<{ readonly of: HomeStart; readonly staged: Staged } | null>(null);
+  // Lists that are read anew bring the same start as another object.
+  if (keyOf(asked) !== keyOf(start)) setAsked(start);
   useEffect(() => {
     if (asked === null) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      // Parsed from a start that was just made.
-      const again = JSON.parse(asked) as HomeStart;
-      const staged = await stagedOf(again, { bridge, engine, signal: stop.signal });
+      const staged = await stagedOf(asked, { bridge, engine, signal: stop.signal });
       if (!stop.signal.aborted && staged !== null) setMade({ of: asked, staged });
     }, AFTER_MS);
     return () => {
@@ -94,5 +109,5 @@ export function useStaged(start: HomeStart | null): Staged | null {
       stop.abort();
     };
   }, [asked, bridge, engine]);
-  return made !== null && made.of === asked ? made.staged : null;
+  return made?.of === asked ? made.staged : null;
 }
