@@ -16,12 +16,6 @@ export interface ModeLook {
   readonly icon: IconName;
   /** The screen with its boards; null where it has none, and begins at once. */
   readonly opens: Screen | null;
-  /**
-   * The headings at the end of a game: of one that was won or ran out of time, and of one that auto-play
-   * finished.
-   */
-  readonly ended: 'end.won' | 'end.reached';
-  readonly shown: 'end.shown' | 'end.reached';
   /** Two lines below the heading of that end instead of the game's name, read when they are needed. */
   readonly EndLine?: ComponentType<EndLineProps & WithFallback>;
   /** The label of the way back to the mode's screen, unless it is the name of the mode. */
@@ -46,28 +40,20 @@ interface EndLineProps {
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   classic: {
     ...{ isNamedBy: 'template', icon: 'whole', opens: 'shelf' },
-    ended: 'end.won',
-    shown: 'end.shown',
     onward: 'next-template',
   },
   daily: {
     ...{ isNamedBy: 'mode', icon: 'clock', opens: 'calendar' },
-    ended: 'end.won',
-    shown: 'end.shown',
     EndLine: lazyPart(async () => (await import('./daily-end-line.tsx')).DailyEndLine).Part,
     back: 'record.daily.calendar',
     onward: 'nothing',
   },
   timed: {
     ...{ isNamedBy: 'mode', icon: 'incense', opens: null },
-    ended: 'end.reached',
-    shown: 'end.reached',
     onward: 'nothing',
   },
   journey: {
     ...{ isNamedBy: 'template', icon: 'trail', opens: 'map' },
-    ended: 'end.won',
-    shown: 'end.shown',
     onward: 'nothing',
     nextBoard: async (boardId) => (await import('./journey-next.ts')).nextLevel(boardId),
     starsOf: async (boardId, row) => (await import('./journey-stars.ts')).earnedStars(boardId, row),

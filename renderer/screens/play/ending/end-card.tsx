@@ -17,7 +17,7 @@ import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { gameName, MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
+import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -116,11 +116,11 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
 
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
-  const isWon = MODE_LOOKS[finished.row.mode].ended === 'end.won';
-  return isWon ? (
-    <WonCard finished={finished} onHome={onHome} />
-  ) : (
+  const hasLevels = MODES[finished.row.mode].boards === 'levels';
+  return hasLevels ? (
     <TimeUpCard finished={finished} onHome={onHome} />
+  ) : (
+    <WonCard finished={finished} onHome={onHome} />
   );
 }
 

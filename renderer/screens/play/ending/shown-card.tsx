@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MODES } from '../../../../core/game/modes/table.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { reachedSentence, shownNoteSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
@@ -6,7 +7,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { gameName, MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
@@ -27,6 +28,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
   const { t, i18n } = useTranslation();
   const isTrial = useService(IS_TRIAL);
   const { mode, deal, level, taken } = game.view;
+  const hasLevels = MODES[mode].boards === 'levels';
   const { shape } = useTurnedShape(deal.template);
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   const pairs = [
@@ -44,12 +46,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
             <Icon name="autoplay" />
           </span>
           <div>
-            <h2>
-              {sentenceWords(
-                t,
-                MODE_LOOKS[mode].shown === 'end.shown' ? endedSentence('shown') : reachedSentence(level),
-              )}
-            </h2>
+            <h2>{sentenceWords(t, hasLevels ? reachedSentence(level) : endedSentence('shown'))}</h2>
             <p data-part="end-small">{gameName(t, mode, deal.template)}</p>
           </div>
         </header>
