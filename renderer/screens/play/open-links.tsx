@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Move } from '../../../core/board/board.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import { openLinksSentence } from '../../../core/sentences/answer-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { ENGINE } from '../../engine/client.ts';
@@ -18,20 +19,20 @@ const MOST_PAIRS = 200;
 /** Returns all pairs that link, where they are few; null otherwise, and until that is known. */
 function useFewLinks({ view }: OpenGame): readonly Move[] | null {
   const engine = useService(ENGINE);
-  const [few, setFew] = useState<readonly Move[] | null>(null);
+  const [found, setFound] = useState<{ readonly of: GameView; readonly few: readonly Move[] } | null>(null);
   const isAsked = view.canUndo && view.pairsLeft >= LEAST_PAIRS && view.pairsLeft <= MOST_PAIRS;
   useEffect(() => {
-    setFew(null);
     if (!isAsked) return;
     const stop = new AbortController();
     const position = { board: boardOf(view), rules: view.deal.rules };
-    void engine.ask({ type: 'puzzle-candidates', position }, { signal: stop.signal }).then((found) => {
-      if (stop.signal.aborted || !found.ok || found.value.length === 0 || found.value.length > FEW) return;
-      setFew(found.value.map(({ move }) => move));
+    void engine.ask({ type: 'puzzle-candidates', position }, { signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted || !answer.ok || answer.value.length === 0 || answer.value.length > FEW) return;
+      setFound({ of: view, few: answer.value.map(({ move }) => move) });
     });
     return () => stop.abort();
   }, [engine, view, isAsked]);
-  return few;
+  // A view is shown before the links of the one before are forgotten.
+  return found?.of === view ? found.few : null;
 }
 
 /** Says quietly that few links are open. It is no help: it does not say which. */
