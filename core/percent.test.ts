@@ -26,9 +26,12 @@ describe('a share in per cent', () => {
     expect(told(0.998_6)).toEqual(['99.9', '99', '99.9']);
     expect(told(0.004)).toEqual(['0.4', '0.4', '1']);
     expect(told(0.29)).toEqual(['29', '29', '29']);
+    // The editor told an interval up to 99.99999999996 %.
+    expect(told(0.999_999_999_999_6)[2]).toBe('100');
+    expect(told(0.000_000_004)[1]).toBe('0');
   });
 
-  it('is 0 or 100 only when it is, whatever its count, and near what it is', () => {
+  it('is 0 or 100 only when it is, or a bound within a thousandth of it, and near what it is', () => {
     const counts = fc
       .integer({ min: 1, max: 1_000_000 })
       .chain((whole) => fc.tuple(fc.integer({ min: 0, max: whole }), fc.constant(whole)));
@@ -42,7 +45,9 @@ describe('a share in per cent', () => {
           const percent = makePercent(share, { decimals, rounding });
           expect(percent).toMatch(/^\d{1,3}(\.\d+)?$/);
           const told = Number(percent);
-          expect([told <= 0, told >= 100]).toEqual([part === 0, part === whole]);
+          const isNothing = part === 0 || (rounding === 'down' && share < 1e-5);
+          const isAll = part === whole || (rounding === 'up' && share > 1 - 1e-5);
+          expect([told <= 0, told >= 100]).toEqual([isNothing, isAll]);
           expect(Math.abs(told - 100 * share)).toBeLessThanOrEqual(10 ** -decimals);
           if (rounding === 'down') expect(told).toBeLessThanOrEqual(100 * share + 1e-6);
           if (rounding === 'up') expect(told).toBeGreaterThanOrEqual(100 * share - 1e-6);

@@ -15,17 +15,20 @@ const ROUNDED: Readonly<Record<Rounding, (value: number) => number>> = {
   down: (value) => Math.floor(value + 1e-7),
   up: (value) => Math.ceil(value - 1e-7),
 };
-/** A share nearer to 0 or 1 than this is taken for it; no count of games that can be played comes so near. */
-const MOST_DECIMALS = 12;
+/**
+ * A share nearer to 0 or 1 than this is taken for it; no count of games that can be played comes so near. Bounds do, since they
+ * are computed: one that is rounded outwards is still true at 0 and 100, and 99.99999999996 tells nobody more.
+ */
+const MOST_DECIMALS: Readonly<Record<Rounding, number>> = { nearest: 12, down: 3, up: 3 };
 
 /**
- * A share from 0 to 1 in per cent, without the sign. It is "0" or "100" only when the share is: 3,999 of 4,000 is 99.98 and
- * never 100.0.
+ * A share from 0 to 1 in per cent, without the sign. Rounded to the nearest it is "0" or "100" only when the share is: 3,999 of
+ * 4,000 is 99.98 and never 100.0.
  */
 export function makePercent(share: number, { decimals = 0, rounding = 'nearest' }: PercentForm = {}): string {
   if (share <= 0) return '0';
   if (share >= 1) return '100';
-  for (let digits = decimals; digits <= MOST_DECIMALS; digits++) {
+  for (let digits = decimals; digits <= Math.max(decimals, MOST_DECIMALS[rounding]); digits++) {
     const unit = 10 ** digits;
     const rounded = ROUNDED[rounding](share * 100 * unit);
     if (rounded > 0 && rounded < 100 * unit) return (rounded / unit).toFixed(digits);
