@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
-import { EVERY_GAME, GAMES_LIST } from '../../../state/review/games-list.ts';
+import { EVERY_GAME, LAST_GAMES } from '../../../state/review/games-list.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
 import { GameRow } from '../games/game-row.tsx';
 import games from '../games/games.module.css';
@@ -15,13 +15,13 @@ const MOST = 10;
 /** The games that were played last, each as its picture. */
 export function LastGames() {
   const { t } = useTranslation();
-  const gamesList = useService(GAMES_LIST);
+  const lastGames = useService(LAST_GAMES);
   const reviewing = useService(REVIEWING);
   const navigation = useService(NAVIGATION);
-  const listed = useListed().slice(0, MOST);
+  const listed = useListed(LAST_GAMES).slice(0, MOST);
   useEffect(() => {
-    void gamesList.load(EVERY_GAME);
-  }, [gamesList]);
+    void lastGames.look(EVERY_GAME);
+  }, [lastGames]);
   if (listed.length === 0) return null;
   const open = (gameId: string) => {
     goTo(navigation, 'review');
