@@ -5,14 +5,13 @@ import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
-import { useRecords } from '../use-records.ts';
 import { HomeRow, StandingThread } from './home-row.tsx';
+import type { ModeRowProps } from './mode-row-props.ts';
 
-export function ClassicEntry() {
+export function ClassicEntry({ records }: Pick<ModeRowProps, 'records'>) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
-  const records = useRecords();
   const shapes = templates.filter(({ builtIn }) => builtIn);
   const sealed = shapes.filter(({ hash }) => (records?.onTemplates.get(hash)?.finished ?? 0) > 0).length;
   return (

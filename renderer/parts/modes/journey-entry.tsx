@@ -5,16 +5,15 @@ import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { HomeRow, StandingThread } from './home-row.tsx';
 import { JOURNEY, STAR_NUMBERS } from './journey-stars.ts';
-import { useJourneyPlace } from './use-journey-place.ts';
+import type { ModeRowProps } from './mode-row-props.ts';
 
 /** Stars that are not known are not shown. */
 const NOWHERE = { stars: 0, levels: 0 };
 
-export function JourneyEntry() {
+export function JourneyEntry({ journey }: Pick<ModeRowProps, 'journey'>) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
-  const place = useJourneyPlace();
-  const { stars, levels } = place === null || place === 'unreadable' ? NOWHERE : place;
+  const { stars, levels } = journey === null || journey === 'unreadable' ? NOWHERE : journey;
   return (
     <HomeRow
       id={JOURNEY}

@@ -2,12 +2,13 @@
 import type { ComponentType } from 'react';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { lazyPart, type WithFallback } from '../../components/lazy-part.tsx';
+import type { ModeRowProps } from './mode-row-props.ts';
 
-const ROWS: Readonly<Record<Mode, ComponentType<WithFallback>>> = {
-  daily: lazyPart(async () => (await import('./daily-entry.tsx')).DailyEntry).Part,
-  journey: lazyPart(async () => (await import('./journey-entry.tsx')).JourneyEntry).Part,
-  timed: lazyPart(async () => (await import('./timed-entry.tsx')).TimedEntry).Part,
-  classic: lazyPart(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
+const ROWS: Readonly<Record<Mode, ComponentType<ModeRowProps & WithFallback>>> = {
+  daily: lazyPart<ModeRowProps>(async () => (await import('./daily-entry.tsx')).DailyEntry).Part,
+  journey: lazyPart<ModeRowProps>(async () => (await import('./journey-entry.tsx')).JourneyEntry).Part,
+  timed: lazyPart<ModeRowProps>(async () => (await import('./timed-entry.tsx')).TimedEntry).Part,
+  classic: lazyPart<ModeRowProps>(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
 };
 
 // An object literal has no keys that its type does not name.

@@ -94,7 +94,12 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         <Primary start={start} staged={staged} onLeave={() => stage.current?.leave()} />
         <div className={styles.entries}>
           {MODE_ROWS.map(({ mode, Row }) => (
-            <Row key={mode} fallback={<div className={styles.blank} data-mode={mode} />} />
+            <Row
+              key={mode}
+              records={records}
+              journey={journey}
+              fallback={<div className={styles.blank} data-mode={mode} />}
+            />
           ))}
           <PuzzlesEntry />
         </div>
