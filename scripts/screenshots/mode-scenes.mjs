@@ -38,6 +38,7 @@ async function takeDaily(session) {
 async function takeFree(session) {
   const { page } = session;
   await session.open('classic');
+  await page.getByTestId('customise').click();
   await page.getByTestId('free-rating').waitFor();
   await session.take('free', { restMs: 900 });
 }
@@ -77,7 +78,8 @@ const LAB_PARTS = ['lessons', 'pair', 'board', 'game', 'benchmark'];
 async function takeLab(session) {
   const { page } = session;
   await session.home();
-  await session.button('home.lab').click();
+  await session.button('home.how-to-play').click();
+  await page.getByTestId('open-lab').click();
   await page.locator('[data-screen="lab"]').waitFor();
   for (const [place, part] of LAB_PARTS.entries()) {
     await page.getByRole('tab').nth(place).click();

@@ -116,6 +116,7 @@ async function takeTileSets(session) {
 async function takeLargeBoard(session) {
   const { page } = session;
   await session.open('classic');
+  await page.getByTestId('customise').click();
   const numbers = page.locator('[data-part~="free-controls"] input[type="number"]');
   await numbers.nth(0).fill('48');
   await numbers.nth(1).fill('30');

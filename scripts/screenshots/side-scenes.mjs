@@ -25,7 +25,9 @@ async function takeGames(session) {
   await session.press('r');
   await session.button('restart.new').click();
   await page.waitForTimeout(600);
-  await openFromHome(session, 'home.games', 'games');
+  await openFromHome(session, 'home.you', 'scores');
+  await page.getByTestId('all-games').click();
+  await page.locator('[data-screen="games"]').waitFor();
   await page.locator('[data-part="row-picture"][data-ready="true"]').nth(2).waitFor();
   await session.take('games', { restMs: 500 });
   const lost = page.locator('[data-end="given-up"]').filter({ hasText: session.text('template.rectangle') });
@@ -46,7 +48,7 @@ async function takeScores(session) {
   await session.startTemplate('stairs');
   await playToEnd(page);
   await page.getByTestId('end').waitFor();
-  await openFromHome(session, 'home.scores', 'scores');
+  await openFromHome(session, 'home.you', 'scores');
   const choice = page.locator('[data-screen="scores"] select').first();
   await choice.selectOption('timed');
   await page.getByTestId('invitation').waitFor();
@@ -84,7 +86,9 @@ const STROKE = [
 
 async function takeEditor(session) {
   const { page } = session;
-  await openFromHome(session, 'home.draw', 'editor');
+  await openFromHome(session, 'home.design', 'designs');
+  await session.button('editor.new').first().click();
+  await page.locator('[data-screen="editor"]').waitFor();
   await session.take('editor-first', { restMs: 500 });
   await page.getByRole('button', { name: session.text('template.butterfly'), exact: true }).click();
   await page.keyboard.press('m');
@@ -100,7 +104,7 @@ async function takeEditor(session) {
   await session.press('t');
   await page.locator('[data-screen="trial"] [role="gridcell"]').first().waitFor({ state: 'attached' });
   await session.take('trial', { restMs: 600 });
-  await openFromHome(session, 'home.designs', 'designs');
+  await openFromHome(session, 'home.design', 'designs');
   await page.waitForSelector('[data-design]');
   await session.take('designs');
 }
@@ -108,7 +112,9 @@ async function takeEditor(session) {
 /** The editor's sheets over a drawing. */
 async function takeSheets(session) {
   const { page } = session;
-  await openFromHome(session, 'home.draw', 'editor');
+  await openFromHome(session, 'home.design', 'designs');
+  await session.button('editor.new').first().click();
+  await page.locator('[data-screen="editor"]').waitFor();
   await page.getByRole('button', { name: session.text('template.heart'), exact: true }).click();
   const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
   await session.press('p');
