@@ -25,6 +25,8 @@ export const CODE_ERRORS = [
   'code-of-run',
   /** The code is of a puzzle, where only a deal is accepted. */
   'code-of-puzzle',
+  /** The code is of a pack, where only a deal is accepted. */
+  'code-of-pack',
   /** Of a puzzle that does not come with this version. */
   'code-unknown-puzzle',
   'code-unknown-template',

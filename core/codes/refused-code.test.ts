@@ -58,7 +58,7 @@ describe('a code without a mistake that is refused', () => {
   const content = readCharacters(HEART_CODE).slice(4, -7).map(symbolOf);
 
   it('is from a newer Twofold', () => {
-    expect(errorOf(framed([1, 2, 3], 5))).toEqual({ code: 'code-newer', details: { version: 5, ours: 4 } });
+    expect(errorOf(framed([1, 2, 3], 6))).toEqual({ code: 'code-newer', details: { version: 6, ours: 5 } });
     expect(errorOf(framed(content))).toBeNull();
   });
 

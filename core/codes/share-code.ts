@@ -4,7 +4,8 @@
  *     2F + length, version, content, length + six check symbols,   in groups of five: 2FY10-00000-…
  *
  * The content of version 1 is a deal, that of version 2 a run by its mode and run seed, that of version 3 a puzzle by the
- * name of its position, that of version 4 a challenge: a deal or a run with the end to be beaten.
+ * name of its position, that of version 4 a challenge: a deal or a run with the end to be beaten, that of
+ * version 5 a pack: its name and its deals.
  *
  * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one
  * too many is always caught**: it leaves the first length or the second where it was, which then belongs to another
@@ -23,6 +24,7 @@ import {
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
 import { type CodeError, refuseCode } from './code-error.ts';
 import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
+import { type PackToShare, readPack, type SharedPack, writePack } from './pack-symbols.ts';
 import { readPuzzle, type SharedPuzzle, writePuzzle } from './puzzle-symbols.ts';
 import { readRun, type SharedRun, writeRun } from './run-symbols.ts';
 import {
@@ -36,11 +38,13 @@ import {
 } from './symbols.ts';
 
 const PREFIX = '2F';
-/** The formats of a deal, of a run, of a puzzle, and of a challenge. */
+/** The formats of a deal, of a run, of a puzzle, of a challenge, and of a pack. */
 const DEAL_VERSION = 1;
 const RUN_VERSION = 2;
 const PUZZLE_VERSION = 3;
 const CHALLENGE_VERSION = 4;
+const PACK_VERSION = 5;
+const NEWEST_VERSION = PACK_VERSION;
 /** Around the content: length and version before it, length and check behind it. */
 const FRAME_BEFORE = 2;
 const FRAME_BEHIND = 1 + CHECK_SYMBOLS;
@@ -70,6 +74,12 @@ export function makeChallengeCode(challenge: ChallengeToShare): string {
   return framed(CHALLENGE_VERSION, writeChallenge(challenge));
 }
 
+/** The code of a pack: the same pack has the same code, always. Null where it is too long to be read as one. */
+export function makePackCode(pack: PackToShare): string | null {
+  const code = framed(PACK_VERSION, writePack(pack));
+  return code.length > MAX_CODE_LENGTH ? null : code;
+}
+
 function framed(version: number, content: readonly number[]): string {
   const length = (FRAME_BEFORE + content.length + FRAME_BEHIND) % SYMBOLS;
   const symbols = [length, version, ...content, length];
@@ -77,12 +87,13 @@ function framed(version: number, content: readonly number[]): string {
   return inGroups(PREFIX + characters);
 }
 
-/** The game that a code names: a deal, a run of a mode, a puzzle, which this version may lack, or a challenge. */
+/** The game that a code names: a deal, a run of a mode, a puzzle, which this version may lack, a challenge, or a pack. */
 export type SharedGame =
   | { readonly type: 'deal'; readonly deal: SharedDeal }
   | { readonly type: 'run'; readonly run: SharedRun }
   | { readonly type: 'puzzle'; readonly puzzle: SharedPuzzle }
-  | { readonly type: 'challenge'; readonly challenge: SharedChallenge };
+  | { readonly type: 'challenge'; readonly challenge: SharedChallenge }
+  | { readonly type: 'pack'; readonly pack: SharedPack };
 
 /** The code of a deal in a text that may say more, as `findSharedGame` finds it; of a challenge its deal. */
 export function findShareCode(text: string): Result<SharedDeal, CodeError> {
@@ -111,7 +122,7 @@ export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
   const problem = problemOf(symbols);
   if (problem !== null) return err(problem);
   const version = symbols[1] ?? 0;
-  if (version > CHALLENGE_VERSION) return refuseCode('code-newer', { version, ours: CHALLENGE_VERSION });
+  if (version > NEWEST_VERSION) return refuseCode('code-newer', { version, ours: NEWEST_VERSION });
   const shared = readContent(version, symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
   // A code that was not written exactly as this program writes it is refused, so that no game has two codes.
   return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuseCode('code-bad-content') : shared;
@@ -130,6 +141,10 @@ function readContent(version: number, content: readonly number[]): Result<Shared
     const challenge = readChallenge(content);
     return challenge.ok ? ok({ type: 'challenge', challenge: challenge.value }) : challenge;
   }
+  if (version === PACK_VERSION) {
+    const pack = readPack(content);
+    return pack.ok ? ok({ type: 'pack', pack: pack.value }) : pack;
+  }
   const deal = readDeal(content);
   return deal.ok ? ok({ type: 'deal', deal: deal.value }) : deal;
 }
@@ -144,10 +159,13 @@ export function findSharedGame(text: string): Result<SharedGame, CodeError> {
 }
 
 function symbolsOf(shared: SharedGame): string {
-  return readCharacters(codeOf(shared)).slice(PREFIX.length).map(symbolOf).join();
+  return readCharacters(codeOf(shared) ?? '')
+    .slice(PREFIX.length)
+    .map(symbolOf)
+    .join();
 }
 
-function codeOf(shared: SharedGame): string {
+function codeOf(shared: SharedGame): string | null {
   switch (shared.type) {
     case 'deal':
       return makeShareCode(shared.deal);
@@ -157,6 +175,8 @@ function codeOf(shared: SharedGame): string {
       return makePuzzleCode(shared.puzzle);
     case 'challenge':
       return makeChallengeCode(shared.challenge);
+    case 'pack':
+      return makePackCode(shared.pack);
   }
 }
 

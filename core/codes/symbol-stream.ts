@@ -37,6 +37,8 @@ export interface SymbolReader {
   number(most: number): number | null;
   fixed(count: number): number | null;
   text(mostBytes: number): string | null;
+  /** So many symbols as they are. */
+  take(count: number): readonly number[] | null;
   /** Everything that is left. */
   rest(): readonly number[];
 }
@@ -64,6 +66,7 @@ export function readSymbols(symbols: readonly number[]): SymbolReader {
 
   return {
     number,
+    take,
     fixed: (count) => take(count)?.reduce((value, symbol) => value * SYMBOLS + symbol, 0) ?? null,
     text(mostBytes) {
       const length = number(mostBytes);

@@ -1,8 +1,9 @@
 /** Packs as they cross a process border. */
 import * as v from 'valibot';
 import type { FileErrorCode } from '../templates/file/file-error.ts';
-import { MAX_DESIGNS } from '../templates/file/file-form.ts';
+import { MAX_LEVELS } from '../templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../templates/limits.ts';
+import { packDealSchema } from '../templates/pack-deal.ts';
 import { designIdSchema } from './designs.ts';
 import { momentSchema } from './schemas.ts';
 
@@ -11,13 +12,15 @@ const name = v.pipe(v.string(), v.maxLength(2 * MAX_NAME_LENGTH));
 /** The id of a pack, kept for ever. */
 export const packIdSchema = designIdSchema;
 
-/** A pack as a player makes it: what it is called, and the ids of saved own templates in the order they are played. */
+/** A pack as a player makes it: what it is called, and the ids of saved own templates in the order they are played. See `entriesOf`. */
 export const packSchema = v.strictObject({
   id: packIdSchema,
   name,
   /** May be empty. */
   author: name,
-  designIds: v.pipe(v.array(designIdSchema), v.maxLength(MAX_DESIGNS), v.readonly()),
+  designIds: v.pipe(v.array(designIdSchema), v.maxLength(MAX_LEVELS), v.readonly()),
+  /** The deal of each of them, null where any will do; absent where none has one. */
+  deals: v.exactOptional(v.pipe(v.array(v.nullable(packDealSchema)), v.maxLength(MAX_LEVELS), v.readonly())),
 });
 
 /** A pack as it is stored. */

@@ -37,7 +37,7 @@ export const packDealSchema = v.pipe(
     /** In place of what the template says. */
     kinds: kindsSchema,
     copies: copiesSchema,
-    /** How often random games were to get stuck, in thousandths; absent where nothing was aimed at. */
+    /** The share of games that were to get stuck, the mean of both measures, in thousandths; absent where nothing was aimed at. */
     aimPermille: v.exactOptional(integer(0, 1_000)),
     measured: v.exactOptional(measuredSchema),
     /** The time of the third star, in seconds of game clock. */

@@ -48,6 +48,8 @@ interface CommandBase {
 export interface AnswerCommand extends CommandBase {
   /** The kind of input that the text form reads. */
   readonly input: 'board' | 'template';
+  /** True if the text form takes a template where a board is read, and deals it. */
+  readonly dealsTemplates?: true;
   run(raw: unknown, tools: Tools): Result<CommandAnswer, Failure>;
 }
 
@@ -132,12 +134,14 @@ export interface CommandParts<Request, Reply extends object> extends Omit<Answer
 export function defineCommand<Request, Reply extends object>(
   parts: CommandParts<Request, Reply>,
 ): AnswerCommand {
-  const { name, input, options, fields, read, answer, toJson = (reply) => reply, isYes, print } = parts;
+  const { name, input, options, fields, dealsTemplates } = parts;
+  const { read, answer, toJson = (reply) => reply, isYes, print } = parts;
   return {
     name,
     input,
     options,
     fields,
+    ...(dealsTemplates && { dealsTemplates }),
     run(raw, tools) {
       const request = read(raw);
       if (!request.ok) return request;

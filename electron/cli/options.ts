@@ -4,6 +4,7 @@ import { GROWING_TASKS } from '../../core/judge/question.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
+import { MAX_LEVELS } from '../../core/templates/file/file-form.ts';
 import { type Failure, failure, type OptionFault, optionFailure } from './failure.ts';
 import { parseShard, type Shard, WHOLE } from './shard.ts';
 
@@ -74,6 +75,10 @@ export const OPTIONS = {
   game: { field: 'game', type: 'number', min: 1, max: 1_000_000 },
   part: { field: 'part', type: 'text' },
   speed: { field: 'speed', type: 'number', min: 1, max: 1_000 },
+  levels: { field: 'levels', type: 'number', min: 1, max: MAX_LEVELS },
+  least: { field: 'least', type: 'percent' },
+  most: { field: 'most', type: 'percent' },
+  sort: { field: 'sort', type: 'flag' },
   seconds: { field: 'seconds', type: 'number', min: 3, max: 600 },
   megabytes: { field: 'megabytes', type: 'number', min: 1, max: 100 },
 } as const satisfies Readonly<Record<string, Option>>;

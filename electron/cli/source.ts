@@ -31,7 +31,10 @@ export async function readSource(
   if (!text.ok) return text;
   if (command.input === 'board') {
     const board = parseBoard(text.value);
-    return board.ok ? ok({ ...board.value }) : err(textFailure(label, board.error));
+    if (board.ok) return ok({ ...board.value });
+    // Rows of marks are read as a board by mistake: the way on is said, not the first mark that is none of a board.
+    if (parseShape(text.value).ok) return err(failure('text-template', { file: label, name: command.name }));
+    return err(textFailure(label, board.error));
   }
   const shape = parseShape(text.value);
   if (!shape.ok) return err(textFailure(label, shape.error));

@@ -35,6 +35,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.label': 'select style wall',
     'editor.measure.losing': 'careful grim risky safe',
     'editor.measure.seeing': 'clear fair hidden',
+    'record.code': 'pack-levels',
+    'editor.pack': 'casual code count levels picture random share stars title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
@@ -171,6 +173,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.player': 'at back begin on pause play speed time title',
     'lab.speed': 'fast fastest normal slow',
     level: 'next',
+    'record.code': 'take-pack',
+    'editor.pack': `
+      cannot-deal code-name deal go-on hint level-stars measure measure-anew more-faults picture-name sort
+      too-few working`,
     packs: `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
       play-level play-name take-out up`,
@@ -236,8 +242,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       bad-part film-is-gif film-too-large film-too-long game-refused no-moves no-part no-such-game
       several-games no-program-named program-folder program-missing program-not-executable
       argument-too-many bad-choice bad-date bad-file bad-games bad-moves bad-number bad-pack-name
-      bad-point bad-shard bad-shell board-in-pack board-without-seed code-bad-content code-character
-      code-cut-short code-empty code-mistake code-newer code-not-ours code-of-puzzle code-of-run
+      bad-point bad-shard bad-shell board-in-pack pack-code-too-long pack-unrated pack-without-deals board-without-seed code-bad-content code-character
+      code-cut-short code-empty code-mistake code-newer code-not-ours code-of-pack code-of-puzzle code-of-run
       code-other-dealer code-other-rules code-swapped code-too-long code-too-many code-unknown-puzzle
       code-unknown-template code-with-others code-wrong-character file-cut-off file-no-json file-there
       flag-with-value games-newer internal jsonl-with-file kind-too-large line-cut-off line-no-json
@@ -245,7 +251,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       no-such-cell not-a-cell not-a-choice not-a-flag not-a-list not-a-number not-a-pair not-a-text
       not-an-object not-shareable not-text not-whole odd-copies one-source option-without-value
       other-picture output-refused pack-too-large picture-on-screen several-templates
-      share-with-difficulty text-empty text-number-too-large text-ragged-row text-second-board
+      text-empty text-number-too-large text-ragged-row text-second-board text-template
       text-too-large text-unknown-mark tile-off-slot too-high too-low too-many-bytes too-many-items
       too-many-turns unfit-template unknown-command unknown-mark unknown-option unreadable unwritable
       wall-mismatch wrong-length`,
@@ -266,6 +272,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.code.error.code-mistake': 'fix what',
     'record.code.error.code-newer': 'fix what',
     'record.code.error.code-not-ours': 'fix what',
+    'record.code.error.code-of-pack': 'fix what',
     'record.code.error.code-of-puzzle': 'fix what',
     'record.code.error.code-of-run': 'fix what',
     'record.code.error.code-other-dealer': 'fix what',
@@ -329,6 +336,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       empty no-tiles number-too-large ragged-row second-board too-large too-many too-many-kinds
       unknown-mark`,
     'lab.tree': 'too-large',
+    'editor.pack': 'unmeasured',
     packs: 'empty nothing-found',
     settings: `
       own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large
@@ -338,7 +346,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     announce: 'paused',
     'cli.file': 'place written',
     'cli.film': 'made',
-    'cli.pack': 'about packed',
+    'cli.pack': 'about curve-casual curve-random missing not-measured packed packed-levels seed',
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
@@ -486,8 +494,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       game megabytes part seconds speed
       answer-ms chart each memory-mb random tasks whole-ms
       as author boards border by code color copies count date delay depth difficulty force from games
-      grade gravity help jobs jsonl kind kinds lang list little moves name node-limit out rate seed shard share
-      shipped time-ms to to-date turns unpack`,
+      grade gravity help jobs jsonl kind kinds lang least levels list little most moves name node-limit out rate seed shard share
+      shipped sort time-ms to to-date turns unpack`,
     data: 'about-files',
     dead: 'mercy note',
     end: 'offer-studies',
@@ -652,6 +660,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
   'tells how the simulated casual player did, whose games nothing here plays again by plain rules': {
+    'cli.pack': 'both falls jumps random rises',
+    'editor.pack': 'falls jumps rises',
     'cli.rating-of': 'fails holds player',
     'editor.share': 'not-told',
   },

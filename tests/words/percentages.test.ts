@@ -31,7 +31,7 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'core/sentences/casual-sentences.ts': [1, 'seconds and minutes'],
   'core/sentences/share-sentences.ts': [1, 'links at a time'],
   'core/templates/difficulty-bar.ts': [1, 'by makePercent'],
-  'electron/cli/options.ts': [3, 'reads a share in per cent'],
+  'electron/cli/options.ts': [5, 'reads a share in per cent'],
   'electron/cli/progress-bar.ts': [1, 'by makePercent, below one per cent as <1'],
   'renderer/components/pictures/cleared-shape.tsx': [1, 'a style'],
   'renderer/i18n/format.ts': [4, 'counts, and numbers with a decimal'],
@@ -45,6 +45,10 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
 
 /** Texts with a percentage, and where their numbers come from. */
 const TEXTS: Readonly<Record<string, string>> = {
+  'cli.pack.both': 'makePercent',
+  'cli.pack.falls': 'makePercent',
+  'cli.pack.jumps': 'makePercent',
+  'cli.pack.random': 'makePercent',
   'cli.rating.loss': 'tellShare',
   'cli.rating.forced': 'makePercent',
   'cli.rating.casual': 'tellShare',
@@ -54,6 +58,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   'editor.export.caption': 'tellShare',
   'editor.free.loses': 'tellShare',
   'editor.measure.wins': 'tellShare',
+  'editor.pack.falls': 'makePercent',
+  'editor.pack.jumps': 'makePercent',
+  'editor.pack.share': 'makePercent',
   'editor.share.interval': 'tellShare',
   'editor.share.wins': 'tellShare',
   'puzzle.bounds': 'makeShortPercent',

@@ -32,6 +32,8 @@ export function slotOf(
   template: { readonly hash: string },
 ): string {
   const { basis } = MODES[game.mode];
-  if (basis === 'template') return `${game.mode} ${template.hash}`;
+  // A level of a pack goes on beside another one on the same template.
+  if (basis === 'template')
+    return [game.mode, template.hash, ...(game.boardId === undefined ? [] : [game.boardId])].join(' ');
   return basis === 'board-id' ? `${game.mode} ${game.boardId}` : game.mode;
 }

@@ -51,7 +51,7 @@ export const gameSetupSchema = v.pipe(
     scoreVersion: versionSchema,
     /** The seed from which the levels of a run are planned; absent in older runs, see `basisOf`. */
     runSeed: v.exactOptional(seedSchema),
-    /** Which of its mode's own boards it is, where a mode has such. */
+    /** Which of its mode's own boards it is, where a mode has such; on a template which deal of a pack, see `levelIdOf`. */
     boardId: v.exactOptional(boardIdSchema),
     /** The board is that of a date, and the window's clock showed this date when the game began: it counts for that day. */
     onItsDay: v.exactOptional(v.literal(true)),

@@ -5,6 +5,7 @@ import { failure } from '../failure.ts';
 import { OPTIONS, type OptionName } from '../options.ts';
 import { readSource } from '../source.ts';
 import { type AnswerContext, printerOf, toolsOf } from './answer-context.ts';
+import { dealSource, isTemplateName } from './deal-source.ts';
 import { EXIT_NO, EXIT_YES, refuse, refuseAnswer } from './exit.ts';
 
 /** Answers one board or template in words. */
@@ -14,8 +15,7 @@ export async function answerText(command: AnswerCommand, context: AnswerContext)
   if (missing !== undefined)
     return refuse(terminal, language, failure('missing-option', { name: command.name, option: missing }));
   // A share code says what a template would.
-  const input =
-    'code' in fields && source === undefined ? ok({}) : await readSource(command, source, terminal);
+  const input = 'code' in fields && source === undefined ? ok({}) : await readInput(command, context);
   if (!input.ok) return refuse(terminal, language, input.error);
   const tools = toolsOf(context);
   const answer = answerOne(command, { ...input.value, ...fields }, tools);
@@ -25,6 +25,13 @@ export async function answerText(command: AnswerCommand, context: AnswerContext)
   if (film === undefined) await terminal.write(`${answer.value.print(printerOf(context))}\n`);
   else await show(film, context);
   return isYes ? EXIT_YES : EXIT_NO;
+}
+
+/** The board or the template of a source. A template where a board is read is dealt, by commands that do so. */
+function readInput(command: AnswerCommand, { source, fields, terminal }: AnswerContext) {
+  if (command.dealsTemplates === true && source !== undefined && isTemplateName(source))
+    return dealSource(source, typeof fields.seed === 'number' ? fields.seed : 1, terminal);
+  return readSource(command, source, terminal);
 }
 
 /** Shows a film: on a terminal each picture over the one before, elsewhere one below the other. */

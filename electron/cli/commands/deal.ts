@@ -3,12 +3,13 @@ import { type Cells, countSlots } from '../../../core/board/board.ts';
 import { withComposedTiles } from '../../../core/deal/composed-table.ts';
 import { type DealRequest, dealInSteps } from '../../../core/deal/deal.ts';
 import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-version.ts';
+import { dealNearest } from '../../../core/deal/nearest-seed.ts';
 import type { Deal } from '../../../core/deal/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
-import { err, ok } from '../../../core/result.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { defineCommand, type Tools } from '../command.ts';
-import { dealFailure, failure } from '../failure.ts';
+import { dealFailure, type Failure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeRatingReport, printRating, type RatingReport } from '../rating-report.ts';
 import { readFields, readShape, seedField, templateFields, whole } from '../requests.ts';
@@ -43,6 +44,8 @@ interface Reply extends Deal, Rules {
   readonly code?: string;
   /** With a difficulty: whether it was reached; otherwise this is the nearest deal that was found. */
   readonly reached?: boolean;
+  /** With a difficulty and a code: the seed that was found. */
+  readonly seed?: number;
 }
 
 export const deal = defineCommand({
@@ -51,7 +54,7 @@ export const deal = defineCommand({
   options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'difficulty', 'rate', 'code', 'share'],
   fields:
     '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,dealerVersion?,difficulty?,rate?,share?,name?} | {code,rate?,share?}\n' +
-    '→ {width,height,template,cells,maxTurns,border,gravity,witness:[[a,b],…],rating?,reached?,code?} | {error:{code:"impossible"|"not-found",message}}',
+    '→ {width,height,template,cells,maxTurns,border,gravity,witness:[[a,b],…],rating?,reached?,seed?,code?} | {error:{code:"impossible"|"not-found",message}}',
   read(raw) {
     const request = withCodeRead(raw);
     if (!request.ok) return request;
@@ -65,7 +68,6 @@ export const deal = defineCommand({
     const groups = Math.ceil(countSlots(shape.value.marks) / copies);
     const kinds = fields.value.kinds ?? Math.max(1, groups);
     const rules = { maxTurns, border, gravity };
-    if (share && difficulty !== undefined) return err(failure('share-with-difficulty'));
     return ok({
       shape: shape.value,
       rules,
@@ -82,6 +84,7 @@ export const deal = defineCommand({
   answer(request, tools) {
     const { rate, difficulty, share, name } = request;
     const composed = withComposedTiles(request, request.shape);
+    if (difficulty !== undefined && share) return dealWithCode(request, difficulty, tools);
     const code = share ? codeOfRequest(request, name) : null;
     if (code?.ok === false) return code;
     if (difficulty === undefined) {
@@ -108,6 +111,22 @@ export const deal = defineCommand({
     return [text, ...beside.map(printer.remark)].join('\n');
   },
 });
+
+/** A board searched for among seeds: only what a seed deals has a code. */
+function dealWithCode(
+  request: DealRequest & { readonly name: string },
+  difficulty: number,
+  tools: Tools,
+): Result<Reply, Failure> {
+  const targetPermille = Math.round(difficulty * 1000);
+  const found = runReporting(dealNearest({ ...request, targetPermille }), tools);
+  if (!found.ok) return err(dealFailure(found.error));
+  const { deal: dealt, seed, isReached: reached } = found.value;
+  const code = codeOfRequest({ ...request, seed, dealerVersion: DEALER_VERSION }, request.name);
+  if (!code.ok) return code;
+  const rating = ratingOf(request, dealt.cells, tools);
+  return ok({ ...lineOf(request, dealt), rating, reached, seed, code: code.value });
+}
 
 function lineOf({ shape, rules }: DealRequest, { cells, witness }: Deal): Reply {
   const { width, height, marks: template } = shape;

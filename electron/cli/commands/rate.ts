@@ -15,6 +15,7 @@ const schema = v.object({
 export const rate = defineCommand({
   name: 'rate',
   input: 'board',
+  dealsTemplates: true,
   options: [...RULE_OPTIONS, 'games', 'seed'],
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,games?,seed?}\n' +

@@ -5,13 +5,14 @@ import { type Board, countSlots, type Shape } from '../../../core/board/board.ts
 import { parseBoard, parseShape } from '../../../core/board/text.ts';
 import type { SharedPuzzle } from '../../../core/codes/puzzle-symbols.ts';
 import { findShareCode, findSharedGame } from '../../../core/codes/share-code.ts';
+import { fileOfLevels, levelsOfShared } from '../../../core/packs/pack-levels.ts';
 import { pictureKindOf } from '../../../core/picture-kind.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { readTemplateBytes } from '../../../core/templates/file/file.ts';
-import { MAX_FILE_BYTES } from '../../../core/templates/file/file-form.ts';
+import { MAX_FILE_BYTES, type TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { linesOf } from '../../../core/text/text-lines.ts';
 import type { FileTools } from '../command.ts';
@@ -21,8 +22,8 @@ import { positionFields, readFields, readPosition } from '../requests.ts';
 import { findShippedPuzzle } from '../shipped-data.ts';
 import { textFailure } from '../source.ts';
 
-/** One template or several; with the seed and the dealer of one that came as a share code. */
-export interface TemplateSource {
+/** One template or several, with the levels of a pack; with the seed and the dealer of one that came as a share code. */
+export interface TemplateSource extends Partial<Pick<TemplateFile, 'pack' | 'levels'>> {
   readonly type: 'templates';
   readonly designs: readonly Design[];
   readonly deal: { readonly seed: number; readonly dealerVersion: number } | null;
@@ -46,7 +47,7 @@ const positionSchema = v.object(positionFields);
 /** Reads a source: a built-in template by its name, a share code, or a file in any of the forms. */
 export async function readConvertible(
   source: string,
-  tools: FileTools,
+  tools: Pick<FileTools, 'input' | 'readFile'>,
 ): Promise<Result<Convertible, Failure>> {
   const builtIn = BUILTIN_TEMPLATES.find(({ name }) => name === source);
   if (builtIn !== undefined) return ok(templates([{ ...builtIn, author: '', tags: [] }]));
@@ -76,14 +77,20 @@ function templates(designs: readonly Design[], deal: TemplateSource['deal'] = nu
   return { type: 'templates', designs, deal };
 }
 
+function ofFile(file: TemplateFile): TemplateSource {
+  return { type: 'templates', deal: null, ...file };
+}
+
 function readTemplates(source: string, bytes: Uint8Array): Result<Convertible, Failure> {
   const file = readTemplateBytes(bytes);
-  return file.ok ? ok(templates(file.value.designs)) : err(fileFailure(labelOf(source), file.error));
+  return file.ok ? ok(ofFile(file.value)) : err(fileFailure(labelOf(source), file.error));
 }
 
 function readCode(text: string): Result<Convertible, Failure> {
   const named = findSharedGame(text);
   if (named.ok && named.value.type === 'puzzle') return readPuzzleCode(named.value.puzzle);
+  if (named.ok && named.value.type === 'pack')
+    return ok(ofFile(fileOfLevels(named.value.pack, levelsOfShared(named.value.pack))));
   const shared = findShareCode(text);
   if (!shared.ok) return err(codeFailure(shared.error));
   const { template, rules, filling, seed, dealerVersion } = shared.value;

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnShape } from '../../tests/support/drawn.ts';
+import { CLASSIC_RULES } from '../rules/rules.ts';
+import { runToEnd } from '../solve/progress.ts';
+import type { PackDeal } from '../templates/pack-deal.ts';
+import { dealPack } from './deal-pack.ts';
+import { boardOfDeal } from './level-board.ts';
+import { curveFaults, sortedByHardness } from './pack-curve.ts';
+import { measureInBoth } from './pack-measure.ts';
+import { risingChain } from './rising-chain.ts';
+
+const SQUARE = {
+  ...drawnShape('oooooo\noooooo\noo..oo\noooooo\noooooo'),
+  rules: CLASSIC_RULES,
+  filling: { kinds: 7, copies: 4 },
+};
+const RING = {
+  ...drawnShape('oooo.\no..oo\no..oo\noooo.'),
+  rules: { ...CLASSIC_RULES, gravity: 'down' },
+  filling: { kinds: 7, copies: 2 },
+} as const;
+
+describe('a pack that is dealt', () => {
+  const request = { templates: [SQUARE, RING], levels: 5, seed: 3, games: 60 };
+  const dealt = runToEnd(dealPack(request));
+
+  it('rises in both measures, and its figures are those of its boards', () => {
+    if (!dealt.ok) throw new Error(dealt.error.code);
+    const { levels, isWhole } = dealt.value;
+    expect(isWhole).toBe(true);
+    expect(levels).toHaveLength(5);
+    for (const [index, { template, deal }] of levels.entries()) {
+      const shaped = request.templates[template] ?? SQUARE;
+      const board = boardOfDeal(shaped, deal);
+      if (board === null) throw new Error('no board');
+      expect(runToEnd(measureInBoth(board, shaped.rules, { games: 60 }))).toEqual(deal.measured);
+      expect(deal.starSeconds).toBeGreaterThan(0);
+      const before = levels[index - 1]?.deal.measured;
+      expect(deal.measured.random.stuck).toBeGreaterThanOrEqual(before?.random.stuck ?? 0);
+      expect(deal.measured.casual?.stuck).toBeGreaterThanOrEqual(before?.casual?.stuck ?? 0);
+    }
+    expect(curveFaults(levels.map(({ deal }) => deal)).filter(({ type }) => type === 'falls')).toEqual([]);
+  });
+
+  it('is the same for the same request', () => {
+    expect(runToEnd(dealPack(request))).toEqual(dealt);
+  });
+});
+
+describe('a chain', () => {
+  const counts = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { minLength: 3, maxLength: 9 });
+  const measured = ([random, casual]: readonly [number, number], template: number) => ({
+    template,
+    measured: {
+      random: { version: 1, games: 20, stuck: random },
+      casual: { version: 1, games: 20, stuck: casual },
+    },
+  });
+
+  it('is found where there is one, and rises in both', () => {
+    fc.assert(
+      fc.property(counts, (pairs) => {
+        const chain = risingChain(pairs.map(measured), [0, 0.5, 1]);
+        const above = (a: readonly number[], b: readonly number[]) =>
+          (a[0] ?? 0) <= (b[0] ?? 0) && (a[1] ?? 0) <= (b[1] ?? 0) && a.join() !== b.join();
+        const isThere = pairs.some((a) => pairs.some((b) => above(a, b) && pairs.some((c) => above(b, c))));
+        expect(chain !== null).toBe(isThere);
+        const found = (chain ?? []).map((place) => pairs[place] ?? []);
+        for (const [index, each] of found.entries())
+          if (index > 0) expect(above(found[index - 1] ?? [], each)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the curve of a pack', () => {
+  const deal = (random: number, casual: number): PackDeal => ({
+    ...{ seed: random, dealerVersion: 2, kinds: 4, copies: 4 },
+    measured: {
+      random: { version: 1, games: 1_000, stuck: random },
+      casual: { version: 1, games: 1_000, stuck: casual },
+    },
+  });
+
+  it.each<[string, readonly (PackDeal | null)[], object[]]>([
+    ['rises gently', [deal(0, 0), deal(150, 40), deal(300, 90)], []],
+    ['wavers within the noise', [deal(300, 90), deal(290, 80)], []],
+    [
+      'jumps in one measure',
+      [deal(10, 10), deal(240, 20)],
+      [{ type: 'jumps', measure: 'random', before: 0, level: 1, from: 0.01, to: 0.24 }],
+    ],
+    [
+      'falls in the other, beyond a level without a deal',
+      [deal(300, 300), null, deal(310, 100)],
+      [{ type: 'falls', measure: 'casual', before: 0, level: 2, from: 0.3, to: 0.1 }],
+    ],
+  ])('%s', (_, deals, faults) => {
+    expect(curveFaults(deals)).toEqual(faults);
+  });
+
+  it('puts levels in order by the mean of both, unmeasured ones at the end', () => {
+    const levels = [null, deal(500, 500), deal(100, 300), deal(200, 100)].map((each) => ({ deal: each }));
+    const sorted = sortedByHardness(levels).map((level) => level.deal?.seed ?? null);
+    expect(sorted).toEqual([200, 100, 500, null]);
+  });
+});

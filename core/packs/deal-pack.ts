@@ -1,0 +1,212 @@
+/** Deals the levels of a pack so that both measures of difficulty rise from the first to the last. */
+import { countSlots } from '../board/board.ts';
+import { type DealError, dealBoard } from '../deal/deal.ts';
+import { DEALER_VERSION } from '../deal/dealer-version.ts';
+import { createRandom } from '../random.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Progress, ShareProgress } from '../solve/progress.ts';
+import { MAX_KINDS } from '../templates/limits.ts';
+import type { PackDeal, PackMeasure } from '../templates/pack-deal.ts';
+import type { Filling, Template } from '../templates/template.ts';
+import { boardOfDeal } from './level-board.ts';
+import { hardnessOf } from './pack-curve.ts';
+import { measureInBoth, PACK_GAMES } from './pack-measure.ts';
+import { risingChain } from './rising-chain.ts';
+import { starSecondsOf } from './star-seconds.ts';
+
+type Shaped = Pick<Template, 'width' | 'height' | 'marks' | 'rules' | 'filling'>;
+
+export interface PackRequest {
+  /** At least one. */
+  readonly templates: readonly Shaped[];
+  readonly levels: number;
+  /** Unsigned 32-bit. */
+  readonly seed: number;
+  /** The share of games stuck, the mean of both players', that the first and the last level aim at; without them as the templates give it. */
+  readonly leastPermille?: number;
+  readonly mostPermille?: number;
+  /** Games of each player for a level that is measured. */
+  readonly games?: number;
+}
+
+/** A level that was dealt: its template by its place in the request. */
+export interface DealtLevel {
+  readonly template: number;
+  readonly deal: PackDeal & { readonly measured: PackMeasure };
+}
+
+export interface DealtPack {
+  /** Each is no easier than the one before by both measures. */
+  readonly levels: readonly DealtLevel[];
+  /** False if the templates gave fewer levels that rise than were asked for. */
+  readonly isWhole: boolean;
+}
+
+/** A deal that may become a level. */
+interface Candidate {
+  readonly template: number;
+  readonly deal: PackDeal;
+  readonly measured: PackMeasure;
+}
+
+/** Deals that are looked at for each level, and the games of each look. */
+const LOOKS_A_LEVEL = 10;
+const LEAST_LOOKS = 240;
+const LOOK_GAMES = 32;
+/** Candidates that are measured in full for each level, in rounds until they make a chain. */
+const FIRST_MEASURES = 1.5;
+const MORE_MEASURES = 0.5;
+const MOST_ROUNDS = 5;
+/**
+ * Fillings beside the template's own: tiles of each picture, and how many of the pictures that would fit. With fewer pictures some
+ * come twice as often, so these lie between one number of tiles and twice that.
+ */
+const FILLINGS = [
+  { copies: 4, part: 1 },
+  { copies: 2, part: 1 },
+  { copies: 2, part: 0.8 },
+  { copies: 4, part: 0.7 },
+  { copies: 2, part: 0.65 },
+] as const;
+const SHARE_OF_LOOKS = 300;
+const WHOLE = 1_000;
+
+/** Deals a pack. Deterministic for a request; bounded by numbers of deals and games. */
+export function* dealPack(request: PackRequest): Generator<ShareProgress, Result<DealtPack, DealError>> {
+  const looked = yield* lookAtDeals(request);
+  if (!looked.ok) return looked;
+  const search = new ChainSearch(request, looked.value);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    yield* search.measure(round);
+    const chain = search.chain(request.levels);
+    if (chain !== null) return ok({ levels: chain, isWhole: true });
+  }
+  return ok({ levels: search.longestChain(), isWhole: false });
+}
+
+/** The fillings of a template: its own, and others with more and with fewer pictures. */
+function fillingsOf({ filling, marks }: Shaped): Filling[] {
+  const slots = countSlots(marks);
+  const others = FILLINGS.map(({ copies, part }) => ({
+    copies,
+    kinds: Math.max(1, Math.min(MAX_KINDS, Math.ceil((part * slots) / copies))),
+  }));
+  return [filling, ...others];
+}
+
+/** Deals of all templates and fillings in turn, each with a rough measure. */
+function* lookAtDeals({
+  templates,
+  levels,
+  seed,
+}: PackRequest): Generator<ShareProgress, Result<Candidate[], DealError>> {
+  const random = createRandom(seed);
+  const looks = Math.max(LEAST_LOOKS, LOOKS_A_LEVEL * levels);
+  const found: Candidate[] = [];
+  let failed: DealError = { code: 'not-found', reason: 'budget' };
+  for (let look = 0; look < looks; look++) {
+    const place = look % templates.length;
+    const template = templates[place] as Shaped; // there is one
+    const fillings = fillingsOf(template);
+    const filling = fillings[Math.floor(look / templates.length) % fillings.length] as Filling; // there is one
+    const deal = { seed: random.nextUint32(), dealerVersion: DEALER_VERSION, ...filling } as const;
+    const dealt = dealBoard({ shape: template, rules: template.rules, ...deal });
+    if (dealt.ok) {
+      const board = { ...template, cells: dealt.value.cells };
+      const measure = measureInBoth(board, template.rules, { games: LOOK_GAMES });
+      const measured = yield* reportedAt((SHARE_OF_LOOKS * look) / looks, measure);
+      found.push({ template: place, deal, measured });
+    } else failed = dealt.error;
+  }
+  return found.length === 0 ? err(failed) : ok(found);
+}
+
+/** The same work, reported as so many thousandths of the whole. */
+function* reportedAt<T>(permille: number, work: Generator<Progress, T>): Generator<ShareProgress, T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    yield { nodes: step.value.nodes, permille: Math.floor(permille) };
+  }
+}
+
+/** Chooses which deals are measured in full, and finds the chain among them. */
+class ChainSearch {
+  readonly #request: PackRequest;
+  readonly #waiting: Candidate[];
+  readonly #measured: Candidate[] = [];
+  readonly #least: number;
+  readonly #most: number;
+
+  constructor(request: PackRequest, looked: readonly Candidate[]) {
+    this.#request = request;
+    this.#waiting = [...looked];
+    const shares = looked.map(({ measured }) => hardnessOf(measured));
+    const { leastPermille, mostPermille } = request;
+    this.#least = leastPermille === undefined ? Math.min(...shares) : leastPermille / WHOLE;
+    this.#most = mostPermille === undefined ? Math.max(...shares) : mostPermille / WHOLE;
+  }
+
+  /** Measures the deals that seem nearest to aims spread over the whole range. */
+  *measure(round: number): Generator<ShareProgress, void> {
+    const { levels, templates, games = PACK_GAMES } = this.#request;
+    const count = Math.ceil(levels * (round === 0 ? FIRST_MEASURES : MORE_MEASURES));
+    const [from, to] = shareOfRound(round);
+    for (const [index, aim] of this.#aims(count).entries()) {
+      const candidate = this.#takeNearest(aim);
+      if (candidate === null) return;
+      const template = templates[candidate.template] as Shaped; // it was dealt
+      const board = boardOfDeal(template, candidate.deal);
+      if (board === null) continue;
+      const permille = from + ((to - from) * index) / count;
+      const measured = yield* reportedAt(permille, measureInBoth(board, template.rules, { games }));
+      this.#measured.push({ ...candidate, measured });
+    }
+  }
+
+  /** The levels of a chain of so many; null where there is none. */
+  chain(levels: number): DealtLevel[] | null {
+    const aims = this.#aims(levels);
+    const chain = risingChain(this.#measured, aims);
+    return (
+      chain?.flatMap((place, index) => {
+        const candidate = this.#measured[place];
+        return candidate === undefined ? [] : [this.#levelOf(candidate, aims[index] ?? 0)];
+      }) ?? null
+    );
+  }
+
+  longestChain(): DealtLevel[] {
+    for (let levels = this.#request.levels - 1; levels > 1; levels--) {
+      const chain = this.chain(levels);
+      if (chain !== null) return chain;
+    }
+    return this.chain(1) ?? [];
+  }
+
+  #levelOf({ template, deal, measured }: Candidate, aim: number): DealtLevel {
+    const shape = this.#request.templates[template] as Shaped; // it was dealt
+    const aimPermille = Math.round(aim * WHOLE);
+    return { template, deal: { ...deal, aimPermille, measured, starSeconds: starSecondsOf(shape) } };
+  }
+
+  /** Shares from the least to the most, evenly. */
+  #aims(count: number): number[] {
+    const [least, most] = [this.#least, this.#most];
+    return Array.from({ length: count }, (_, index) =>
+      count === 1 ? least : least + ((most - least) * index) / (count - 1),
+    );
+  }
+
+  #takeNearest(aim: number): Candidate | null {
+    const misses = this.#waiting.map(({ measured }) => Math.abs(hardnessOf(measured) - aim));
+    const place = misses.indexOf(Math.min(...misses));
+    return this.#waiting.splice(place, 1)[0] ?? null;
+  }
+}
+
+/** Each round takes half of what is left, so that progress never falls. */
+function shareOfRound(round: number): readonly [number, number] {
+  const left = (WHOLE - SHARE_OF_LOOKS) / 2 ** round;
+  return [WHOLE - left, WHOLE - left / 2];
+}

@@ -1,0 +1,16 @@
+/** The board of a level: its tiles follow from its template and its deal. */
+import type { Board, Shape } from '../board/board.ts';
+import { dealBoard } from '../deal/deal.ts';
+import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { PackDeal } from '../templates/pack-deal.ts';
+
+/** The board that a deal gives; null where this program has not its dealer, or there is no such deal. */
+export function boardOfDeal(template: Shape & { readonly rules: Rules }, deal: PackDeal): Board | null {
+  const dealerVersion = DEALER_VERSIONS.find((each) => each === deal.dealerVersion);
+  if (dealerVersion === undefined) return null;
+  const { width, height, marks, rules } = template;
+  const { seed, kinds, copies } = deal;
+  const dealt = dealBoard({ shape: { width, height, marks }, rules, seed, dealerVersion, kinds, copies });
+  return dealt.ok ? { width, height, marks, cells: dealt.value.cells } : null;
+}

@@ -1,0 +1,70 @@
+/** How the levels of a pack rise: their order by both measures, and where the curve jumps or falls. */
+import { type MeasuredShare, measureShare } from '../solve/measured-share.ts';
+import type { PackDeal, PackMeasure } from '../templates/pack-deal.ts';
+
+/** The measures of a pack: the share of random games that get stuck, and of the casual player's. */
+export const PACK_MEASURES = ['random', 'casual'] as const;
+export type PackMeasureName = (typeof PACK_MEASURES)[number];
+
+/** A place at which the curve does not rise gently. */
+export interface CurveFault {
+  readonly type: 'jumps' | 'falls';
+  readonly measure: PackMeasureName;
+  /** The levels, from 0: the last one measured before, and the one that is off. */
+  readonly before: number;
+  readonly level: number;
+  /** Their shares, from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** More than this from one level to the next is a jump. */
+const JUMP = 0.2;
+
+/** The share of games that got stuck with its 95 % interval; null where it was not measured. */
+export function shareOf(deal: PackDeal | null, measure: PackMeasureName): MeasuredShare | null {
+  const counted = deal?.measured?.[measure];
+  return counted === undefined ? null : measureShare(counted.stuck, counted.games);
+}
+
+/** The mean of the shares that were measured, by which levels are put in order. */
+export function hardnessOf({ random, casual }: PackMeasure): number {
+  const share = random.stuck / random.games;
+  return casual === undefined ? share : (share + casual.stuck / casual.games) / 2;
+}
+
+/** The levels in order of difficulty by both measures, those that were not measured at the end; equal ones keep their order. */
+export function sortedByHardness<T extends { readonly deal: PackDeal | null }>(levels: readonly T[]): T[] {
+  const of = ({ deal }: T) =>
+    deal?.measured === undefined ? Number.POSITIVE_INFINITY : hardnessOf(deal.measured);
+  return levels.toSorted((one, other) => (of(one) === of(other) ? 0 : of(one) - of(other)));
+}
+
+/**
+ * Where the curve jumps or falls, level by level. It falls only where the two intervals lie apart: what lies within the noise
+ * of the games is no fall. Levels that were not measured are passed over.
+ */
+export function curveFaults(deals: readonly (PackDeal | null)[]): CurveFault[] {
+  return PACK_MEASURES.flatMap((measure) => faultsIn(deals, measure)).toSorted(
+    (one, other) => one.level - other.level,
+  );
+}
+
+function faultsIn(deals: readonly (PackDeal | null)[], measure: PackMeasureName): CurveFault[] {
+  const measured = deals.flatMap((deal, level) => {
+    const share = shareOf(deal, measure);
+    return share === null ? [] : [{ level, share }];
+  });
+  return measured.slice(1).flatMap(({ level, share }, index) => {
+    const last = measured[index];
+    if (last === undefined) return [];
+    const type = faultBetween(last.share, share);
+    const place = { measure, before: last.level, level, from: last.share.share, to: share.share };
+    return type === null ? [] : [{ type, ...place }];
+  });
+}
+
+function faultBetween(before: MeasuredShare, after: MeasuredShare): CurveFault['type'] | null {
+  if (after.high < before.low) return 'falls';
+  return after.share - before.share > JUMP && after.low > before.high ? 'jumps' : null;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { curveFaults } from '../../../core/packs/pack-curve.ts';
+import { readTemplateBytes } from '../../../core/templates/file/file.ts';
+import { type Setting, twofold } from '../../../tests/support/command-line.ts';
+
+const ROWS = 'oooooo\noo..oo\noo..oo\noooooo\n';
+const HEART = '2FW12-00001-ZA02S-120R4-2DCW4-KQ269';
+const OLD_HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+
+/** Runs `pack` into a file, and gives what it printed and what is in the file. */
+async function packed(args: string, setting: Partial<Setting> = {}, input = '') {
+  const { code, error, out, written } = await twofold(
+    `pack ${args} --out out${setting.files ? '2' : ''}.json`,
+    input,
+    setting,
+  );
+  expect([code, error]).toEqual([0, '']);
+  const content = Object.values(written)[0] ?? '';
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const file = readTemplateBytes(bytes);
+  if (!file.ok) throw new Error(file.error.code);
+  return { out, file: file.value, bytes };
+}
+
+describe('twofold pack', () => {
+  it('keeps the seed and the dealer of a code, and a template without one as it is', async () => {
+    const { file } = await packed(`${HEART} ring ${OLD_HEART} --name Two`);
+    expect(file.designs.map(({ name }) => name)).toEqual(['heart', 'ring']);
+    expect(file.levels).toMatchObject([
+      { template: 0, deal: { seed: 2026, dealerVersion: 2, copies: 4 } },
+      { template: 1, deal: null },
+      { template: 0, deal: { seed: 2026, dealerVersion: 1 } },
+    ]);
+  });
+
+  it('without a deal writes the file that every version reads', async () => {
+    const { bytes } = await packed('heart ring --name Two');
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain('"version": 1');
+    expect(text).not.toContain('levels');
+  });
+
+  it('measures and sorts, and is the same pack from its file, its picture and its code', async () => {
+    const made = await packed('- --levels 3 --games 60 --name Three --author Ada', {}, ROWS);
+    expect(made.out).toContain('3 levels packed');
+    const deals = (made.file.levels ?? []).map(({ deal }) => deal);
+    expect(deals).toHaveLength(3);
+    expect(curveFaults(deals).filter(({ type }) => type === 'falls')).toEqual([]);
+    const files = { 'three.json': made.bytes };
+    const turned = { ...made.file, levels: made.file.levels?.toReversed() };
+    expect(turned.levels?.[0]).toEqual(made.file.levels?.[2]);
+    const again = await packed('three.json --rate --sort --games 60', { files });
+    expect(again.file).toEqual(made.file);
+    const picture = await twofold('pack three.json --out three.png --share', '', { files });
+    const png = picture.written['three.png'] as Uint8Array;
+    expect(readTemplateBytes(png)).toEqual({ ok: true, value: made.file });
+    const code = picture.out.trim().split('\n').at(-1) ?? '';
+    const fromCode = await packed(`${code} --rate --games 60`);
+    const untold = made.file.levels?.map(({ template, deal }) => {
+      const { aimPermille: _, ...rest } = deal ?? { aimPermille: 0 };
+      return { template, deal: rest };
+    });
+    expect(fromCode.file.pack).toEqual({ name: 'Three', author: 'Ada' });
+    expect(fromCode.file.levels).toEqual(untold);
+  });
+
+  it('lists its levels with both measures, in words and as lines of JSON', async () => {
+    const { bytes } = await packed(`${HEART} --rate --games 60 --name One`);
+    const files = { 'one.json': bytes };
+    const { out } = await twofold('pack --list one.json', '', { files });
+    expect(out).toMatch(/^One\n1\. heart: .*seed 2026 · stuck: random play [\d.]+%, casual player [\d.]+%\n/);
+    const lines = await twofold('pack --list one.json --jsonl', '', { files });
+    expect(JSON.parse(lines.out)).toMatchObject({ name: 'heart', seed: 2026, random: { games: 60 } });
+    const zh = await twofold('pack --list one.json --lang zh', '', { files });
+    expect(zh.out).toContain('普通玩家');
+  });
+
+  it.each([
+    ['pack heart ring --sort --name X', 'add --rate'],
+    ['pack heart --share --name X', 'a code needs a deal'],
+    ['pack heart', '--name'],
+    [`pack ${Array.from({ length: 501 }, () => HEART).join(' ')} --name X`, '500'],
+    [`pack ${Array.from({ length: 220 }, () => HEART).join(' ')} --name X --share`, 'too large for a code'],
+  ])('says what to do: %#', async (args, words) => {
+    const { code, error, written } = await twofold(`${args} --out x.json`);
+    expect([code, written]).toEqual([2, {}]);
+    expect(error).toContain(words);
+  });
+
+  it('takes nothing of a pack of 10,000 levels, and says how many there are', async () => {
+    const level = '{ "template": 1, "seed": 1, "dealer": 2, "kinds": 4, "copies": 4 }';
+    const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Vast"},
+      "templates":[{"name":"A","filling":{"kinds":4,"copies":4},"rows":["oooo","oooo","oooo","oooo"]}],
+      "levels":[${Array.from({ length: 10_000 }, () => level).join()}]}`;
+    const files = { 'vast.json': new TextEncoder().encode(text) };
+    const { code, error, written } = await twofold('pack vast.json --rate --out x.json', '', { files });
+    expect([code, written]).toEqual([2, {}]);
+    expect(error).toContain('more levels than fit: 10000. A pack has at most 500');
+  });
+});
+
+describe('a template where a board is read', () => {
+  it('is rated by a deal of it, by its name, its file or its code', async () => {
+    const { bytes } = await packed('ring --name One');
+    const files = { 'one.json': bytes, 'one.twofold.json': bytes };
+    const dealt = await twofold('deal ring --seed 5');
+    const rated = await twofold('rate - --games 40 --seed 5', dealt.out);
+    for (const source of ['ring', 'one.twofold.json'])
+      expect(await twofold(`rate ${source} --games 40 --seed 5`, '', { files })).toEqual(rated);
+    const heart = await twofold('rate - --games 40', (await twofold('deal heart --seed 2026')).out);
+    expect(await twofold(`rate ${HEART} --games 40`)).toEqual(heart);
+  });
+
+  it.each(['rate', 'solve', 'hint'])('as rows says to %s what comes first', async (command) => {
+    const { code, error } = await twofold(`${command} rows.txt`, '', { files: { 'rows.txt': ROWS } });
+    expect(code).toBe(2);
+    expect(error).toContain(`twofold deal rows.txt | twofold ${command}`);
+  });
+});
+
+describe('a difficulty with a share code', () => {
+  it('is that of a seed: the code deals the board again', async () => {
+    const dealt = await twofold('deal --kinds 6 --copies 4 --difficulty 20 --share --jsonl', ROWS);
+    const text = await twofold('deal --kinds 6 --copies 4 --difficulty 20 --share', ROWS);
+    expect([dealt.code, text.code]).toEqual([0, 0]);
+    const code = text.out.trimEnd().split('\n').at(-1)?.replace('; ', '');
+    const again = await twofold(`deal --code ${code} --share`);
+    const board = (out: string) => out.split('\n').filter((line) => !line.startsWith(';'));
+    expect(board(again.out)).toEqual(board(text.out));
+  });
+});

@@ -1,0 +1,82 @@
+/** How a pack is told on the command line: its levels, its curve, and where that jumps or falls. */
+import { countSlots } from '../../core/board/board.ts';
+import { type CurveFault, curveFaults, PACK_MEASURES, shareOf } from '../../core/packs/pack-curve.ts';
+import type { PackLevel } from '../../core/packs/pack-levels.ts';
+import { makePercent } from '../../core/percent.ts';
+import type { PackDeal } from '../../core/templates/pack-deal.ts';
+import type { Printer } from './printer.ts';
+import { gravityWords } from './texts.ts';
+
+/** A level as a line of JSON. */
+export function levelJson({ design, deal }: PackLevel): object {
+  const { name, author, tags, width, height, marks, rules, filling } = design;
+  const of = { name, author, tags, width, height, slots: countSlots(marks), ...rules, ...filling };
+  if (deal === null) return of;
+  const { measured, ...rest } = deal;
+  const shares = PACK_MEASURES.flatMap((measure) => {
+    const share = shareOf(deal, measure);
+    const counted = measured?.[measure];
+    if (share === null || counted === undefined) return [];
+    return [[measure, { ...counted, share: share.share, interval: [share.low, share.high] }]];
+  });
+  return { ...of, ...rest, ...Object.fromEntries(shares) };
+}
+
+/** A level in one line. */
+export function levelLine({ design, deal }: PackLevel, index: number, printer: Printer): string {
+  const { name, width, height, marks, rules, filling } = design;
+  const { kinds, copies } = deal ?? filling;
+  const gravity = gravityWords(printer.language, rules.gravity);
+  const about = printer.say('pack.about', {
+    width,
+    height,
+    slots: countSlots(marks),
+    kinds,
+    copies,
+    gravity,
+  });
+  const dealt = deal === null ? [] : [printer.say('pack.seed', { seed: deal.seed }), measures(deal, printer)];
+  return `${index + 1}. ${[`${name}: ${about}`, ...dealt].join(' · ')}`;
+}
+
+function measures(deal: PackDeal, printer: Printer): string {
+  const [random, casual] = PACK_MEASURES.map((measure) => percentOf(deal, measure));
+  if (random === null || random === undefined) return printer.say('pack.not-measured');
+  return printer.say(casual === null || casual === undefined ? 'pack.random' : 'pack.both', {
+    random,
+    casual: casual ?? '',
+  });
+}
+
+function percentOf(deal: PackDeal, measure: 'random' | 'casual'): string | null {
+  const share = shareOf(deal, measure);
+  return share === null ? null : makePercent(share.share, { decimals: 1 });
+}
+
+const BARS = [...'▁▂▃▄▅▆▇█'];
+
+/** The curve of each measure as bars, and a line for each place at which it jumps or falls. */
+export function curveLines(levels: readonly PackLevel[], printer: Printer): string[] {
+  const deals = levels.map(({ deal }) => deal);
+  if (deals.every((deal) => deal?.measured === undefined)) return [];
+  const curves = PACK_MEASURES.map((measure) => {
+    const bars = deals.map((deal) => barOf(shareOf(deal, measure)?.share ?? null));
+    return `${bars.join('')}  ${printer.say(`pack.curve-${measure}`)}`;
+  });
+  const faults = curveFaults(deals).map((fault) => faultLine(fault, printer));
+  return [...curves, ...(faults.length === 0 ? [printer.say('pack.rises')] : faults)];
+}
+
+function barOf(share: number | null): string {
+  return share === null ? '·' : (BARS[Math.min(BARS.length - 1, Math.floor(share * BARS.length))] ?? '·');
+}
+
+function faultLine({ type, measure, before, level, from, to }: CurveFault, printer: Printer): string {
+  return printer.say(`pack.${type}`, {
+    before: before + 1,
+    level: level + 1,
+    measure: printer.say(`pack.curve-${measure}`),
+    from: makePercent(from),
+    to: makePercent(to),
+  });
+}
