@@ -43,6 +43,7 @@ export const CHECKED_COLUMNS = {
   achievements: ['id', 'game_id', 'earned_at'],
   packs: ['id', 'name', 'author', 'entries', 'updated_at', 'deleted_at'],
   pack_entries: ['pack_id', 'position', 'design_id'],
+  pack_deals: ['pack_id', 'position', 'deal'],
   design_histories: ['design_id', 'history'],
   puzzle_positions: ['id', 'position'],
   puzzle_answers: ['id', 'position_id', 'way', 'grade', 'run_id', 'result', 'moves', 'answered_at'],

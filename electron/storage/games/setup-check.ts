@@ -1,6 +1,7 @@
 import { MODES } from '../../../core/game/modes/table.ts';
 import { checkDeal } from '../../../core/game/setup/deal-check.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { bearsOwnId } from '../../../core/game/setup/level-id.ts';
 import { isPlanned } from '../../../core/game/setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { isKnownSetup } from '../../../core/game/setup/versions.ts';
@@ -29,6 +30,8 @@ export function setupProblem(setup: GameSetup): SetupProblem | null {
     return { code: 'template', detail: 'template hash' };
   if (!isPlanned(setup, deal, 1, SHIPPED_BOARDS))
     return { code: 'other-board', detail: 'not on the board of its mode' };
+  if (MODES[setup.mode].basis === 'template' && !bearsOwnId(setup))
+    return { code: 'other-board', detail: 'not the deal that it is called by' };
   const checked = checkDeal(deal);
   if (checked.ok) return null;
   return { code: checked.error === 'witness-fails' ? 'witness-fails' : 'other-board', detail: checked.error };

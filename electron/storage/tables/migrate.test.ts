@@ -53,6 +53,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
     ...marking('scores'),
     ...['unsettled_games'],
   ].sort(),
+  21: ['pack_deals'],
 };
 
 describe('each migration', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PackDeal } from '../../../core/templates/pack-deal.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import type { Connection } from '../base/connection.ts';
@@ -35,6 +36,35 @@ describe('a pack', () => {
     expect(put(...designIds).ok).toBe(true);
     expect(shownIds()).toEqual([designIds]);
     expect(verifyDatabase(database).kind).toBe('sound');
+  });
+
+  const DEAL: PackDeal = { seed: 7, dealerVersion: 2, kinds: 4, copies: 4, starSeconds: 30 };
+  const OTHER: PackDeal = {
+    ...{ seed: 8, dealerVersion: 2, kinds: 4, copies: 4, aimPermille: 100 },
+    measured: { random: { version: 1, games: 1_000, stuck: 99 } },
+  };
+
+  it('keeps the deals of its levels, several of one template too', () => {
+    const designIds = ['design-a', 'design-b', 'design-a', 'design-a'];
+    const deals = [DEAL, null, OTHER, null];
+    expect(putPack(storage, { ...PACK, designIds, deals }).ok).toBe(true);
+    expect(listPacks(database)).toMatchObject([{ designIds, deals }]);
+    setDeleted(storage, 'design-b', true);
+    expect(listPacks(database)).toMatchObject([
+      { designIds: ['design-a', 'design-a', 'design-a'], deals: [DEAL, OTHER, null] },
+    ]);
+    setDeleted(storage, 'design-b', false);
+    expect(listPacks(database)).toMatchObject([{ designIds, deals }]);
+    expect(verifyDatabase(database).kind).toBe('sound');
+    put('design-a');
+    expect(listPacks(database)[0]).not.toHaveProperty('deals');
+  });
+
+  it.each([
+    ['a board twice', ['design-a', 'design-a'], [DEAL, { ...DEAL, starSeconds: 99 }]],
+    ['fewer deals than templates', ['design-a', 'design-b'], [DEAL]],
+  ])('is not kept with %s', (_, designIds, deals) => {
+    expect(putPack(storage, { ...PACK, designIds, deals })).toMatchObject({ ok: false });
   });
 
   it('is renamed in place', () => {

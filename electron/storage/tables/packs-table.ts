@@ -1,12 +1,15 @@
 /** Packs: own templates in an order, under a name. */
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
+import { areSoundLists, entriesOf, entryKey, listsOf } from '../../../core/contract/pack-entries.ts';
 import { type StoredPack, storedPackSchema } from '../../../core/contract/packs.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
-import { MAX_DESIGNS } from '../../../core/templates/file/file-form.ts';
+import { MAX_LEVELS } from '../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../core/templates/file/pack.ts';
+import { type PackDeal, packDealSchema } from '../../../core/templates/pack-deal.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { DamageError } from '../base/failures.ts';
+import { hasTable } from '../base/has-table.ts';
 import { statement } from '../base/statements.ts';
 import type { Storage } from '../base/storage.ts';
 import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
@@ -27,15 +30,40 @@ export function readPackRow(database: Connection, unchecked: Row): PackRow {
     'SELECT * FROM pack_entries WHERE pack_id = ? ORDER BY position',
   ).all(id);
   if (entries.length !== row.entries) throw new DamageError(`packs ${id}`);
+  const deals = dealsOf(database, id);
   const stored = {
     id,
     name: String(row.name),
     author: String(row.author),
-    designIds: entries.map((entry) => String(checkedRow('pack_entries', entry).design_id)),
+    ...listsOf(
+      entries.map((entry, place) => ({
+        designId: String(checkedRow('pack_entries', entry).design_id),
+        deal: deals.get(place) ?? null,
+      })),
+    ),
     updatedAt: momentOf(row.updated_at),
   };
   const deletedAt = row.deleted_at === null ? null : momentOf(row.deleted_at);
   return { ...readStored(storedPackSchema, stored, `packs ${id}`), deletedAt };
+}
+
+/** The deals of a pack's entries by their places; of a damaged one `readDeal` says what becomes of it. */
+export function dealsOf(
+  database: Connection,
+  id: string,
+  readDeal: (row: Row) => PackDeal | null = storedDeal,
+): ReadonlyMap<number, PackDeal> {
+  // A file that is read without being brought to the newest version may be from before there were any.
+  if (!hasTable(database, 'pack_deals')) return new Map();
+  const rows = statement<[string], Row>(database, 'SELECT * FROM pack_deals WHERE pack_id = ?').all(id);
+  const found = rows.map((row) => [Number(row.position), readDeal(row)] as const);
+  return new Map(found.flatMap(([place, deal]) => (deal === null ? [] : [[place, deal] as const])));
+}
+
+/** The deal in a row; throws DamageError where it is damaged. */
+export function storedDeal(row: Row): PackDeal {
+  const { pack_id, deal } = checkedRow('pack_deals', row);
+  return readStored(packDealSchema, JSON.parse(String(deal)), `pack_deals ${String(pack_id)}`);
 }
 
 /** The pack with this id, deleted or not, or null. */
@@ -52,13 +80,20 @@ export function allPacks(database: Connection, onDamage: OnDamage = () => undefi
 
 /** Keeps a pack in place of the one with the same id; call it within a transaction. */
 export function putPackRow(database: Connection, pack: PackRow): void {
-  statement<[string]>(database, 'DELETE FROM pack_entries WHERE pack_id = ?').run(pack.id);
+  for (const table of ['pack_deals', 'pack_entries'])
+    statement<[string]>(database, `DELETE FROM ${table} WHERE pack_id = ?`).run(pack.id);
   putHead(database, pack);
-  for (const [position, designId] of pack.designIds.entries())
-    addRow(database, 'pack_entries', { pack_id: pack.id, position, design_id: designId });
+  for (const [position, { designId, deal }] of entriesOf(pack).entries()) {
+    const place = { pack_id: pack.id, position };
+    addRow(database, 'pack_entries', { ...place, design_id: designId });
+    if (deal !== null) addRow(database, 'pack_deals', { ...place, deal: JSON.stringify(deal) });
+  }
 }
 
-function putHead(database: Connection, { designIds, updatedAt, deletedAt, ...pack }: PackRow): void {
+function putHead(
+  database: Connection,
+  { designIds, deals: _, updatedAt, deletedAt, ...pack }: PackRow,
+): void {
   putRow(database, 'packs', {
     ...pack,
     entries: designIds.length,
@@ -79,14 +114,12 @@ function placeOf(database: Connection, designId: string): 'none' | 'hidden' | 's
 /** Every pack that is not deleted, last changed first, with the templates that are not. */
 export function listPacks(database: Connection, onDamage: OnDamage = () => undefined): StoredPack[] {
   const shown = allPacks(database, onDamage).filter(({ deletedAt }) => deletedAt === null);
-  return shown.map(({ deletedAt: _, ...pack }) => ({
-    ...pack,
-    designIds: soundOf(
-      pack.designIds,
-      (id) => (placeOf(database, id) === 'shown' ? id : null),
-      onDamage,
-    ).filter((id) => id !== null),
-  }));
+  return shown.map(({ deletedAt: _, designIds, deals, ...pack }) => {
+    const isShown = (id: string) => placeOf(database, id) === 'shown';
+    const entries = entriesOf({ designIds, ...(deals && { deals }) });
+    const found = soundOf(entries, (entry) => (isShown(entry.designId) ? entry : null), onDamage);
+    return { ...pack, ...listsOf(found.filter((entry) => entry !== null)) };
+  });
 }
 
 /**
@@ -94,17 +127,19 @@ export function listPacks(database: Connection, onDamage: OnDamage = () => undef
  * at its end, for when they are brought back.
  */
 export function putPack({ database, now }: Storage, pack: Request<'packs.put'>): Answered<null> {
-  const { id, designIds } = pack;
+  const { id, designIds, deals: _, ...head } = pack;
   if (!isPackNamed(pack)) return refuse('bad-request', 'pack: name');
-  if (new Set(designIds).size !== designIds.length) return refuse('bad-request', 'pack: a template twice');
+  if (!areSoundLists(pack)) return refuse('bad-request', 'pack: a board twice');
   if (designIds.some((each) => placeOf(database, each) === 'none'))
     return refuse('bad-request', 'pack: unknown template');
-  const hidden = (findPack(database, id)?.designIds ?? []).filter(
-    (each) => !designIds.includes(each) && placeOf(database, each) === 'hidden',
+  const before = findPack(database, id);
+  const kept = new Set(entriesOf(pack).map(entryKey));
+  const hidden = (before === null ? [] : entriesOf(before)).filter(
+    (each) => !kept.has(entryKey(each)) && placeOf(database, each.designId) === 'hidden',
   );
   // Never more than a pack may hold, so that it can be read again.
-  const all = [...designIds, ...hidden].slice(0, Math.max(designIds.length, MAX_DESIGNS));
-  const row = { ...pack, designIds: all, updatedAt: momentOf(now()), deletedAt: null };
+  const all = [...entriesOf(pack), ...hidden].slice(0, Math.max(designIds.length, MAX_LEVELS));
+  const row = { id, ...head, ...listsOf(all), updatedAt: momentOf(now()), deletedAt: null };
   database.transaction(() => putPackRow(database, row)).immediate();
   return ok(null);
 }

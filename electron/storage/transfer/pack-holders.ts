@@ -1,8 +1,9 @@
 /** Which packs hold which templates, so that one that holds them all is found without looking at every pack. */
+import { type EntryLists, entriesOf, entryKey } from '../../../core/contract/pack-entries.ts';
 import type { StoredPack } from '../../../core/contract/packs.ts';
 import type { PackRow } from '../tables/packs-table.ts';
 
-type Named = Pick<StoredPack, 'name' | 'author' | 'designIds'>;
+type Named = Pick<StoredPack, 'name' | 'author'> & EntryLists;
 
 export interface Holders {
   /** The pack of this name and author that holds all of these templates, or null; one that is shown rather than a deleted one. */
@@ -13,7 +14,7 @@ export interface Holders {
 
 interface Held {
   readonly pack: PackRow;
-  readonly designIds: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
 }
 
 /** `packs` in the order in which they are found. */
@@ -25,7 +26,7 @@ export function createHolders(packs: readonly PackRow[]): Holders {
   function put(pack: PackRow): void {
     const before = all.get(pack.id)?.pack;
     if (before !== undefined) for (const key of keysOf(before, isShown(before))) idsAt(key).delete(pack.id);
-    all.set(pack.id, { pack, designIds: new Set(pack.designIds) });
+    all.set(pack.id, { pack, keys: new Set(entriesOf(pack).map(entryKey)) });
     for (const key of keysOf(pack, isShown(pack))) ids.set(key, idsAt(key).add(pack.id));
   }
 
@@ -35,7 +36,8 @@ export function createHolders(packs: readonly PackRow[]): Holders {
     const fewest = others.reduce((least, each) => (each.size < least.size ? each : least), named);
     for (const id of fewest) {
       const held = all.get(id);
-      if (held !== undefined && wanted.designIds.every((each) => held.designIds.has(each))) return held.pack;
+      if (held !== undefined && entriesOf(wanted).every((each) => held.keys.has(entryKey(each))))
+        return held.pack;
     }
     return null;
   }
@@ -50,9 +52,10 @@ function isShown({ deletedAt }: PackRow): boolean {
 
 /**
  * Returns the keys by which a pack is found: its name with its author, and the same with each of its
- * templates.
+ * entries.
  */
-function keysOf({ name, author, designIds }: Named, isOfShown: boolean): string[] {
+function keysOf(pack: Named, isOfShown: boolean): string[] {
+  const { name, author } = pack;
   const named = JSON.stringify([isOfShown, name, author]);
-  return [named, ...designIds.map((id) => `${named} ${id}`)];
+  return [named, ...entriesOf(pack).map((entry) => `${named} ${entryKey(entry)}`)];
 }

@@ -43,6 +43,17 @@ describe('packs of another machine', () => {
     expect(packsOf(there)).toEqual(packsOf(here));
   });
 
+  it('bring the deals of their levels, and a level that grew there', () => {
+    const deal = { seed: 7, dealerVersion: 2, kinds: 4, copies: 4, starSeconds: 30 };
+    const deals = [deal, { ...deal, seed: 8 }, null];
+    put(here, ['design-a', 'design-a', 'design-b'], { deals });
+    merge(here, there);
+    expect(packsOf(there)).toEqual(packsOf(here));
+    expect(listPacks(there.database)).toMatchObject([{ deals }]);
+    merge(here, there);
+    expect(listPacks(there.database)).toHaveLength(1);
+  });
+
   it('change nothing when they come again', () => {
     put(here, ['design-c', 'design-a']);
     merge(here, there);
@@ -105,9 +116,11 @@ describe('of a damaged pack', () => {
   it.each([
     ['one entry', "UPDATE pack_entries SET design_id = 'design-c' WHERE position = 0", [['design-b']]],
     ['a lost entry', 'DELETE FROM pack_entries WHERE position = 1', [['design-a']]],
+    ['one deal', "UPDATE pack_deals SET deal = '{}' WHERE position = 0", [['design-a', 'design-b']]],
     ['its name', "UPDATE packs SET name = 'Last steps'", []],
   ])('%s costs no more than itself', (_what, sql, left) => {
-    put(here, ['design-a', 'design-b']);
+    const deal = { seed: 7, dealerVersion: 2, kinds: 4, copies: 4 };
+    put(here, ['design-a', 'design-b'], { deals: [deal, deal] });
     here.database.exec(sql);
     expect(readPackWork(here.database, attempt).map(({ designIds }) => designIds)).toEqual(left);
   });

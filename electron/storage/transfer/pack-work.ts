@@ -1,6 +1,7 @@
 /** Packs as part of a player's work: exported, imported, and saved out of a damaged file. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { areSoundLists, entriesOf, entryKey, listsOf } from '../../../core/contract/pack-entries.ts';
 import { storedPackSchema } from '../../../core/contract/packs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { isPackNamed } from '../../../core/templates/file/pack.ts';
@@ -9,7 +10,15 @@ import { checkedRow, type Row, rowChecksum } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { momentOf, type OnDamage, readStored, soundOf } from '../base/stored-value.ts';
 import { findDesign } from '../tables/designs-table.ts';
-import { allPacks, findPack, type PackRow, putPackRow, readPackRow } from '../tables/packs-table.ts';
+import {
+  allPacks,
+  dealsOf,
+  findPack,
+  type PackRow,
+  putPackRow,
+  readPackRow,
+  storedDeal,
+} from '../tables/packs-table.ts';
 import { createHolders } from './pack-holders.ts';
 
 export const packWorkSchema = v.pipe(
@@ -18,7 +27,7 @@ export const packWorkSchema = v.pipe(
     deletedAt: v.nullable(momentSchema),
   }),
   v.check((pack) => isPackNamed(pack), 'bad name'),
-  v.check(({ designIds }) => new Set(designIds).size === designIds.length, 'a template twice'),
+  v.check((pack) => areSoundLists(pack), 'a board twice'),
 );
 
 /** Every pack, deleted ones too; of a damaged one its sound entries. A file from before there were any holds none. */
@@ -38,12 +47,19 @@ function readSoundPart(database: Connection, unchecked: Row): PackRow {
   const entries = database
     .prepare<[string], Row>('SELECT * FROM pack_entries WHERE pack_id = ? ORDER BY position')
     .all(String(id));
-  const sound = entries.filter((entry) => entry.checksum === rowChecksum('pack_entries', entry));
+  const deals = dealsOf(database, String(id), (row) =>
+    row.checksum === rowChecksum('pack_deals', row) ? storedDeal(row) : null,
+  );
+  const sound = entries.flatMap((entry) =>
+    entry.checksum === rowChecksum('pack_entries', entry)
+      ? [{ designId: String(entry.design_id), deal: deals.get(Number(entry.position)) ?? null }]
+      : [],
+  );
   const part = {
     id: String(id),
     name: String(name),
     author: String(author),
-    designIds: sound.map((entry) => String(entry.design_id)),
+    ...listsOf(sound),
     updatedAt: momentOf(updated_at),
   };
   const deletedAt = deleted_at === null ? null : momentOf(deleted_at);
@@ -84,23 +100,28 @@ export function createPackMerge(
   }
 
   return (pack) => {
-    const ids = pack.designIds.map((id) => idsHere.get(id) ?? id);
-    const designIds = [...new Set(ids)].filter((id) => soundOf([id], isSaved, onDamage)[0] ?? false);
+    const { designIds: _, deals: __, ...head } = pack;
+    const entries = entriesOf(pack).map((entry) => ({
+      ...entry,
+      designId: idsHere.get(entry.designId) ?? entry.designId,
+    }));
+    const once = [...new Map(entries.map((entry) => [entryKey(entry), entry])).values()];
+    const saved = once.filter(({ designId }) => soundOf([designId], isSaved, onDamage)[0] ?? false);
     // One that is damaged here stays as it is, for the next start to mend.
-    return soundOf([{ ...pack, designIds }], merge, onDamage)[0] ?? false;
+    return soundOf([{ ...head, ...listsOf(saved) }], merge, onDamage)[0] ?? false;
   };
 }
 
 function isWithin(one: PackRow, other: PackRow): boolean {
-  const held = new Set(other.designIds);
+  const held = new Set(entriesOf(other).map(entryKey));
   const isNamedAlike = one.name === other.name && one.author === other.author;
-  return isNamedAlike && one.designIds.every((id) => held.has(id));
+  return isNamedAlike && entriesOf(one).every((entry) => held.has(entryKey(entry)));
 }
 
 /** The same for the same pack, so that a second import finds it there. */
-function nameOfBranch({ id, name, author, designIds }: PackRow): string {
+function nameOfBranch({ id, name, author, designIds, deals }: PackRow): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([name, author, designIds]))
+    .update(JSON.stringify([name, author, designIds, ...(deals === undefined ? [] : [deals])]))
     .digest('hex');
   return `${id.slice(0, 8)}-${digest.slice(0, 16)}`;
 }

@@ -38,6 +38,17 @@ describe('a file that is imported', () => {
     expect(packsShown()).toEqual([{ pack: PACK, designs: [square('A'), band('B')] }]);
   });
 
+  it('brings the deals of its levels, and is the same pack when it comes again', () => {
+    const deal = { seed: 7, dealerVersion: 2, kinds: 4, copies: 4, starSeconds: 30 };
+    const levels = [1, 0, 1].map((template, place) => ({ template, deal: { ...deal, seed: place } }));
+    const file = { pack: PACK, designs: [square('A'), band('B')], levels };
+    importFile(file);
+    expect(listPacks(database)).toMatchObject([{ deals: levels.map((level) => level.deal) }]);
+    expect(packsShown()[0]?.designs.map((design) => design?.name)).toEqual(['B', 'A', 'B']);
+    expect(importFile(file)).toMatchObject({ imported: { pack: { isNew: false } } });
+    expect(listPacks(database)).toHaveLength(1);
+  });
+
   it('brings no pack when it is none', () => {
     expect(importFile({ pack: null, designs: [square('A'), square('A')] })).toMatchObject({
       imported: { names: ['A'], known: ['A'], pack: null },
@@ -99,7 +110,7 @@ describe('a file that is imported', () => {
     ],
     [
       'a newer one',
-      makeTemplateFile({ pack: PACK, designs: [square('A')] }).replace('"version": 1', '"version": 2'),
+      makeTemplateFile({ pack: PACK, designs: [square('A')] }).replace('"version": 1', '"version": 3'),
       'newer-version',
     ],
   ])('changes nothing when it is %s', (_what, text, code) => {

@@ -1,9 +1,10 @@
 /** A template file comes in: all of it in one transaction, nothing twice. */
 import { randomUUID } from 'node:crypto';
+import { entryKey, listsOf, type PackEntry } from '../../../core/contract/pack-entries.ts';
 import type { FileOutcome } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
-import type { Pack } from '../../../core/templates/file/file-form.ts';
+import { levelsOfFile, type Pack } from '../../../core/templates/file/file-form.ts';
 import type { Connection } from '../base/connection.ts';
 import type { Storage } from '../base/storage.ts';
 import { allDesigns, type DesignRow, likenessOf, putDesign } from '../tables/designs-table.ts';
@@ -18,10 +19,14 @@ export function importTemplates(storage: Storage, text: string): FileOutcome {
   const file = parseTemplateFile(text);
   if (!file.ok) return { state: 'refused', error: file.error };
   const { designs, pack } = file.value;
+  const levels = levelsOfFile(file.value);
   const imported = storage.database
     .transaction(() => {
       const { names, known, ids } = takeDesigns(storage, designs);
-      return { names, known, pack: pack === null ? null : takePack(storage, pack, ids) };
+      if (pack === null) return { names, known, pack: null };
+      const entries = levels.map(({ template, deal }) => ({ designId: ids[template] ?? '', deal }));
+      const once = new Map(entries.map((entry) => [entryKey(entry), entry]));
+      return { names, known, pack: takePack(storage, pack, [...once.values()]) };
     })
     .immediate();
   return { state: 'imported', imported };
@@ -30,7 +35,7 @@ export function importTemplates(storage: Storage, text: string): FileOutcome {
 interface Taken {
   readonly names: readonly string[];
   readonly known: readonly string[];
-  /** Of each template of the file, once, in its order. */
+  /** Of each template of the file, in its order; alike ones have one. */
   readonly ids: readonly string[];
 }
 
@@ -52,7 +57,7 @@ function takeDesigns({ database, now }: Storage, designs: readonly Design[]): Ta
     names.push(design.name);
     return row.id;
   });
-  return { names, known, ids: [...new Set(ids)] };
+  return { names, known, ids };
 }
 
 /** One row for each saved template there is, rather one that is shown. What was deleted with a draft stays deleted. */
@@ -66,10 +71,11 @@ function idsByLikeness(database: Connection): Map<string, DesignRow> {
   return found;
 }
 
-function takePack({ database, now }: Storage, { name, author }: Pack, designIds: readonly string[]) {
-  const holder = createHolders(allPacks(database)).find({ name, author, designIds });
+function takePack({ database, now }: Storage, { name, author }: Pack, entries: readonly PackEntry[]) {
+  const lists = listsOf(entries);
+  const holder = createHolders(allPacks(database)).find({ name, author, ...lists });
   if (holder?.deletedAt === null) return { name, isNew: false };
-  const pack = holder ?? { id: randomUUID(), name, author, designIds };
+  const pack = holder ?? { id: randomUUID(), name, author, ...lists };
   putPackRow(database, { ...pack, updatedAt: now(), deletedAt: null });
   return { name, isNew: true };
 }

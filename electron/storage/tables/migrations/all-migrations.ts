@@ -18,6 +18,7 @@ import { owners } from './017-owners.ts';
 import { gameKeys } from './018-game-keys.ts';
 import { puzzleRuns } from './019-puzzle-runs.ts';
 import { keptGames } from './020-kept-games.ts';
+import { packDeals } from './021-pack-deals.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   gameKeys,
   puzzleRuns,
   keptGames,
+  packDeals,
 ];
 
 /** The schema this program reads and writes. */

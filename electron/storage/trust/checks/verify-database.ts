@@ -12,6 +12,7 @@ import {
 } from '../../base/checked-rows.ts';
 import { APPLICATION_ID, type Connection, openInMemory } from '../../base/connection.ts';
 import { isDamage } from '../../base/failures.ts';
+import { hasTable } from '../../base/has-table.ts';
 import { rawJournal, soundLength } from '../../tables/journal-table.ts';
 import { migrate, schemaVersion } from '../../tables/migrate.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
@@ -123,12 +124,6 @@ function schemaProblem(database: Connection, version: number): string | null {
 function referenceProblem(database: Connection): string | null {
   const orphans = database.pragma('foreign_key_check');
   return Array.isArray(orphans) && orphans.length > 0 ? `references ${JSON.stringify(orphans[0])}` : null;
-}
-
-function hasTable(database: Connection, table: string): boolean {
-  return (
-    database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== undefined
-  );
 }
 
 // Every key of the object is a table that is checked.
