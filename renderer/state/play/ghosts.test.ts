@@ -130,7 +130,7 @@ describe('the game that runs beside one', () => {
 describe('an end that is told', () => {
   const END = { elapsedMs: 9_000, isCleared: true, pairsTaken: WITNESS.length, score: 1_234 };
 
-  it('stands beside the game that begins with it, and beside no other', async () => {
+  it('stands beside the game that begins with it and every one on its deal, and beside no other', async () => {
     found(null);
     let gameId = '';
     await ghosts.challenge(END, async () => {
@@ -149,6 +149,9 @@ describe('an end that is told', () => {
     expect(ghost()).toBeNull();
     await on.session.continueGame(gameId);
     await ghostComes();
+    expect(ghost()?.owner).toBe('told');
+    // The same deal from its beginning is another game.
+    await on.session.restart('same');
     expect(ghost()?.owner).toBe('told');
   });
 

@@ -1,6 +1,7 @@
 /** The game that runs beside the open one: found, and proved by replay in the worker before it is shown. */
 
 import { createStore } from 'zustand/vanilla';
+import { countTiles } from '../../../core/board/board.ts';
 import type { ToldEnd } from '../../../core/codes/challenge-symbols.ts';
 import type { GhostGames } from '../../../core/contract/board-games.ts';
 import type { GhostChoice } from '../../../core/contract/schemas.ts';
@@ -84,10 +85,11 @@ interface ChosenGame {
 /** The game to run beside an open one, and where that one stood before; null where there is none, or it is not wanted any more. */
 async function findGhost(
   parts: GhostParts,
-  { gameId, setup, view }: OpenGame,
+  game: OpenGame,
   chosen: ChosenGame | null,
   isWanted: () => boolean,
 ): Promise<{ readonly ghost: GameGhost; readonly own: readonly Standing[] } | null> {
+  const { gameId, setup } = game;
   const choice = parts.settings.store.getState().settings.ghost;
   const key = ghostKeyOf(setup);
   if (choice === 'off' || key === null) return null;
@@ -96,38 +98,46 @@ async function findGhost(
   const wished = chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : null;
   const picked = wished ?? preferred(found.value, choice);
   if (picked === null) return null;
-  const [ghost, own] = await Promise.all([
-    replayGame(parts, picked, key),
-    isFresh(view) ? null : parts.engine.ask({ type: 'trace' }),
-  ]);
+  const [ghost, own] = await Promise.all([replayGame(parts, picked, key), standingsBefore(parts, game)]);
   if (ghost === null || !isWanted()) return null;
-  return {
-    ghost: { ...ghost, owner: ownerOf(picked, found.value) },
-    own: own?.ok ? own.value.standings : [],
-  };
+  return { ghost: { ...ghost, owner: ownerOf(picked, found.value) }, own };
+}
+
+/** The standings of the open game until now; none of a new one. */
+async function standingsBefore({ engine }: GhostParts, { view }: OpenGame): Promise<readonly Standing[]> {
+  const trace = isFresh(view) ? null : await engine.ask({ type: 'trace' });
+  return trace?.ok ? trace.value.standings : [];
+}
+
+/** Returns whether a game is on that deal, or the very game where deals have no key. */
+function isOn({ gameId, key }: ChosenGame, game: OpenGame): boolean {
+  return game.gameId === gameId || (key !== null && ghostKeyOf(game.setup) === key);
 }
 
 export function createGhosts(parts: GhostParts): Ghosts {
   const { session, settings } = parts;
   const store = createGhostStore();
   let chosen: ChosenGame | null = null;
-  /** The end that the next new game is to beat, and that of the game that began so. */
+  /** The end that the next new game is to beat, and that of the game that began so; it stands for every game on that deal. */
   let awaited: ToldEnd | null = null;
-  let challenged: { readonly gameId: string; readonly end: ToldEnd } | null = null;
+  let challenged: (ChosenGame & { readonly end: ToldEnd }) | null = null;
   /** The answer to a request for a game that is gone is not shown. */
   let lastSearch = 0;
 
   async function find(game: OpenGame): Promise<void> {
     const search = ++lastSearch;
+    const isWanted = () => search === lastSearch;
     if (awaited !== null && isFresh(game.view)) {
-      challenged = { gameId: game.gameId, end: awaited };
+      challenged = { gameId: game.gameId, key: ghostKeyOf(game.setup), end: awaited };
       awaited = null;
     }
-    const told = challenged?.gameId === game.gameId ? toldGhost(challenged.end, game.view) : null;
+    const told = challenged !== null && isOn(challenged, game) ? toldGhost(challenged.end, game) : null;
     store.setState({ openGameId: game.gameId, ghost: told, standings: [standingOf(game.view)] });
-    if (told !== null) return;
-    const found = await findGhost(parts, game, chosen, () => search === lastSearch);
-    if (found === null) return;
+    const found =
+      told === null
+        ? await findGhost(parts, game, chosen, isWanted)
+        : { ghost: told, own: await standingsBefore(parts, game) };
+    if (found === null || !isWanted()) return;
     store.setState(({ standings }) => ({
       ghost: found.ghost,
       standings: withBeginning(found.own, standings),
@@ -173,11 +183,11 @@ export function createGhosts(parts: GhostParts): Ghosts {
 }
 
 /** A game of which nothing but its end is known. */
-function toldGhost({ elapsedMs, isCleared, pairsTaken }: ToldEnd, view: GameView): GameGhost {
-  const begin = standingOf(view);
-  const pairsLeft = isCleared ? 0 : Math.max(0, begin.pairsLeft - pairsTaken);
+function toldGhost({ elapsedMs, isCleared, pairsTaken }: ToldEnd, { setup }: OpenGame): GameGhost {
+  const pairs = countTiles(setup.deal.cells) / 2;
+  const pairsLeft = isCleared ? 0 : Math.max(0, pairs - pairsTaken);
   const standings = [
-    { ...begin, elapsedMs: 0 },
+    { elapsedMs: 0, pairsLeft: pairs, pairsTaken: 0 },
     { elapsedMs, pairsLeft, pairsTaken },
   ];
   return { owner: 'told', standings, end: { elapsedMs, isCleared, pairsTaken } };
