@@ -91,6 +91,20 @@ test('a game is saved as a GIF and as a video, and both end with its board', asy
     await expect(page.getByTestId('film')).toBeVisible();
   });
 
+  await test.step('it is as fast as is chosen, and says how long it would be', async () => {
+    await page.getByRole('radio', { name: '×8', exact: true }).check({ force: true });
+    await expect(page.getByTestId('film')).toBeVisible();
+    const fast = await savedBy(page, 'Save GIF');
+    const lengthOf = (bytes: Buffer) =>
+      decompressFrames(parseGIF(new Uint8Array(bytes).buffer), false).reduce(
+        (sum, { delay }) => sum + delay,
+        0,
+      );
+    expect(lengthOf(fast.bytes)).toBeLessThan(lengthMs);
+    await page.getByRole('radio', { name: 'As slow as fits', exact: true }).check({ force: true });
+    await expect(page.getByTestId('film')).toBeVisible();
+  });
+
   const video = await savedBy(page, 'Save video');
   expect(video.name).toMatch(/^Twofold .*\.mp4$/);
   expect((await lastColours(page, video.bytes)).filter(isSlot)).toHaveLength(16);

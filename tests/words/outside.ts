@@ -117,7 +117,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.figure': 'finished running time wins',
     'record.file': 'games scores statistics',
     'record.ghost.choice': 'imported off own',
-    'record.film': 'alt from length part seconds to',
+    'record.film': 'alt fit from length part seconds speed times to',
     'record.film.parts': 'all end some',
     'record.ghost.name': 'chosen imported own told',
     'record.ghost': 'pairs title',
@@ -193,7 +193,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.ghost': 'file play-it',
     'record.given-up': 'games new same',
     'record.challenge': 'play',
-    'record.film': 'back note save stop video',
+    'record.film': 'back note note-speed save stop video',
     'record.picture':
       'challenge close copied copy failed film form not-copied open save text theme title without-code',
     'record.picture.forms': 'square wide',

@@ -15,6 +15,8 @@ import { offerBlob } from '../../../state/offer-file.ts';
 import styles from './film-view.module.css';
 
 const SECONDS = ['5', '10', '15'] as const;
+/** How many times as fast as it was played; `fit`: as slow as fits. */
+const SPEEDS = ['fit', '1', '2', '4', '8'] as const;
 const PARTS = ['all', 'end', 'some'] as const;
 type Part = (typeof PARTS)[number];
 /** Moves of the end of a game that is filmed alone. */
@@ -56,9 +58,10 @@ type Making =
   | { readonly state: 'made'; readonly file: FilmFile; readonly blob: Blob }
   | { readonly state: 'refused'; readonly why: FilmRefusal | { readonly code: 'bug' } };
 
-/** The film that is wanted: how many seconds at most, and which moves. */
+/** The film that is wanted: how many seconds at most, how fast, and which moves. */
 interface Choice {
   readonly seconds: (typeof SECONDS)[number];
+  readonly speed: (typeof SPEEDS)[number];
   readonly part: Part;
   readonly from: number;
   readonly to: number;
@@ -81,7 +84,8 @@ function useFilm(
   useEffect(() => {
     setMaking(game === 'refused' ? { state: 'refused', why: { code: 'bad-game' } } : null);
     if (game === 'refused' || game === null || sheet === null || kind === null) return;
-    const pace = { speed: null, mostMs: Number(choice.seconds) * 1_000 };
+    const speed = choice.speed === 'fit' ? null : Number(choice.speed);
+    const pace = { speed, mostMs: Number(choice.seconds) * 1_000 };
     const ask = { ...game, ...pace, kind, sheet, part: partOf(choice), mostBytes: MOST_BYTES };
     return startFilm(
       ask,
@@ -125,7 +129,13 @@ interface FilmViewProps {
 export function FilmView({ gameId, name, onBack }: FilmViewProps) {
   const { t } = useTranslation();
   const game = useStoredGame(gameId);
-  const [choice, setChoice] = useState<Choice>({ seconds: '15', part: 'all', from: 1, to: END_MOVES });
+  const [choice, setChoice] = useState<Choice>({
+    seconds: '15',
+    speed: 'fit',
+    part: 'all',
+    from: 1,
+    to: END_MOVES,
+  });
   const [wantsVideo, setWantsVideo] = useState(false);
   const gif = useFilm(game, 'gif', choice);
   const video = useFilm(game, wantsVideo ? 'video' : null, choice);
@@ -158,6 +168,17 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
           onChange={(seconds) => choose({ seconds })}
         />
         <Segments
+          name="film-speed"
+          title={t('record.film.speed')}
+          isTitleHidden
+          value={choice.speed}
+          options={SPEEDS.map((value) => ({
+            value,
+            words: value === 'fit' ? t('record.film.fit') : t('record.film.times', { number: value }),
+          }))}
+          onChange={(speed) => choose({ speed })}
+        />
+        <Segments
           name="film-part"
           title={t('record.film.part')}
           isTitleHidden
@@ -182,8 +203,9 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
           ))}
       </div>
       <p className={styles.note}>
-        {mayMakeVideos() ? t('record.film.note') : t('record.film.refused.no-video')}
+        {t(choice.speed === 'fit' ? 'record.film.note' : 'record.film.note-speed')}
       </p>
+      {!mayMakeVideos() && <p className={styles.note}>{t('record.film.refused.no-video')}</p>}
       {wantsVideo && <FilmState making={video} />}
       <div className={styles.ways}>
         <button
@@ -219,7 +241,10 @@ function FilmState({ making }: { readonly making: Making | null }) {
   if (making?.state === 'refused')
     return (
       <p className={styles.note} role="alert">
-        {t(`record.film.refused.${making.why.code}`, { ...making.why })}
+        {t(`record.film.refused.${making.why.code}`, {
+          ...making.why,
+          seconds: 'lengthMs' in making.why ? Math.ceil(making.why.lengthMs / 1_000) : 0,
+        })}
       </p>
     );
   const share = making?.state === 'making' ? making.done / making.total : undefined;
