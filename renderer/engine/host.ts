@@ -85,6 +85,7 @@ const ANSWERS: Answers = {
   'puzzle-why': async (_state, request) => (await puzzles()).answerWhy(request),
   'choice-technique': async (_state, request) => (await puzzles()).answerTechnique(request),
   'puzzle-choices': async (state, request, id) => (await puzzles()).answerChoices(state, request, id),
+  'taking-order': async (_state, request) => ok((await puzzles()).answerTakingOrder(request)),
   'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),
   'game-choices': async (state, request, id) => (await puzzles()).answerGameChoices(state, request, id),
   'own-mistakes': async (state, request, id) => (await puzzles()).answerMistakes(state, request, id),

@@ -88,6 +88,8 @@ export type PuzzleQuestion =
     }
   /** The choices along moves that clear a board. */
   | { readonly type: 'puzzle-choices'; readonly position: Position; readonly moves: readonly Move[] }
+  /** For each cell, which of the moves takes the tile that lies there at the beginning; 0 where none does. */
+  | { readonly type: 'taking-order'; readonly position: Position; readonly moves: readonly Move[] }
   /** Deals a new puzzle with its proofs; `not-known` when none is among so many boards as a seed is given. */
   | {
       readonly type: 'deal-puzzle';
@@ -303,6 +305,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'puzzle-why': Result<RefutedPair | null, EngineError>;
   readonly 'choice-technique': Result<ChoiceTechnique | null, EngineError>;
   readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
+  readonly 'taking-order': Result<readonly number[], EngineError>;
   readonly 'deal-puzzle': Result<Puzzle, EngineError>;
   readonly 'game-choices': Result<readonly GameChoice[], EngineError>;
   readonly 'own-mistakes': Result<readonly OwnMistake[], EngineError>;

@@ -15,6 +15,7 @@ import { findMistakes, mistakesIn } from '../../core/review/puzzles/own-mistakes
 import type { Position } from '../../core/review/puzzles/position-images.ts';
 import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { studyChoices } from '../../core/review/puzzles/study-choices.ts';
+import { takingOrder } from '../../core/review/puzzles/taking-order.ts';
 import { isSameMove } from '../../core/review/same-move.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { findLink } from '../../core/rules/link.ts';
@@ -55,6 +56,11 @@ export async function takePair(
   const judged = await driven(state, id, judgeLink(position, move, NODES_A_PAIR));
   if (!judged.ok || !judged.value.ok) return judged as EngineReply<'puzzle-link'>;
   return ok(ok({ ...judged.value.value, events: linkedEvents(judged.value.value) }));
+}
+
+/** The order in which moves take the tiles of a position. */
+export function answerTakingOrder({ position, moves }: RequestOf<'taking-order'>): readonly number[] {
+  return takingOrder(position, moves);
 }
 
 /** Why a position is lost, and its longest try. */
