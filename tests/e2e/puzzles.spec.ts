@@ -11,6 +11,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { localDate } from '../../renderer/state/local-date.ts';
 import { expectAccessible } from './harness/axe.ts';
+import { asSmallJpeg, linkIn, sharedPicture } from './harness/shared-picture.ts';
 import { copyResult, grid, linkByMouse, pasteOnHome, pickByKeys, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -188,7 +189,17 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
   expect(await endOf('Once more')).toBe(ends);
   await expect(page.getByTestId('why')).toBeVisible();
   expect(await endOf('Once more')).toBe(ends);
-  expect(await copyResult(page)).toMatch(/^Daily puzzle · [^·]+ · Grade \d · \d+ pairs · without help\n/);
+  const told = await copyResult(page);
+  expect(told).toMatch(/^Daily puzzle · [^·]+ · Grade \d · \d+ pairs · without help\n/);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(sharedPicture(page)).toHaveAttribute(
+    'alt',
+    /^Daily puzzle · [^·]+ · Grade \d · Cleared · without help$/,
+  );
+  expect(linkIn(await asSmallJpeg(page, 0.5))).toBe(
+    `twofold://play/${told.split('\n').at(-1)}`.toUpperCase(),
+  );
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('daily-puzzle')).toHaveText('Look at it again');
   await expect(page.getByRole('button', { name: /^[^:]+: solved$/ })).toHaveCount(1);

@@ -1,53 +1,11 @@
 /** A game as a picture: what it shows is read back by a decoder that is not ours, and the picture opens the board. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import jsQR from 'jsqr';
+import { PNG_TEXTS, withPngText } from '../../core/templates/file/png.ts';
+import { framed } from '../support/shared-deals.ts';
+import { asSmallJpeg, linkIn, sharedPicture as picture } from './harness/shared-picture.ts';
 import { clearingOf, endIsTold, linkAll, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
-
-interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
-
-const picture = (page: Page) => page.getByTestId('share-picture');
-
-/** The picture that stands in the sheet, scaled and saved as a JPEG of a quality of 60, and read again. */
-async function asSmallJpeg(page: Page, scale: number): Promise<Pixels & { readonly jpeg: Buffer }> {
-  const answer = await picture(page).evaluate(async (image: HTMLImageElement, by) => {
-    const width = Math.round(image.naturalWidth * by);
-    const height = Math.round(image.naturalHeight * by);
-    const contextOf = () => {
-      const context = new OffscreenCanvas(width, height).getContext('2d');
-      if (context === null) throw new Error('no canvas');
-      return context;
-    };
-    const small = contextOf();
-    small.drawImage(image, 0, 0, width, height);
-    const jpeg = await small.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 });
-    const again = contextOf();
-    again.drawImage(await createImageBitmap(jpeg), 0, 0);
-    const base64 = (bytes: Uint8Array) => {
-      let text = '';
-      for (let at = 0; at < bytes.length; at += 30_000)
-        text += String.fromCharCode(...bytes.subarray(at, at + 30_000));
-      return btoa(text);
-    };
-    const { data } = again.getImageData(0, 0, width, height);
-    return {
-      width,
-      height,
-      pixels: base64(new Uint8Array(data.buffer)),
-      jpeg: base64(new Uint8Array(await jpeg.arrayBuffer())),
-    };
-  }, scale);
-  const { width, height } = answer;
-  const data = new Uint8ClampedArray(Buffer.from(answer.pixels, 'base64'));
-  return { width, height, data, jpeg: Buffer.from(answer.jpeg, 'base64') };
-}
-
-const linkIn = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data;
 
 /** Gives a picture to the page as the system does: let fall on it, or pasted. */
 async function give(
@@ -157,4 +115,15 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   }
   await give(page, 'paste', { mime: 'image/png', content: whole.subarray(0, whole.length / 2) });
   await expect(page.getByText(/^No share code can be read in this picture\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await test.step('the picture of a newer version says so, and begins nothing', async () => {
+    const newer = withPngText(new Uint8Array(whole), framed([1, 2, 3], 9), PNG_TEXTS.code);
+    for (const type of ['drop', 'paste'] as const) {
+      await give(page, type, { mime: 'image/png', content: Buffer.from(newer ?? []) });
+      await expect(page.getByTestId('code-problem')).toContainText('This code has a newer format (9)');
+      await expect(page.getByRole('button', { name: 'Play this board', exact: true })).toBeDisabled();
+      await page.keyboard.press('Escape');
+    }
+  });
 });

@@ -77,7 +77,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.loss': 'pair-of-try step try',
     'puzzle.over': 'best reached',
     'puzzle.records': 'failed older solved storm streak',
-    'puzzle.result': 'hardest last',
+    'puzzle.result': 'hardest last share',
     'puzzle.studies': 'next',
     'puzzle.study': 'board pairs',
     'puzzle.way': 'mistake practice storm streak study',

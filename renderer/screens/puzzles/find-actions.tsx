@@ -9,8 +9,8 @@ import type { FindState } from '../../state/puzzles/find-state.ts';
 import { findKeys } from '../../state/puzzles/puzzle-keys.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
-import { CopyFindResult } from './copy-puzzle-result.tsx';
 import styles from './puzzle-play.module.css';
+import { CopyFindResult } from './share-puzzle-result.tsx';
 
 interface ActionProps {
   readonly words: string;

@@ -1,15 +1,19 @@
 /**
- * The result of a puzzle or a run of puzzles, as a few lines that can be pasted anywhere. They end without a
- * line break.
+ * The result of a puzzle or a run of puzzles: as a few lines that can be pasted anywhere and end without a line break, and as
+ * a picture.
  */
 import type { TFunction } from 'i18next';
+import { type Board, type Shape, SLOT } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
 import { glyphLines } from '../../../core/game/result-glyphs.ts';
 import { puzzlePairsSentence } from '../../../core/sentences/board-sentences.ts';
+import { endedSentence } from '../../../core/sentences/ending-sentences.ts';
 import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.ts';
 import { helpSentence } from '../../../core/sentences/standing-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import type { PictureContent } from '../../parts/share/picture/picture-content.ts';
+import { qrModules } from '../../parts/share/picture/qr-modules.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
 /** The data of a result; its code is null for a position that others do not have. */
@@ -71,6 +75,58 @@ export function runResult(t: TFunction, { way, run, shown }: EndedRun): string {
   const { card, is, code } = shown;
   const about = [t(`puzzle.result.${is}`), ...gradeOf(t, card)].join(' · ');
   return [head, about, ...codeLine(code)].join('\n');
+}
+
+interface ShownStudy extends Omit<SolvedStudy, 'turns'> {
+  /** The move that took the tile of each cell, from 1; empty where that is not known. */
+  readonly order: readonly number[];
+}
+
+/** The picture of a study that was cleared. */
+export function studyPicture(
+  t: TFunction,
+  { card, code, day, isHelped, critical, order }: ShownStudy,
+): PictureContent {
+  const isKept = !isHelped && critical !== null && critical > 0;
+  const { board } = card.position;
+  return {
+    ...framed(t, code),
+    played: day === null ? t('puzzle.way.study') : t('puzzle.daily.title'),
+    date: day ?? '',
+    figure: gradeOf(t, card)[0] ?? sentenceWords(t, puzzlePairsSentence('puzzle.result.pairs', board.cells)),
+    ended: [sentenceWords(t, endedSentence('won')), helpWords(t, isHelped)].join(' · '),
+    shape: shapeOfTiles(board),
+    order,
+    left: new Set(),
+    choices: isKept ? sentenceWords(t, sharedChoicesSentence({ kept: critical, critical })) : null,
+  };
+}
+
+/** The picture of a streak or a storm that is over; `day` is that of its end. */
+export function runPicture(t: TFunction, { way, run, shown }: EndedRun, day: string): PictureContent {
+  const { card, is, code } = shown;
+  const shape = shapeOfTiles(card.position.board);
+  return {
+    ...framed(t, code),
+    played: [t('puzzle.title'), t(`puzzle.way.${way}`)].join(' · '),
+    date: day,
+    figure: t(`puzzle.over.${way}`, { count: run.solved }),
+    ended: '',
+    shape,
+    order: [],
+    left: new Set(shape.marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []))),
+    choices: [t(`puzzle.result.${is}`), ...gradeOf(t, card)].join(' · '),
+  };
+}
+
+function framed(t: TFunction, code: string | null) {
+  const modules = code === null ? null : qrModules(code);
+  return { title: t('app.name'), seal: t('app.seal'), signs: [], code, modules };
+}
+
+/** The cells of a position that have a tile, as the shape of a board. */
+function shapeOfTiles({ width, height, cells }: Board): Shape {
+  return { width, height, marks: cells.map((kind) => (kind > 0 ? SLOT : 0)) };
 }
 
 function gradeOf(t: TFunction, { grade }: FindCard | StudyCard): readonly string[] {

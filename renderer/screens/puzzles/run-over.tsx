@@ -16,8 +16,8 @@ import { ShownBoard } from '../../parts/review-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { CopyRunResult } from './copy-puzzle-result.tsx';
 import styles from './puzzle-play.module.css';
+import { ShareRunResult } from './share-puzzle-result.tsx';
 
 /** The position that ended a streak, or one of the highest grade that was solved, with the pair that keeps it. */
 function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' | 'hardest' }) {
@@ -170,7 +170,7 @@ export function RunOver({ way, find, stores, backWords, onBack }: RunOverProps) 
           <button type="button" className="button" onClick={onBack}>
             {backWords}
           </button>
-          <CopyRunResult find={find} stores={stores} />
+          <ShareRunResult find={find} stores={stores} />
         </div>
       </div>
     </section>

@@ -16,9 +16,9 @@ import { shownLossWords } from '../../parts/why/loss-words.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
-import { CopyStudyResult } from './copy-puzzle-result.tsx';
 import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
+import { ShareStudyResult } from './share-puzzle-result.tsx';
 
 interface StudyFootProps {
   readonly study: StudyState;
@@ -73,7 +73,7 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
         <button type="button" className="button" onClick={onBack}>
           {t('puzzle.over.back')}
         </button>
-        <CopyStudyResult
+        <ShareStudyResult
           study={study}
           isHelped={phase.result !== 'solved'}
           choices={phase.choices}

@@ -221,7 +221,8 @@ function drawSeal({ context, colors }: Brush, x: number, y: number, side: number
   context.textAlign = 'left';
 }
 
-const LARGE = `600 76px ${TITLE}`;
+/** The face of the figure. Characters are taller than figures, and words longer. */
+const largeFont = (figure: string) => `600 ${/\p{L}/u.test(figure) ? 58 : 76}px ${TITLE}`;
 
 /** From the lowest line up: the code, the choices, the figure and how it ended. */
 function drawFoot(
@@ -236,10 +237,11 @@ function drawFoot(
     drawChoices(brush, content, left, y, right);
     y -= 46;
   }
-  context.font = LARGE;
+  const font = largeFont(content.figure);
+  context.font = font;
   const beside = left + Math.min(context.measureText(content.figure).width, right - left) + 24;
   const color = colors.ink;
-  write(context, content.figure, { font: LARGE, color, x: left, y, room: right - left });
+  write(context, content.figure, { font, color, x: left, y, room: right - left });
   write(context, content.ended, { font: `600 32px ${TITLE}`, color, x: beside, y, room: right - beside });
 }
 
@@ -252,7 +254,7 @@ function drawColumn(
 ): void {
   const { context, colors } = brush;
   const line = { color: colors.ink, x: left, room: right - left };
-  write(context, content.figure, { ...line, font: LARGE, y: figure });
+  write(context, content.figure, { ...line, font: largeFont(content.figure), y: figure });
   write(context, content.ended, { ...line, font: `600 30px ${TITLE}`, y: figure + 46 });
   if (content.choices !== null) {
     const y = figure + 80;
@@ -287,9 +289,14 @@ interface CodeRoom {
 }
 
 /** Writes the code above `bottom` and returns where the next line above it is. */
-function drawCode({ context, colors }: Brush, code: string, { left, right, bottom, most }: CodeRoom): number {
+function drawCode(
+  { context, colors }: Brush,
+  code: string | null,
+  { left, right, bottom, most }: CodeRoom,
+): number {
   const line = { font: `19px ${CODE}`, color: colors.muted, x: left, room: right - left };
   let y = bottom - 8;
+  if (code === null) return y;
   for (const text of brokenCode(context, code, line.room, most).reverse()) {
     write(context, text, { ...line, y });
     y -= 28;

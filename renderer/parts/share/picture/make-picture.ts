@@ -14,6 +14,7 @@ export async function makePicture(
   drawPicture(canvas, content, form, pictureColors(theme));
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (drawn === null) return null;
+  if (content.code === null) return drawn;
   const png = withPngText(new Uint8Array(await drawn.arrayBuffer()), content.code, PNG_TEXTS.code);
   // A view on an ordinary buffer, which is what withPngText makes.
   return png === null ? drawn : new Blob([png as Uint8Array<ArrayBuffer>], { type: 'image/png' });

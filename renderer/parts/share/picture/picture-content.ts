@@ -1,7 +1,7 @@
 import type { Shape } from '../../../../core/board/board.ts';
 import type { ClearedSign } from '../../../components/pictures/cleared-shape.tsx';
 
-/** The words and figures of the picture of a game. */
+/** The words and figures of the picture of a result. */
 export interface PictureContent {
   /** The name of the program. */
   readonly title: string;
@@ -19,7 +19,8 @@ export interface PictureContent {
   /** Critical choices in their order, as far as a review has found them. */
   readonly signs: readonly ClearedSign[];
   readonly choices: string | null;
-  readonly code: string;
+  /** Null where no code leads to the board. */
+  readonly code: string | null;
   /** The QR code of the link to it; null where it would be too fine to be read. */
   readonly modules: readonly (readonly boolean[])[] | null;
   /** One brushed character. */
