@@ -133,6 +133,7 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'daily-past': screen('calendar', { press: ['.daily-day[data-state="cleared"]'] }),
   'daily-first': screen('calendar', { answers: NEWCOMER }),
   'free-play': screen('free'),
+  paper: screen('paper'),
   puzzles: screen('puzzles'),
   'puzzles-first': screen('puzzles', { answers: NEWCOMER }),
   'puzzle-practice': screen('find', {

@@ -7,6 +7,7 @@ import type editor from '../../resources/words/en/editor.json';
 import type judge from '../../resources/words/en/judge.json';
 import type keys from '../../resources/words/en/keys.json';
 import type lab from '../../resources/words/en/lab.json';
+import type paper from '../../resources/words/en/paper.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
 import type review from '../../resources/words/en/review.json';
@@ -22,6 +23,7 @@ type Part =
   | 'judge'
   | 'keys'
   | 'lab'
+  | 'paper'
   | 'puzzle'
   | 'record'
   | 'review';
@@ -39,6 +41,7 @@ declare module 'i18next' {
       judge: typeof judge;
       keys: typeof keys;
       lab: typeof lab;
+      paper: typeof paper;
       puzzle: typeof puzzle;
       record: typeof record;
       review: typeof review;
@@ -48,7 +51,7 @@ declare module 'i18next' {
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,puzzle,record,review}.json',
+  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,paper,puzzle,record,review}.json',
   {
     import: 'default',
   },

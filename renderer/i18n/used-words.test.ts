@@ -7,6 +7,7 @@ import editor from '../../resources/words/en/editor.json';
 import judge from '../../resources/words/en/judge.json';
 import keyWords from '../../resources/words/en/keys.json';
 import lab from '../../resources/words/en/lab.json';
+import paper from '../../resources/words/en/paper.json';
 import puzzle from '../../resources/words/en/puzzle.json';
 import record from '../../resources/words/en/record.json';
 import review from '../../resources/words/en/review.json';
@@ -32,7 +33,9 @@ const everything = renderer + sourceOf('core');
  */
 const sentences = sourceOf('core/sentences');
 
-const keys = keysOf(flatten({ ...en, coach, data, editor, keys: keyWords, lab, puzzle, record, review }));
+const keys = keysOf(
+  flatten({ ...en, coach, data, editor, keys: keyWords, lab, paper, puzzle, record, review }),
+);
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 
 /** Keys that the program puts together, such as `editor.grade.${grade}`: a pattern with a group for each part put in. */

@@ -73,6 +73,7 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],
   ),
+  paper: lazyScreen(async () => (await import('./paper/paper-screen.tsx')).PaperScreen, ['paper', 'puzzle']),
   lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab', 'judge']),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,

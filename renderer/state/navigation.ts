@@ -20,6 +20,7 @@ export type Screen =
   | 'trial'
   | 'games'
   | 'review'
+  | 'paper'
   | 'lab';
 
 export interface NavigationState {

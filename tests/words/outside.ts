@@ -14,6 +14,15 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.first': 'around board done pair play rest skip straight turn twice',
     keys: 'first',
   },
+  'says how a printed page is made or read, whose answers the tests beside it prove': {
+    paper: 'about code grade how kind others print puzzle title',
+    'paper.read': 'empty frame wall',
+    'paper.answers': 'only-move study',
+    'paper.kinds': 'only-move study',
+    puzzle: 'paper',
+    'editor.export': 'dealing not-dealt paper paper-note',
+    'record.picture': 'paper',
+  },
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
     'card.classic': 'sealed',

@@ -10,6 +10,7 @@ import { BRIDGE } from '../../bridge/bridge.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { WindowServices } from '../../services/services.ts';
 import { ServicesContext } from '../../services/use-service.ts';
+import { createNavigation, NAVIGATION } from '../../state/navigation.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
 it('saves no picture of before, when the code is made one to beat', async () => {
@@ -24,11 +25,12 @@ it('saves no picture of before, when the code is made one to beat', async () => 
   await i18n.loadNamespaces('record');
   const setup = setupOf(1);
   const end = { ...viewOf(startGame(setup)), status: 'won' as const };
+  const services = new WindowServices().provide(BRIDGE, {} as never).provide(NAVIGATION, createNavigation());
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
     root.render(
       <I18nextProvider i18n={i18n}>
-        <ServicesContext value={new WindowServices().provide(BRIDGE, {} as never)}>
+        <ServicesContext value={services}>
           <ShareSheet
             gameId="one"
             result={{ setup, end, marks: [], order: [], choices: null }}

@@ -5,7 +5,10 @@ import { Switch } from '../../components/controls/switch.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { asLanguage } from '../../components/words.ts';
-import { CopyCode, challengeOfGame, codeOfGame } from './copy-code.tsx';
+import { useService } from '../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { PAPER } from '../../state/paper.ts';
+import { CopyCode, challengeOfGame, codeOfDeal, codeOfGame } from './copy-code.tsx';
 import { CopyResultText } from './copy-result.tsx';
 import { PictureSheet, pictureFileName, usePictureLook } from './picture/picture-sheet.tsx';
 import { pictureContent } from './result-picture.ts';
@@ -23,13 +26,15 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** A game to be shown to others: as a picture, as a text, by its code, as a film. */
+/** A game to be shown to others: as a picture, as a text, by its code, as a film, on paper. */
 export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const look = usePictureLook();
   const [isChallenge, setChallenge] = useState(false);
   const [isFilm, setFilm] = useState(false);
+  const paper = useService(PAPER);
+  const navigation = useService(NAVIGATION);
   const { setup, end } = result;
   const code = useMemo(
     () => (isChallenge ? challengeOfGame(setup, end) : codeOfGame(setup)),
@@ -39,6 +44,10 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
     () => pictureContent(t, language, result, endedAt, code),
     [t, language, result, endedAt, code],
   );
+  const print = () => {
+    paper.setState({ request: { type: 'board', deal: setup.deal, code: codeOfDeal(setup.deal) } });
+    goTo(navigation, 'paper');
+  };
   if (isFilm)
     return (
       <Dialog title={t('record.picture.film-title')} onClose={onClose} className={styles.sheet ?? ''}>
@@ -63,6 +72,10 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
     >
       <CopyResultText text={resultText(t, result, code)} label={t('record.picture.text')} />
       <CopyCode code={code} />
+      <button type="button" className="button" onClick={print}>
+        <Icon name="print" />
+        {t('record.picture.paper')}
+      </button>
       <button type="button" className="button" onClick={() => setFilm(true)}>
         <Icon name="play" />
         {t('record.picture.film')}

@@ -5,6 +5,7 @@ import { PUZZLE_GRADES } from '../../../core/review/puzzles/puzzle.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { PAPER } from '../../state/paper.ts';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
@@ -90,6 +91,7 @@ export function MorePuzzles(props: MoreProps) {
   const { shelf, stores } = props;
   const { sets, solved, mistakes, record } = shelf;
   const navigation = useService(NAVIGATION);
+  const paper = useService(PAPER);
   const lessons = sets?.lessons ?? [];
   const techniques = sets?.techniques ?? [];
   const isFound = ({ id, teach }: FindCard) => teach?.step === 'see' || solved.has(id);
@@ -135,6 +137,20 @@ export function MorePuzzles(props: MoreProps) {
         <>
           <StudyGrades {...props} />
           <OnlyMoveGrades {...props} />
+          <p className={styles.paper}>
+            <button
+              type="button"
+              className="button"
+              data-testid="paper-puzzles"
+              onClick={() => {
+                paper.setState({ request: { type: 'puzzles' } });
+                goTo(navigation, 'paper');
+              }}
+            >
+              <Icon name="print" />
+              {t('puzzle.paper')}
+            </button>
+          </p>
           <BestRuns record={record} />
         </>
       )}

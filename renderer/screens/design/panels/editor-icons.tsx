@@ -27,6 +27,7 @@ const PATHS = {
   picture: 'M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15.500 8.500h.01',
   file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
   text: 'M9 9h11v11H9ZM5 15H4V4h11v1M12 13h5M12 16.500h3',
+  paper: 'M7 8V4h10v4M7 17H4V9h16v8h-3M7 14h10v6H7Z',
   play: 'M7 4v16l13-8L7 4Z',
 } as const;
 
