@@ -2,6 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
+import { expectSlots } from './harness/drawing.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
 import { clearingOf, endIsTold, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -111,6 +112,15 @@ test('a board is printed from the shelf and from a game, with the code that open
   await expectOnePage(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
 
+  await test.step('from the editor, which keeps its drawing', async () => {
+    await page.getByRole('button', { name: /^Open Square / }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: /^On paper/ }).click();
+    await ready(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectSlots(page, 16);
+    await page.keyboard.press('Escape');
+  });
   await startTemplate(page, 'Play Square');
   await linkAll(page, await clearingOf(page));
   await endIsTold(page);

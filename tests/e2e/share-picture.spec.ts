@@ -99,6 +99,14 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^Twofold Classic · Rectangle 6 × 4 0\.\d\d\.png$/);
   const whole = readFileSync(await download.path());
+  await test.step('dragged out of the window it is the same file', async () => {
+    const dragged = await picture(page).evaluate((image: HTMLImageElement) => {
+      const dataTransfer = new DataTransfer();
+      image.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+      return [dataTransfer.getData('DownloadURL'), image.src];
+    });
+    expect(dragged[0]).toBe(`image/png:${download.suggestedFilename()}:${dragged[1]}`);
+  });
   const { jpeg } = await asSmallJpeg(page, 0.5);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Home', exact: true }).click();
