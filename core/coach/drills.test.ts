@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import techniques from '../../resources/coach/drills.json' with { type: 'json' };
 import lessons from '../../resources/coach/lessons.json' with { type: 'json' };
+import { faultsOfDrills } from '../../tests/deep/drills.ts';
 import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
 import { countTiles } from '../board/board.ts';
 import { createRandom } from '../random.ts';
@@ -10,13 +11,16 @@ import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
-import { GROUNDS, groundOf } from './gains.ts';
+import { GROUNDS, groundOf } from './ground.ts';
 import { syllabus } from './syllabus.ts';
 
 const read = parsePuzzles(
   readFileSync(new URL('../../resources/puzzles/drills.txt', import.meta.url), 'utf8'),
 );
 const DRILLS = (read.ok ? read.value : []) as OnlyMove[];
+
+/** Of the 5,000 of the deep run. */
+const FEW = 12;
 
 describe('the shipped drills', () => {
   it('are listed each with the techniques that are taught on its ground and find its move alone', () => {
@@ -57,6 +61,12 @@ describe('the lessons', () => {
 });
 
 describe('a dealt drill', () => {
+  it('claims what is proved', () => {
+    const { seen, faults } = faultsOfDrills(FEW, 0);
+    expect(seen).toBeGreaterThanOrEqual(FEW);
+    expect(faults).toEqual([]);
+  });
+
   it.each(GROUNDS)(
     'of the ground %s lies on it, is found by a technique, and is the same for the same stream',
     (ground) => {

@@ -1,12 +1,8 @@
 /** The measured gains of techniques, and the boards on which each is taught: those on which its gain holds. */
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
-import type { Rules } from '../rules/rules.ts';
 import type { GainGroup } from './gain-boards.ts';
+import type { Ground } from './ground.ts';
 import type { TechniqueId } from './techniques/table.ts';
-
-/** The grounds on which a technique is taught or not: boards whose rules are alike. */
-export const GROUNDS = ['still', 'falling', 'one-turn', 'three-turns'] as const;
-export type Ground = (typeof GROUNDS)[number];
 
 /** The groups of boards that speak for a ground: a technique is taught where it gains in each of them that was measured. */
 const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {
@@ -26,13 +22,6 @@ export interface MeasuredGain {
   readonly gain: number;
   readonly low: number;
   readonly high: number;
-}
-
-/** The ground of a board. */
-export function groundOf({ gravity, maxTurns, border }: Rules): Ground {
-  if (maxTurns === 3) return 'three-turns';
-  if (maxTurns === 1 && border === 'closed' && gravity === 'none') return 'one-turn';
-  return gravity === 'none' ? 'still' : 'falling';
 }
 
 /** Returns what a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */

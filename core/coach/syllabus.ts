@@ -1,5 +1,6 @@
 /** The techniques that are taught, and on which boards. */
-import { GROUNDS, type Ground, gainsOn, isTaughtOn, type MeasuredGain } from './gains.ts';
+import { gainsOn, isTaughtOn, type MeasuredGain } from './gains.ts';
+import { GROUNDS, type Ground } from './ground.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques/table.ts';
 
 /** A technique on the ground on which it is taught. */

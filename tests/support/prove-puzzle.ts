@@ -26,8 +26,8 @@ export type PuzzleFault =
   /** It is thrown out by one of the rules for dull and tiny ones. */
   | 'dull';
 
-/** What is proved about a puzzle: everything, or all but its grade, which takes thousands of games. */
-export type ProofDepth = 'all' | 'all-but-grade';
+/** What is proved about a puzzle: everything, all but its grade, which takes thousands of games, or that its moves do what it says. */
+export type ProofDepth = 'all' | 'all-but-grade' | 'moves';
 
 const NODES_A_MOVE = 2_000_000;
 
@@ -38,6 +38,7 @@ export function* provePuzzle(puzzle: Puzzle, depth: ProofDepth): Generator<Progr
     if (!isAnswered(puzzle)) return 'answer';
     if (!(yield* isOnly(puzzle))) return 'not-only';
   }
+  if (depth === 'moves') return null;
   if (!isAccepted(puzzle.kind === 'study' ? yield* rejectStudy(puzzle) : rejectOnlyMove(puzzle), puzzle))
     return 'dull';
   return depth === 'all-but-grade' || (yield* holdsGrade(puzzle)) ? null : 'grade';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../../core/board/board.ts';
 import { type NamedTechnique, techniqueIn } from '../../../core/coach/choice-technique.ts';
-import { type Ground, groundOf, isTaughtOn } from '../../../core/coach/gains.ts';
+import { isTaughtOn } from '../../../core/coach/gains.ts';
+import { type Ground, groundOf } from '../../../core/coach/ground.ts';
 import { choiceOn } from '../../../core/coach/techniques/choice.ts';
 import { bestOf, tellsApart } from '../../../core/coach/techniques/ranking.ts';
 import { TECHNIQUES, type TechniqueId } from '../../../core/coach/techniques/table.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { GROUNDS, gainsOn, isTaughtOn, type MeasuredGain } from '../../../../core/coach/gains.ts';
+import { gainsOn, isTaughtOn, type MeasuredGain } from '../../../../core/coach/gains.ts';
+import { GROUNDS } from '../../../../core/coach/ground.ts';
 import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
