@@ -14,6 +14,7 @@ vi.mock('../screens/play/ending/told-review.ts', () => ({
 const NO_CHOICE = {
   review: { version: 1, stretches: [], moves: [], lostAt: null, critical: 0, kept: 0, only: 0 },
   losses: [],
+  technique: null,
 };
 
 /** Returns the places of the buttons, once none has moved for some frames: fonts and a new size of the window come late. */

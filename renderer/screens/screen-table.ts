@@ -45,7 +45,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     ['editor'],
   ),
   free: lazyScreen(async () => (await import('./play/free/free-screen.tsx')).FreeScreen, ['editor']),
-  puzzles: lazyScreen(async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen, ['puzzle']),
+  puzzles: lazyScreen(
+    async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+    ['puzzle', 'coach'],
+  ),
   find: lazyScreen(
     async () => (await import('./puzzles/find-screen.tsx')).FindScreen,
     ['puzzle', 'record', 'coach'],
@@ -63,7 +66,7 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   trial: lazyScreen(async () => (await import('./play/trial-screen.tsx')).TrialScreen, ['editor', 'record']),
   review: lazyScreen(
     async () => (await import('./review/review-screen.tsx')).ReviewScreen,
-    ['review', 'record'],
+    ['review', 'record', 'coach'],
   ),
   scores: lazyScreen(
     async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen,

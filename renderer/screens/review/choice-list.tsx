@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
 import {
   choiceCountsSentence,
   choiceKindSentence,
@@ -53,11 +54,13 @@ interface ChoiceRowProps {
   readonly kind: number;
   readonly picture: string;
   readonly tiles: TileAtlas | null;
+  /** The technique that explains it; null where none does or none was asked for yet. */
+  readonly technique: NamedTechnique | null;
   readonly isHere: boolean;
   readonly onGo: () => void;
 }
 
-function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }: ChoiceRowProps) {
+function ChoiceRow({ choice, kind: picturedKind, picture, tiles, technique, isHere, onGo }: ChoiceRowProps) {
   const { t } = useTranslation();
   const { kind, number, made, position, isUndone, afterwards } = choice;
   const after = shortAfterSentence(isUndone, afterwards);
@@ -75,6 +78,9 @@ function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }:
         <span className={styles.words}>
           {sentenceWords(t, choiceKindSentence(kind, made.move))}
           {after !== null && <small>{sentenceWords(t, after)}</small>}
+          {technique !== null && (
+            <small data-named={technique}>{t(`coach.technique.${technique}.name`)}</small>
+          )}
         </span>
       </button>
     </li>
@@ -119,7 +125,7 @@ interface ChoiceListProps extends Omit<MakingProps, 'making'> {
 export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { making, choices, game, node, line } = shown;
+  const { making, choices, techniques, game, node, line } = shown;
   const next = line[line.indexOf(node) + 1];
   const tiles = useSmallTiles();
   const list = useRef<HTMLDivElement>(null);
@@ -156,6 +162,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
                   kind={kindOf(choice)}
                   picture={pictureName(kindOf(choice))}
                   tiles={tiles}
+                  technique={techniques.get(choice.before)?.technique ?? null}
                   isHere={choice.before === node && (choice.after === next || next === undefined)}
                   onGo={() => onGo(choice)}
                 />

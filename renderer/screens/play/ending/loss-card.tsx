@@ -11,6 +11,8 @@ import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { techniqueWords } from '../../../components/technique-words.ts';
+import { usePictureName } from '../../../components/use-picture-name.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
@@ -49,15 +51,18 @@ function SmallBoard({
 }
 
 /** Says what is known of the move that lost the board. */
-function FindingWords({ finding }: { readonly finding: Finding }) {
+function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>) {
   const { t } = useTranslation();
+  const pictureName = usePictureName();
   if (finding.state === 'searching')
     return <p className={`${styles.note} ${styles.late}`}>{t('dead.finding')}</p>;
   if (finding.state === 'not-known')
     return <p className={styles.note}>{sentenceWords(t, notFoundSentence())}</p>;
   if (finding.state === 'lost-before')
     return <p className={styles.note}>{sentenceWords(t, lostBeforeSentence())}</p>;
-  const { loss, locked } = finding;
+  const { loss, technique, locked } = finding;
+  const { width, height, marks } = game.view.deal.template;
+  const before = { width, height, marks, cells: loss.cells };
   const [what = '', proof = ''] = foundLossSentences(loss.number).map((said) => sentenceWords(t, said));
   return (
     <>
@@ -66,6 +71,11 @@ function FindingWords({ finding }: { readonly finding: Finding }) {
         <b>{what}</b>
       </p>
       <p className={styles.note}>{proof}</p>
+      {technique !== null && (
+        <p className={`${styles.note} ${styles.wide}`} data-testid="losing-technique">
+          {techniqueWords(t, technique, before, pictureName)}
+        </p>
+      )}
       {locked.length > 0 && (
         <p className={`${styles.note} ${styles.wide}`}>{sentenceWords(t, lockedSentence(locked))}</p>
       )}
@@ -181,7 +191,7 @@ export function LossCard(props: LossCardProps) {
         <p>{[gameName(t, mode, deal.template), sentenceWords(t, left)].join(' · ')}</p>
       </header>
       <div className={styles.finding} aria-live="polite">
-        <FindingWords finding={finding} />
+        <FindingWords game={game} finding={finding} />
       </div>
       {finding.state === 'found' && isMoved && <SmallBoard game={game} loss={finding.loss} />}
       {allowed.includes('return') && <BackButton finding={finding} />}

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENGINE } from '../../../engine/client.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
 import { NAVIGATION } from '../../../state/navigation.ts';
@@ -17,7 +18,7 @@ vi.mock('./told-review.ts', () => ({ tellReview: () => Promise.resolve(told.revi
 /** A review that found so many critical choices, all of them kept. */
 function reviewWith(critical: number): ToldReview {
   const review = { version: 1, stretches: [], moves: [], lostAt: null, critical, kept: critical, only: 0 };
-  return { review, losses: [] };
+  return { review, losses: [], technique: null };
 }
 
 beforeEach(() => {
@@ -32,7 +33,8 @@ async function show(critical: number, offersStudies: boolean) {
     .provide(NAVIGATION, { setState: set, getState: () => ({}) } as never)
     .provide(REVIEWING, {} as never)
     .provide(JOURNAL, {} as never)
-    .provide(REVIEW_MAKER, {} as never);
+    .provide(REVIEW_MAKER, {} as never)
+    .provide(ENGINE, {} as never);
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <ServicesContext value={services}>

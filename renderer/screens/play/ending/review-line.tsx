@@ -9,6 +9,9 @@ import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts'
 import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
+import { techniqueWords } from '../../../components/technique-words.ts';
+import { usePictureName } from '../../../components/use-picture-name.ts';
+import { ENGINE } from '../../../engine/client.ts';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -25,15 +28,16 @@ import { type ToldReview, tellReview } from './told-review.ts';
 function useToldReview(gameId: string): ToldReview | 'making' | null {
   const journal = useService(JOURNAL);
   const reviews = useService(REVIEW_MAKER);
+  const engine = useService(ENGINE);
   const [told, setTold] = useState<ToldReview | 'making' | null>('making');
   useEffect(() => {
     let isWanted = true;
     setTold('making');
-    void tellReview(journal, reviews, gameId).then((found) => isWanted && setTold(found));
+    void tellReview(journal, reviews, engine, gameId).then((found) => isWanted && setTold(found));
     return () => {
       isWanted = false;
     };
-  }, [journal, reviews, gameId]);
+  }, [journal, reviews, engine, gameId]);
   return told;
 }
 
@@ -84,6 +88,7 @@ export function ReviewLine({ gameId, offersStudies = false, isNext = false }: Re
   const reviewing = useService(REVIEWING);
   const navigation = useService(NAVIGATION);
   const told = useToldReview(gameId);
+  const pictureName = usePictureName();
   const primary = usePrimaryFocus();
   const open = () => {
     goTo(navigation, 'review');
@@ -113,6 +118,11 @@ export function ReviewLine({ gameId, offersStudies = false, isNext = false }: Re
           {losses.map((loss) => (
             <LossWords key={loss.number} loss={loss} />
           ))}
+          {told.technique !== null && (
+            <span className={endStyles.loss} data-testid="end-technique">
+              {techniqueWords(t, told.technique.found, told.technique.board, pictureName)}
+            </span>
+          )}
         </p>
       )}
       <button
