@@ -54,7 +54,12 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await openPuzzles(page);
   await expectAccessible(page, 'puzzles');
   await page.getByTestId('lessons').press('Enter');
-  const [lesson] = shipped('first-steps');
+  // The first position of a lesson is its example; the next one is asked.
+  await expect(screen(page)).toHaveAttribute('data-phase', 'told');
+  await expect(page.getByText('Take the pair whose room the others need.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'an example');
+  await page.getByRole('button', { name: 'Try it', exact: true }).press('Enter');
+  const [, lesson] = shipped('first-steps');
   if (lesson?.kind !== 'only-move') throw new Error('no lesson');
   const { wrong } = keysOf(lesson);
   await expect(page.getByRole('list', { name: 'The pairs that can go', exact: true })).toBeVisible();
@@ -102,7 +107,28 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   const second = await first.relaunch();
   await openPuzzles(second.page);
   await expect(second.page.getByTestId('all-puzzles')).toContainText('1 solved');
-  await expect(second.page.getByTestId('lessons')).toContainText('1 of 20');
+  await expect(second.page.getByTestId('lessons')).toContainText('1 of 16');
+});
+
+test('a wrong pair plays its loss by itself, and stops where it is told to', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'no-preference' });
+  await openPuzzles(page);
+  await page.getByTestId('lessons').press('Enter');
+  await expect(screen(page)).toHaveAttribute('data-phase', 'told');
+  await page.keyboard.press('n');
+  const [, lesson] = shipped('first-steps');
+  if (lesson?.kind !== 'only-move') throw new Error('no lesson');
+  const cards = page.getByRole('list', { name: 'The pairs that can go', exact: true });
+  await expect(cards).toBeVisible();
+  const { wrong } = keysOf(lesson);
+  await page.keyboard.press(wrong);
+  await page.keyboard.press('Enter');
+  const stepper = page.getByTestId('loss-stepper');
+  // Nobody asked for it.
+  await expect(stepper).toContainText(/[1-9]\d*\sof\s/);
+  await expect(stepper).toContainText(/tiles?\sleft/);
+  await page.getByRole('button', { name: 'One step back', exact: true }).click();
+  await expect(stepper.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('a losing pair in a study is told at once, and taken back; a storm lasts three minutes, and its record is kept', async ({

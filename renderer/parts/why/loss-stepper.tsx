@@ -9,6 +9,8 @@ import { TileFaces, useSmallTiles } from '../tile-faces.tsx';
 import { triedPairs } from './tried-pairs.ts';
 import styles from './why.module.css';
 
+const isMotionWanted = () => document.documentElement.dataset.motion !== 'reduced';
+
 /** Between two pairs of the longest try. */
 const BEAT_MS = 900;
 
@@ -18,9 +20,9 @@ interface LossStepperProps {
   readonly onStep: (step: number) => void;
 }
 
-/** A step each beat while it plays; the last one ends it. */
+/** A step each beat while it plays, which it does by itself where motion is wanted; the last one ends it. */
 function usePlayback(step: number, last: number, onStep: (step: number) => void) {
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(isMotionWanted);
   const isOver = step >= last;
   useEffect(() => {
     if (!isPlaying) return;
@@ -107,7 +109,8 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
         onStep={(by) => go(step + by)}
         onToggle={toggle}
       />
-      <p role="status">
+      {/* Read out once it stands. */}
+      <p role="status" aria-live={isPlaying ? 'off' : 'polite'}>
         {t('puzzle.loss.try')} · {t('puzzle.loss.step', { step, all: last })}
         {isOver && ` · ${sentenceWords(t, tilesLeftSentence(steps[last]?.cells ?? []))}`}
       </p>

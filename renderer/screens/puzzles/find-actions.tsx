@@ -44,7 +44,7 @@ function NextAction({ words, onClick }: { readonly words: string; readonly onCli
 
 function nextWords({ card }: FindState, isEnding: boolean) {
   if (isEnding) return 'puzzle.find.end';
-  return card?.teach?.step === 'see' ? 'coach.lesson.next' : 'puzzle.find.next';
+  return card?.isShown === true ? 'coach.lesson.next' : 'puzzle.find.next';
 }
 
 interface FindActionsProps {
@@ -101,7 +101,7 @@ export function FindActions({ find, stores }: FindActionsProps) {
           <NextAction words={t('puzzle.find.try-again')} onClick={tryAgain} />
         </>
       )}
-      {isFree && phase.name === 'told' && find.card?.teach?.step !== 'see' && (
+      {isFree && phase.name === 'told' && find.card?.isShown !== true && (
         <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('game', 'undo')} onClick={tryAgain} />
       )}
       {hasAnswered && (phase.name !== 'wrong' || !isFree) && (

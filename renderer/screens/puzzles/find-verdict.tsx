@@ -47,11 +47,18 @@ interface LeadsProps {
   readonly after: Board['cells'];
 }
 
-/** The rule of the technique that a lesson is about; a drill tells it after the answer. */
+/** The one sentence that a lesson teaches, before anything is asked; a drill tells it after the answer. */
 function Rule({ find: { card, phase } }: { readonly find: FindState }) {
   const { t } = useTranslation();
   const teach = card?.teach;
-  if (teach === undefined || phase.name === 'empty') return null;
+  if (phase.name === 'empty') return null;
+  if (card?.lesson != null)
+    return (
+      <p className={styles.rule}>
+        <Sentences>{t(`puzzle.lesson.${card.lesson}.say`)}</Sentences>
+      </p>
+    );
+  if (teach === undefined) return null;
   if (teach.step === 'drill' && phase.name === 'asking') return null;
   return <p className={styles.rule}>{t(`coach.technique.${teach.technique}.rule`)}</p>;
 }
@@ -92,12 +99,6 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
           <TroubleWords code={phase.code} />
         </p>
       )}
-      {card?.lesson != null &&
-        (phase.name === 'right' || phase.name === 'told' || phase.name === 'wrong') && (
-          <p className={styles.lesson}>
-            <Sentences>{t(`puzzle.lesson.${card.lesson}.say`)}</Sentences>
-          </p>
-        )}
       {technique !== null && card !== null && card.teach === undefined && phase.name !== 'asking' && (
         <p className={styles.note} data-testid="technique">
           {techniqueWords(t, technique, card.position.board, pictureName)}

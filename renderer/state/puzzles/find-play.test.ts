@@ -146,8 +146,8 @@ describe('a position in which one pair is to be found', () => {
 
   it('that is shown leaves the next one alone when that is opened before its answer is judged', async () => {
     const [first, next] = cards(2) as [FindCard, FindCard];
-    const shown: FindCard = { ...first, teach: { technique: 'most-open', step: 'see' } };
-    const second: FindCard = { ...next, teach: { technique: 'most-open', step: 'see' }, keep: [WRONG] };
+    const shown: FindCard = { ...first, isShown: true };
+    const second: FindCard = { ...next, isShown: true, keep: [WRONG] };
     let isFirstTold = true;
     const told: unknown[] = [];
     play.store.subscribe(({ phase: now, card: of }) => {

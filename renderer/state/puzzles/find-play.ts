@@ -228,7 +228,7 @@ export class FindPlay {
     const found = await this.#judge.wanted(asked);
     if (!found?.ok) return;
     this.store.setState({ candidates: found.value });
-    if (card.teach?.step === 'see') await this.#showChoice(card);
+    if (card.isShown === true) await this.#showChoice(card);
   }
 
   /** Shows a choice instead of asking for it: what the answer leads to, and what another pair does. */

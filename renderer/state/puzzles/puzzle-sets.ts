@@ -36,6 +36,8 @@ export interface FindCard extends PuzzleCard {
   readonly mistake: MistakeOrigin | null;
   /** Only within a lesson on a technique. */
   readonly teach?: Teaching;
+  /** True if it is an example, which is shown and not asked. */
+  readonly isShown?: true;
 }
 
 /** The game from which a position of the player's own comes. */
@@ -117,13 +119,21 @@ async function readAll(): Promise<PuzzleSets> {
     .map(findCardOf)
     .map((card) => ({ ...card, techniques: techniquesOf.get(card.id) ?? [] }));
   return {
-    lessons: lessons.filter(isOnlyMove).map(findCardOf),
+    lessons: withExamples(lessons.filter(isOnlyMove).map(findCardOf)),
     onlyMoves: onlyMoves.filter(isOnlyMove).map(findCardOf),
     drills: drillCards,
     techniques: lessonsOf(taught, drillCards),
     studies: studies.filter(isStudy).map(studyCardOf),
     daily: daily.filter(isStudy).map(studyCardOf),
   };
+}
+
+/** The first position of each lesson is its example. */
+function withExamples(lessons: readonly FindCard[]): FindCard[] {
+  return lessons.map((card, index) => {
+    const isFirst = lessons.findIndex(({ lesson }) => lesson === card.lesson) === index;
+    return isFirst ? { ...card, isShown: true } : card;
+  });
 }
 
 /** By name of a drill, the techniques that find its move. */
@@ -146,10 +156,17 @@ function lessonsOf(
     const technique = id as TechniqueId; // written from the table of techniques, see its test
     const cards = names.flatMap((name, index): FindCard[] => {
       const [card, step] = [drills.find((drill) => drill.id === name), LESSON_STEPS[index]];
-      return card === undefined || step === undefined ? [] : [{ ...card, teach: { technique, step } }];
+      return card === undefined || step === undefined
+        ? []
+        : [{ ...card, teach: { technique, step }, ...(step === 'see' ? { isShown: true } : {}) }];
     });
     return { technique, cards };
   });
+}
+
+/** Returns whether a position is to be solved: an example is not. */
+export function isAsked({ isShown }: Pick<FindCard, 'isShown'>): boolean {
+  return isShown !== true;
 }
 
 export function isOnlyMove(puzzle: Puzzle): puzzle is OnlyMove {

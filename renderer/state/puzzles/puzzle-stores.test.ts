@@ -6,6 +6,7 @@ import { START_HELPER } from '../../engine/start-engine.ts';
 import { WindowServices } from '../../services/services.ts';
 import { createNavigation, currentScreen, NAVIGATION } from '../navigation.ts';
 import { firstToPractise } from './practice-deck.ts';
+import { isAsked } from './puzzle-sets.ts';
 import { PUZZLES, type PuzzleStores, weakDrillOf } from './puzzle-stores.ts';
 
 let host: ReturnType<typeof createPuzzleBridge>;
@@ -105,15 +106,22 @@ describe('the stores of the puzzles', () => {
     expect(find().hardest).toBe(hardest);
   });
 
-  it('teaches in the order of the lessons, and leaves out those that are solved', async () => {
+  it('teaches in the order of the lessons: an example of each before it asks, and nothing that is solved', async () => {
     const lessons = stores.shelf.store.getState().sets?.lessons ?? [];
+    expect(lessons.filter((card) => !isAsked(card)).map(({ lesson }) => lesson)).toEqual([
+      ...new Set(lessons.map(({ lesson }) => lesson)),
+    ]);
     stores.learn();
-    await answer(true);
+    await settled(() => find().phase.name === 'told');
     expect(find().card?.id).toBe(lessons[0]?.id);
+    await stores.find.next();
+    await answer(true);
+    expect(find().card?.id).toBe(lessons[1]?.id);
     await stores.shelf.refresh();
     stores.learn();
-    await settled(isAsking);
-    expect(find().card?.id).toBe(lessons[1]?.id);
+    await settled(() => find().phase.name === 'told');
+    // The example of the next lesson.
+    expect(find().card).toMatchObject({ id: lessons[2]?.id, isShown: true });
   });
 
   it('practises the weak technique first once the games were read', async () => {

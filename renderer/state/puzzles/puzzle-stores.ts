@@ -22,6 +22,7 @@ import { unsolved } from './puzzle-order.ts';
 import {
   type FindCard,
   findCardOf,
+  isAsked,
   isOnlyMove,
   isStudy,
   type PuzzleSets,
@@ -154,9 +155,7 @@ export class PuzzleStores {
   /** The lessons that are left, or all of them. */
   learn(): void {
     const { sets, solved } = this.shelf.store.getState();
-    const lessons = sets?.lessons ?? [];
-    const left = unsolved(lessons, solved);
-    this.#show({ way: 'practice', cards: left.length > 0 ? left : lessons, more: null });
+    this.#show({ way: 'practice', cards: lessonsLeft(sets?.lessons ?? [], solved), more: null });
   }
 
   /** Begins a storm, or a streak; a streak that was left goes on. */
@@ -220,8 +219,16 @@ export class PuzzleStores {
 export const PUZZLES = serviceKey('puzzles', (services) => new PuzzleStores(services));
 
 /** The boards of a lesson from the first one asked that is not solved; all of them before one is, and once all are. */
+/** The positions of the lessons that are not solved, the example of a lesson before the first one of it; all once all are. */
+function lessonsLeft(lessons: readonly FindCard[], solved: PuzzleShelfState['solved']): readonly FindCard[] {
+  const isBegun = ({ lesson }: FindCard) =>
+    lessons.some((card) => card.lesson === lesson && isAsked(card) && solved.has(card.id));
+  const left = lessons.filter((card) => (isAsked(card) ? !solved.has(card.id) : !isBegun(card)));
+  return left.length > 0 ? left : lessons;
+}
+
 function restOfLesson(lesson: readonly FindCard[], solved: PuzzleShelfState['solved']): readonly FindCard[] {
-  const asked = lesson.filter(({ teach }) => teach?.step !== 'see');
+  const asked = lesson.filter(isAsked);
   const next = asked.find(({ id }) => !solved.has(id));
   const isBegun = next !== undefined && asked.some(({ id }) => solved.has(id));
   return isBegun ? lesson.slice(lesson.indexOf(next)) : lesson;

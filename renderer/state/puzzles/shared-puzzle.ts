@@ -15,7 +15,10 @@ export function findShipped(sets: PuzzleSets, { kind, name }: SharedPuzzle): Shi
     return card === undefined ? null : { kind, card };
   }
   const card = [...sets.lessons, ...sets.onlyMoves, ...sets.drills].find(({ id }) => id === name);
-  return card === undefined ? null : { kind, card };
+  if (card === undefined) return null;
+  // Who brings the code of an example solves it.
+  const { isShown: _, ...asked } = card;
+  return { kind, card: asked };
 }
 
 /** The code of a puzzle on the screen; null where others do not have it. */

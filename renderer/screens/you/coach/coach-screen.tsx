@@ -6,6 +6,7 @@ import { useKeys } from '../../../input/use-keys.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
+import { isAsked } from '../../../state/puzzles/puzzle-sets.ts';
 import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
 import { nextToTrain } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
@@ -23,9 +24,7 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
     void stores.choices.load();
   }, [stores]);
   const lessons = sets?.techniques ?? [];
-  const next = lessons.find(({ cards }) =>
-    cards.some(({ id, teach }) => teach?.step !== 'see' && !solved.has(id)),
-  );
+  const next = lessons.find(({ cards }) => cards.some((card) => isAsked(card) && !solved.has(card.id)));
   // The one obvious next thing is what the games ask for, and a lesson before they ask for anything.
   const isTraining = nextToTrain(choices) !== null;
   return (

@@ -4,7 +4,7 @@ import { GROUNDS } from '../../../../core/coach/ground.ts';
 import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
-import type { TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
+import { isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import styles from './coach.module.css';
 
 const PERMILLE = 10;
@@ -40,7 +40,7 @@ function NextButton({ words, onClick }: { readonly words: string; readonly onCli
 
 export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, onOpen }: TechniqueCardProps) {
   const { t } = useTranslation();
-  const asked = cards.filter(({ teach }) => teach?.step !== 'see');
+  const asked = cards.filter(isAsked);
   const found = asked.filter(({ id }) => solved.has(id)).length;
   const isDone = found === asked.length;
   const least = leastGain(technique);
