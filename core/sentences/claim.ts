@@ -498,6 +498,10 @@ export type Claim =
   | { readonly says: 'fewest-wins' }
   /** Some order of moves ends with tiles left. */
   | { readonly says: 'can-be-lost' }
+  /** Of so many random games `won` were won: one in `whole`, rounded. */
+  | { readonly says: 'one-in'; readonly whole: number; readonly won: number; readonly games: number }
+  /** Of so many random games `won` were won: the 95 % interval lies below one in `whole`. */
+  | { readonly says: 'below-one-in'; readonly whole: number; readonly won: number; readonly games: number }
   /** So many random games were played. */
   | { readonly says: 'played'; readonly count: number }
   /** So many random games were played, `lost` of them lost: the 95 % interval is 30 points wide or more. */

@@ -322,6 +322,8 @@ export const SENTENCES = {
   'lab.log.three': ['line'],
   'review.wins': ['random-play'],
   'puzzle.measure': ['random-play'],
+  'puzzle.one-in': ['one-in'],
+  'puzzle.below-one-in': ['below-one-in'],
   'editor.share.wins': ['sampled'],
   'editor.share.interval': ['sampled-interval'],
   'editor.share.opening': ['opened-on-average'],

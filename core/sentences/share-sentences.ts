@@ -5,7 +5,13 @@
 
 import { makePercent } from '../percent.ts';
 import type { WinFigure } from '../review/position-review.ts';
-import { type CountedLosses, type MeasuredShare, measureShare, tellShare } from '../solve/measured-share.ts';
+import {
+  type CountedLosses,
+  isTellable,
+  type MeasuredShare,
+  measureShare,
+  tellShare,
+} from '../solve/measured-share.ts';
 import type { WinShare } from '../templates/win-share.ts';
 import type { ClaimOf } from './claim.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
@@ -106,6 +112,20 @@ export function offeredSentence({ lost, games }: CountedLosses): Sentence {
 export function puzzleShareSentence({ lost, games }: CountedLosses): Sentence | null {
   const play = playClaim('lost', lost, games, DECIMALS);
   return play === null ? null : sentence('puzzle.measure', play);
+}
+
+/** Fewer games won than one in so many are not told as one in a number, which would rest on a handful of them. */
+const RARE = 100;
+
+/** The same as a player says it, without its interval; null where more than half of the games are won, or too few were played. */
+export function puzzlePlainSentence({ lost, games }: CountedLosses): Sentence | null {
+  const won = games - lost;
+  const measured = measureShare(won, games);
+  if (!isTellable(measured)) return null;
+  if (measured.high < 1 / RARE)
+    return sentence('puzzle.below-one-in', { says: 'below-one-in', whole: RARE, won, games });
+  if (2 * won > games || won === 0) return null;
+  return sentence('puzzle.one-in', { says: 'one-in', whole: Math.round(games / won), won, games });
 }
 
 /** Of the deals of a drawing: the share, its interval, and how open they begin; null where too little is known to tell it. */

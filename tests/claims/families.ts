@@ -11,7 +11,7 @@ import { HINTS, PLAY, RESHUFFLES } from './play-family.ts';
 import { FORCED, MISTAKES, OPEN_STUDIES, PUZZLES, SHORT_LOSSES } from './puzzle-family.ts';
 import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS, RISKY } from './review-family.ts';
 import { RULES, TREES } from './rules-family.ts';
-import { SAMPLES, SHARES } from './share-family.ts';
+import { RARE_WINS, SAMPLES, SHARES } from './share-family.ts';
 import { BRANCHES, FREEZES, STANDINGS } from './standing-family.ts';
 import { TECHNIQUES_OF_CHOICES } from './technique-family.ts';
 
@@ -20,7 +20,7 @@ export const FAMILIES: readonly Family[] = [
   ...[PLAY, HINTS, RESHUFFLES, EVENTS],
   ...[ENDINGS, REFUSALS, FILES, GHOSTS],
   ...[STANDINGS, FREEZES, BRANCHES, CELLS, SIZES, STUCK],
-  ...[RULES, TREES, SHARES, SAMPLES],
+  ...[RULES, TREES, SHARES, RARE_WINS, SAMPLES],
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],
   ...[REVIEWS, OPEN_REVIEWS, RISKY, DEAD_ENDS, LOCKED],

@@ -6,7 +6,7 @@ import { canClear, type PlainPlay, withGone } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type ShareClaim =
-  | ('random-play' | 'played' | 'too-few' | 'all-or-none' | 'can-be-lost')
+  | ('random-play' | 'one-in' | 'below-one-in' | 'played' | 'too-few' | 'all-or-none' | 'can-be-lost')
   | ('open-on-average' | 'forced-turns' | 'open-now')
   | ('sampled' | 'sampled-interval' | 'opened-on-average');
 
@@ -18,6 +18,15 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
       counted === (part === 'lost' ? lost : games - lost) &&
       isTold({ share, low, high }, counted, games)
     );
+  },
+  'one-in': ({ whole, won, games }, subject) => {
+    const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
+    return isCounted && whole >= 2 && Math.abs(whole - games / won) <= 0.5;
+  },
+  'below-one-in': ({ whole, won, games }, subject) => {
+    const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
+    // The upper bound is the share with which so few or fewer come one time in forty.
+    return isCounted && chanceOfMore(1 / whole, won + 1, games) > 0.975;
   },
   played: ({ count }, { random }) => count === random?.games,
   'too-few': ({ count, lost }, subject) =>

@@ -10,6 +10,7 @@ import {
   captionSentence,
   lineWinsSentence,
   offeredSentence,
+  puzzlePlainSentence,
   puzzleShareSentence,
   sampledSentences,
   winsSentence,
@@ -32,6 +33,7 @@ export const SHARES: Family = {
   keys: {
     'review.wins': ANYWHERE,
     'puzzle.measure': ANYWHERE,
+    'puzzle.one-in': ANYWHERE,
     'editor.free.loses': ANYWHERE,
     'editor.free.not-told': ANYWHERE,
     'cli.rating.loss': ANYWHERE,
@@ -63,6 +65,8 @@ export const SHARES: Family = {
       yield { said: offeredSentence({ lost, games }), of };
       const puzzle = puzzleShareSentence({ lost, games });
       if (puzzle !== null) yield { said: puzzle, of };
+      const plain = puzzlePlainSentence({ lost, games });
+      if (plain !== null) yield { said: plain, of };
     }
     const verdict = runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict;
     const proof = verdict === 'solvable' ? 'winnable' : verdict === 'unsolvable' ? 'lost' : 'unknown';
@@ -75,8 +79,24 @@ export const SHARES: Family = {
 };
 
 const GAMES = [7, 20, 54, 100];
+/** So many that a share which is nearly none is told. */
+const MANY_GAMES = 400;
 /** No progress is shown, and nothing is stopped. */
 const NO_TOOLS: Tools = { nowMs: () => 0, report: () => {} };
+
+export const RARE_WINS: Family = {
+  name: 'random games that hardly win',
+  keys: { 'puzzle.below-one-in': ANYWHERE },
+  say: function* (index): Generator<Said, void> {
+    const { board, rules } = position(index, 59);
+    if (runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict !== 'unsolvable') return;
+    const { lost } = makeRatingReport(board, rules, { games: MANY_GAMES, seed: index }, NO_TOOLS);
+    const said = puzzlePlainSentence({ lost, games: MANY_GAMES });
+    const of = { play: plainPlay(board, rules), random: { seed: index, games: MANY_GAMES } };
+    if (said !== null) yield { said, of };
+  },
+  most: 20_000,
+};
 
 export const SAMPLES: Family = {
   name: 'random games on a drawing',

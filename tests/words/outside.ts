@@ -513,7 +513,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.sheet': 'how',
     lab: 'too-many-turns',
     message: 'return-offer',
-    puzzle: 'about bounds',
+    puzzle: 'about bounds figures',
     'puzzle.daily': 'note',
     'puzzle.lessons': 'title',
     'puzzle.practise': 'note',

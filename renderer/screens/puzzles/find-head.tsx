@@ -9,9 +9,9 @@ import { SealButton } from '../../parts/seal-button.tsx';
 import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { GradeBars } from './grade-bars.tsx';
+import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
+import { PuzzleGrade } from './puzzle-grade.tsx';
 import styles from './puzzle-play.module.css';
-import { measureWords } from './puzzle-words.ts';
 
 function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunState }) {
   const { t } = useTranslation();
@@ -46,6 +46,12 @@ function RunFacts({ find, clock }: { readonly find: FindState; readonly clock: C
   );
 }
 
+/** The step of a lesson that a position is; another one is a puzzle. */
+function stepWords(card: FindCard | null) {
+  if (card?.isShown === true) return 'coach.lesson.see';
+  return card?.teach === undefined ? 'puzzle.only.title' : (`coach.lesson.${card.teach.step}` as const);
+}
+
 interface FindHeadProps {
   readonly find: FindState;
   readonly clock: Clock;
@@ -61,9 +67,7 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
   const title = teach === undefined ? name : t(`coach.technique.${teach.technique}.name`);
   const small = card === null ? [] : rulesWords(t, card.position.rules);
   const kind =
-    card?.mistake == null
-      ? t(teach === undefined ? 'puzzle.only.title' : `coach.lesson.${teach.step}`)
-      : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
+    card?.mistake == null ? t(stepWords(card)) : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
   return (
     <header data-part="play-head" className={play.head}>
       <SealButton onClick={onBack} />
@@ -71,16 +75,8 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
         <h1>{title}</h1>
         <p className={styles.rules}>{[kind, ...small].join(' · ')}</p>
       </div>
-      {card !== null && (teach === undefined || teach.step === 'drill') && (
-        <p className={styles.grade}>
-          {card.grade !== null && (
-            <>
-              <GradeBars grade={card.grade} />
-              <b>{t('puzzle.grade', { grade: card.grade })}</b>
-            </>
-          )}
-          {way !== 'storm' && <small>{measureWords(t, card)}</small>}
-        </p>
+      {card !== null && find.phase.name !== 'over' && (teach === undefined || teach.step === 'drill') && (
+        <PuzzleGrade card={card} isShort={way === 'storm'} />
       )}
       <RunFacts find={find} clock={clock} />
     </header>

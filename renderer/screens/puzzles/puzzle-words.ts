@@ -6,7 +6,7 @@ import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { undecidedSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import { refusalSentence } from '../../../core/sentences/refusal-sentences.ts';
-import { puzzleShareSentence } from '../../../core/sentences/share-sentences.ts';
+import { puzzlePlainSentence, puzzleShareSentence } from '../../../core/sentences/share-sentences.ts';
 import type { CountedLosses } from '../../../core/solve/measured-share.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
@@ -29,6 +29,15 @@ export function measureWords(
   if (grade === null) return t('puzzle.not-graded');
   const said = measured && puzzleShareSentence(measured);
   return said === null ? boundsWords(t, grade) : sentenceWords(t, said);
+}
+
+/** The same in one plain sentence; empty where it is not known. */
+export function plainMeasureWords(
+  t: TFunction,
+  { measured }: { readonly measured: CountedLosses | null },
+): string {
+  const said = measured && puzzlePlainSentence(measured);
+  return said === null ? '' : sentenceWords(t, said);
 }
 
 /** Why a pair was not taken; `rules` and `board` are those of the position in which it was picked. */

@@ -20,10 +20,9 @@ import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { SETTINGS } from '../../state/settings.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
-import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
+import { PuzzleGrade } from './puzzle-grade.tsx';
 import styles from './puzzle-play.module.css';
-import { measureWords } from './puzzle-words.ts';
 import { StudyFoot } from './study-foot.tsx';
 
 function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onBack: () => void }) {
@@ -38,15 +37,7 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
         <h1>{t(date === null ? 'puzzle.way.study' : 'puzzle.daily.title')}</h1>
         <p className={styles.rules}>{[...day, ...rulesWords(t, card.position.rules)].join(' · ')}</p>
       </div>
-      <p className={styles.grade}>
-        {card.grade !== null && (
-          <>
-            <GradeBars grade={card.grade} />
-            <b>{t('puzzle.grade', { grade: card.grade })}</b>
-          </>
-        )}
-        <small>{measureWords(t, card)}</small>
-      </p>
+      <PuzzleGrade card={card} />
       <dl data-part="facts" className={play.facts}>
         <div data-part="fact" className={play.fact}>
           <dt>{t('puzzle.study.pairs')}</dt>
