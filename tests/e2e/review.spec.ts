@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { expectAccessible } from './harness/axe.ts';
 import { installClock } from './harness/fake-clock.ts';
 import { resizeTo, SIZES } from './harness/layout.ts';
 import {
@@ -73,6 +74,8 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  await test.step('the coach adds its choices up, and trains what lost it', () => expectYourPlay(page));
+  for (const _screen of ['drill', 'coach', 'puzzles']) await page.keyboard.press('Escape');
   await test.step('the move that lost it is the first of the puzzles', () => expectOwnMistake(page));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -146,11 +149,52 @@ async function expectProof(page: Page): Promise<void> {
 async function expectOwnMistake(page: Page): Promise<void> {
   await page.getByTestId('puzzles').click();
   await page.getByTestId('own-mistakes').click();
+  await page
+    .getByTestId(/^mistakes-/)
+    .first()
+    .click();
   await expect(
     page.getByText(/^This board was lost at move \d+\. Find a pair that keeps it\.$/),
   ).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('This pair keeps it.', { exact: true })).toBeVisible();
+}
+
+/** From home to the coach: the choices of the game by technique, and a drill that begins with the player's own lost one. */
+async function expectYourPlay(page: Page): Promise<void> {
+  await page.getByTestId('puzzles').click();
+  await page.getByTestId('coach').click();
+  const play = page.getByTestId('your-play');
+  await expect(play.getByRole('heading', { name: /^Critical choices kept: \d+ of \d+\.$/ })).toBeVisible();
+  await expect(play.getByRole('listitem')).toHaveCount(4);
+  await expect(play.getByTestId('week')).toContainText('This week');
+  await expectAccessible(page, 'your play');
+  await resizeTo(page, { width: 390, height: 780 });
+  // Each technique stands whole beside its number.
+  await expect
+    .poll(() =>
+      play
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length),
+    )
+    .toBe(0);
+  await resizeTo(page, SIZES[0]);
+  // The deal is another each time: where no technique decides the move that lost, that is said, and nothing is trained.
+  await expect(play.getByRole('status')).toContainText('Looked through');
+  const train = page.getByTestId('train');
+  if ((await train.count()) === 0) {
+    const [kept, made] = ((await play.locator('[data-tally="none"] b').textContent()) ?? '').split(' of ');
+    expect(Number(kept)).toBeLessThan(Number(made));
+    await page
+      .locator('[data-technique]')
+      .first()
+      .getByRole('button', { name: /^(?:Most left open: )?Begin$/ })
+      .press('Enter');
+    await expect(page.locator('[data-screen="find"]')).toHaveAttribute('data-phase', 'told');
+    return;
+  }
+  await train.press('Enter');
+  await expect(page.locator('[data-screen="find"]')).toHaveAttribute('data-phase', 'asking');
 }
 
 /** From home. */

@@ -1,6 +1,7 @@
 /** Below the doors: own mistakes, the positions that teach, and everything by grade; each folded into one line. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { PUZZLE_GRADES } from '../../../core/review/puzzles/puzzle.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
@@ -10,6 +11,7 @@ import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
 import { type FindCard, isAsked } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { mistakesByTechnique } from '../../state/puzzles/recent-choices.ts';
 import { BestRuns } from './best-runs.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
@@ -85,9 +87,48 @@ function OnlyMoveGrades({ shelf: { sets, solved }, stores }: MoreProps) {
   );
 }
 
+/** The player's own mistakes by the technique that decides them, a button each. */
+function OwnMistakes({ shelf: { mistakes }, stores }: MoreProps) {
+  const { t } = useTranslation();
+  const choices = useStore(stores.choices.store);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section ref={section} className={styles.studies} aria-labelledby="mistakes">
+      <header>
+        <h2 id="mistakes">{t('puzzle.mistakes.title')}</h2>
+        <p className={styles.small}>{t('puzzle.mistakes.about')}</p>
+      </header>
+      <ul className={styles.mistakes}>
+        {mistakesByTechnique(mistakes ?? [], choices).map(({ technique, cards }) => (
+          <li key={technique}>
+            <button
+              type="button"
+              className={`card ${styles.grade}`}
+              data-testid={`mistakes-${technique ?? 'none'}`}
+              onClick={() => stores.mend(cards)}
+            >
+              <b>{t(technique === null ? 'puzzle.mistakes.others' : `coach.technique.${technique}.name`)}</b>{' '}
+              <span className={styles.small}>
+                {technique !== null && t(`coach.technique.${technique}.rule`)}
+              </span>{' '}
+              <b>{t('puzzle.mistakes.found', { count: cards.length })}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Unfolded = 'mistakes' | 'all';
+
 export function MorePuzzles(props: MoreProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
+  const toggle = (which: Unfolded) => setUnfolded(unfolded === which ? null : which);
   const { shelf, stores } = props;
   const { sets, solved, mistakes, record } = shelf;
   const navigation = useService(NAVIGATION);
@@ -115,7 +156,8 @@ export function MorePuzzles(props: MoreProps) {
           note={found === 0 ? looking : t('puzzle.mistakes.found', { count: found })}
           testId="own-mistakes"
           isPossible={found > 0}
-          onClick={() => stores.mend(mistakes?.[0])}
+          isOpen={found > 0 && unfolded === 'mistakes'}
+          onClick={() => toggle('mistakes')}
         />
         <Line
           icon="lab"
@@ -129,11 +171,12 @@ export function MorePuzzles(props: MoreProps) {
           name={t('puzzle.all')}
           note={t('puzzle.solved', { count: record?.solved.length ?? 0 })}
           testId="all-puzzles"
-          isOpen={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          isOpen={unfolded === 'all'}
+          onClick={() => toggle('all')}
         />
       </div>
-      {isOpen && (
+      {unfolded === 'mistakes' && found > 0 && <OwnMistakes {...props} />}
+      {unfolded === 'all' && (
         <>
           <StudyGrades {...props} />
           <OnlyMoveGrades {...props} />

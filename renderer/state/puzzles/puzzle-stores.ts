@@ -32,6 +32,7 @@ import {
 import { createPuzzleShelf, type PuzzleShelf, type PuzzleShelfState } from './puzzle-shelf.ts';
 import {
   createRecentChoices,
+  mistakesByTechnique,
   nextToTrain,
   type RecentChoices,
   type RecentChoicesState,
@@ -109,15 +110,9 @@ export class PuzzleStores {
   /** Trains what a technique decides: the player's own lost choices first, then drills near the rating, then others. */
   async train(technique: NamedTechnique): Promise<void> {
     const shelf = await this.#shelved();
-    const lost = this.choices.store
-      .getState()
-      .choices.filter((choice) => choice.technique === technique && !choice.isKept);
-    const own = (shelf.mistakes ?? []).filter(({ mistake }) =>
-      lost.some(
-        ({ game, moveNumber }) => game.gameId === mistake?.gameId && moveNumber === mistake.moveNumber,
-      ),
-    );
-    this.#show({ ...practiceDeck(shelf, DRILLED_BY[technique]), cards: own });
+    const groups = mistakesByTechnique(shelf.mistakes ?? [], this.choices.store.getState());
+    const own = groups.find((group) => group.technique === technique);
+    this.#show({ ...practiceDeck(shelf, DRILLED_BY[technique]), cards: own?.cards ?? [] });
   }
 
   /** The lesson on a technique: its three boards, of a begun one those from the first that is not solved, then a drill. */
@@ -166,10 +161,8 @@ export class PuzzleStores {
     this.#show({ way, run, cardOf: (wanted) => cards.find(({ id }) => id === wanted) ?? null });
   }
 
-  /** The player's own mistakes, this one first. */
-  mend(first?: FindCard): void {
-    const others = (this.shelf.store.getState().mistakes ?? []).filter((card) => card !== first);
-    const cards = first === undefined ? others : [first, ...others];
+  /** Own mistakes of the player's, one after the other. */
+  mend(cards: readonly FindCard[]): void {
     this.#show({ way: 'mistake', cards, more: null });
   }
 
@@ -219,19 +212,19 @@ export class PuzzleStores {
 export const PUZZLES = serviceKey('puzzles', (services) => new PuzzleStores(services));
 
 /** The boards of a lesson from the first one asked that is not solved; all of them before one is, and once all are. */
+function restOfLesson(lesson: readonly FindCard[], solved: PuzzleShelfState['solved']): readonly FindCard[] {
+  const asked = lesson.filter(isAsked);
+  const next = asked.find(({ id }) => !solved.has(id));
+  const isBegun = next !== undefined && asked.some(({ id }) => solved.has(id));
+  return isBegun ? lesson.slice(lesson.indexOf(next)) : lesson;
+}
+
 /** The positions of the lessons that are not solved, the example of a lesson before the first one of it; all once all are. */
 function lessonsLeft(lessons: readonly FindCard[], solved: PuzzleShelfState['solved']): readonly FindCard[] {
   const isBegun = ({ lesson }: FindCard) =>
     lessons.some((card) => card.lesson === lesson && isAsked(card) && solved.has(card.id));
   const left = lessons.filter((card) => (isAsked(card) ? !solved.has(card.id) : !isBegun(card)));
   return left.length > 0 ? left : lessons;
-}
-
-function restOfLesson(lesson: readonly FindCard[], solved: PuzzleShelfState['solved']): readonly FindCard[] {
-  const asked = lesson.filter(isAsked);
-  const next = asked.find(({ id }) => !solved.has(id));
-  const isBegun = next !== undefined && asked.some(({ id }) => solved.has(id));
-  return isBegun ? lesson.slice(lesson.indexOf(next)) : lesson;
 }
 
 async function dealFind(dealer: PuzzleDealer, grade: PuzzleGrade): Promise<FindCard | null> {

@@ -4,7 +4,14 @@ import { err, ok } from '../../../core/result.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { createInProcessEngine } from '../../../tests/support/in-process-engine.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { createRecentChoices, nextToTrain, playedSince, talliesOf } from './recent-choices.ts';
+import type { FindCard } from './puzzle-sets.ts';
+import {
+  createRecentChoices,
+  mistakesByTechnique,
+  nextToTrain,
+  playedSince,
+  talliesOf,
+} from './recent-choices.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
 const link = ([a, b]: readonly [number, number]): JournalRow => ({
@@ -54,6 +61,24 @@ describe('the choices of the last games', () => {
     expect(lost?.technique).toBeTruthy();
     expect(nextToTrain(state)).toEqual({ technique: lost?.technique, own: 1, lost: 1 });
     expect(nextToTrain({ ...state, read: 2 })).toBeNull();
+  });
+
+  it('put own mistakes into groups by the technique that decides them, the others last', async () => {
+    const choices = choicesOver(ok(GAMES));
+    await choices.load();
+    const state = choices.store.getState();
+    const lost = state.choices.find(({ isKept }) => !isKept);
+    const mistakeOf = (gameId: string, moveNumber: number) =>
+      ({
+        id: `${gameId} ${moveNumber}`,
+        mistake: { gameId, moveNumber, playedAt: 0, played: [0, 1] },
+      }) as unknown as FindCard;
+    const [own, other] = [mistakeOf('lost', lost?.moveNumber ?? 0), mistakeOf('older', 1)];
+    expect(mistakesByTechnique([other, own], state)).toEqual([
+      { technique: lost?.technique, cards: [own] },
+      { technique: null, cards: [other] },
+    ]);
+    expect(mistakesByTechnique([], state)).toEqual([]);
   });
 
   it('are looked for in each game once', async () => {

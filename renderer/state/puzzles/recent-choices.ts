@@ -11,6 +11,7 @@ import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
 import type { RecentGame } from '../../../core/contract/puzzle-channels.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import type { FindCard } from './puzzle-sets.ts';
 
 /** The techniques by which choices are told, in this order; null is for those that none explains. */
 export const TOLD_TECHNIQUES: readonly (NamedTechnique | null)[] = [
@@ -96,6 +97,29 @@ export function createRecentChoices(bridge: Bridge, engine: EngineClient): Recen
 /** The choices by the technique that explains them. */
 export function talliesOf({ choices }: Pick<RecentChoicesState, 'choices'>): ChoiceTally[] {
   return tallyChoices(choices, TOLD_TECHNIQUES);
+}
+
+/** The player's own mistakes that one technique decides, or none that is known. */
+export interface MistakeGroup {
+  readonly technique: NamedTechnique | null;
+  readonly cards: readonly FindCard[];
+}
+
+/** Own mistakes by the technique that decides them, those of none or of games that were not looked through last. */
+export function mistakesByTechnique(
+  mistakes: readonly FindCard[],
+  { choices }: Pick<RecentChoicesState, 'choices'>,
+): MistakeGroup[] {
+  const keyOf = (gameId: string, moveNumber: number) => `${gameId} ${moveNumber}`;
+  const techniqueOf = new Map(
+    choices.map(({ game, moveNumber, technique }) => [keyOf(game.gameId, moveNumber), technique]),
+  );
+  const decidedBy = ({ mistake }: FindCard) =>
+    mistake === null ? null : (techniqueOf.get(keyOf(mistake.gameId, mistake.moveNumber)) ?? null);
+  return TOLD_TECHNIQUES.flatMap((technique) => {
+    const cards = mistakes.filter((card) => decidedBy(card) === technique);
+    return cards.length === 0 ? [] : [{ technique, cards }];
+  });
 }
 
 /** Returns whether every listed game was looked through. */
