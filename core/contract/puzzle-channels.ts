@@ -87,6 +87,8 @@ const runStateSchema = v.strictObject({
 });
 
 const MOST_RATING = 10_000;
+/** So many answers back a rating is shown. */
+export const PAST_RATINGS = 60;
 const ratingSchema = integer(-MOST_RATING, MOST_RATING);
 
 /** The record that the answers add up to, see `puzzleRecordOf`. */
@@ -100,7 +102,19 @@ export const puzzleRecordSchema = v.strictObject({
   bestStreaks: runsSchema,
   bestStorms: runsSchema,
   /** The player's rating by the answers that rate; missing before there is one. */
-  rating: v.optional(v.strictObject({ rating: ratingSchema, deviation: ratingSchema, rated: count })),
+  rating: v.optional(
+    v.strictObject({
+      rating: ratingSchema,
+      deviation: ratingSchema,
+      rated: count,
+      /** After each of the last answers that rate, oldest first. */
+      past: v.pipe(
+        v.array(v.strictObject({ rating: ratingSchema, deviation: ratingSchema })),
+        v.maxLength(PAST_RATINGS),
+        v.readonly(),
+      ),
+    }),
+  ),
   /** Last played first. */
   started: v.pipe(v.array(startedStudySchema), v.readonly()),
 });

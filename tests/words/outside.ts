@@ -477,7 +477,13 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
   },
   'explains a word, a mode, a command or the rules, of no one board or game': {
-    coach: 'about title',
+    coach: 'about gain-name title',
+    'coach.rating': 'rungs title',
+    'coach.rating.rung.crane': 'name says seal',
+    'coach.rating.rung.dragon': 'name says seal',
+    'coach.rating.rung.hawk': 'name says seal',
+    'coach.rating.rung.sparrow': 'name says seal',
+    'coach.rating.rung.swallow': 'name says seal',
     'coach.ground': 'falling one-turn still three-turns',
     'coach.technique.far-first': 'name rule seal',
     'coach.technique.fewest-partners': 'name rule seal',
@@ -626,6 +632,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     packs: 'count',
     'coach.lesson': 'done over',
     'coach.play': 'games games-known kept next not-met of',
+    'coach.rating': 'after change deviation',
     'coach.week': 'choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
     'puzzle.daily': 'day-coming day-open day-solved',
@@ -701,7 +708,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.ghost': 'none',
     'review.notice': 'no-loss',
   },
-  'tells what simulated players were measured to win, as it is stored beside its interval': { coach: 'gain' },
+  'tells what simulated players were measured to win, as it is stored beside its interval': {
+    coach: 'gain gain-figures',
+  },
   'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows that no complaint is wrong':
     {
       judge:

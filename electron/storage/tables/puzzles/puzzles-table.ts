@@ -4,6 +4,7 @@ import { rateAnswers } from '../../../../core/coach/rating/player-rating.ts';
 import { studyRating } from '../../../../core/coach/rating/shown-ratings.ts';
 import {
   type KeptPuzzles,
+  PAST_RATINGS,
   type PuzzlePosition,
   puzzleAnswerSchema,
   puzzlePositionSchema,
@@ -161,5 +162,6 @@ function ratingOf(answers: readonly AnswerRow[]): Pick<KeptPuzzles, 'rating'> {
   const rated = rateAnswers(answers, studyRating);
   const last = rated.at(-1);
   if (last === undefined) return {};
-  return { rating: { rating: last.rating, deviation: last.deviation, rated: rated.length } };
+  const past = rated.slice(-PAST_RATINGS).map(({ rating, deviation }) => ({ rating, deviation }));
+  return { rating: { rating: last.rating, deviation: last.deviation, rated: rated.length, past } };
 }

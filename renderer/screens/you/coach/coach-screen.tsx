@@ -10,6 +10,7 @@ import { isAsked } from '../../../state/puzzles/puzzle-sets.ts';
 import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
 import { nextToTrain } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
+import { RatingCard } from './rating-card.tsx';
 import { TechniqueCard } from './technique-card.tsx';
 import { YourPlay } from './your-play.tsx';
 
@@ -37,6 +38,7 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
             <TroubleWords code={trouble} />
           </p>
         )}
+        {record?.rating !== undefined && <RatingCard rating={record.rating} />}
         <YourPlay state={choices} solvedThisWeek={record?.solvedThisWeek ?? 0} stores={stores} />
         <ul className={styles.techniques}>
           {lessons.map((lesson) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { gainsOn, isTaughtOn, type MeasuredGain } from '../../../../core/coach/gains.ts';
 import { GROUNDS } from '../../../../core/coach/ground.ts';
 import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
+import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
 import { isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
@@ -17,9 +18,9 @@ function leastGain(technique: TechniqueId) {
   return gain === undefined ? null : { ground, gain };
 }
 
-function figures({ gain, low, high }: MeasuredGain) {
+function figures({ gain, low, high, games }: MeasuredGain) {
   const [said, from, to] = [gain, low, high].map((permille) => Math.round(permille / PERMILLE));
-  return { gain: said, low: from, high: to };
+  return { gain: said, low: from, high: to, games };
 }
 
 interface TechniqueCardProps {
@@ -55,9 +56,12 @@ export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, on
         <h2>{name}</h2>
         <p>{t(`coach.technique.${technique}.rule`)}</p>
         {least !== null && (
-          <p className={styles.gain}>
-            {t('coach.gain', { ...figures(least.gain), ground: t(`coach.ground.${least.ground}`) })}
-          </p>
+          <div className={styles.gain}>
+            <p>{t('coach.gain', { ...figures(least.gain), ground: t(`coach.ground.${least.ground}`) })}</p>
+            <FiguresBehind name={t('coach.gain-name', { technique: name })}>
+              <p>{t('coach.gain-figures', figures(least.gain))}</p>
+            </FiguresBehind>
+          </div>
         )}
       </div>
       <div className={styles.foot}>

@@ -55,7 +55,10 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
   return (
     <p className={styles.week} data-testid="week">
       {t('coach.week.title')} {hasGames && t('coach.week.games', figures)}{' '}
-      {hasGames && figures.made > 0 && t('coach.week.choices', figures)}{' '}
+      {hasGames &&
+        figures.made > 0 &&
+        figures.made < state.choices.length &&
+        t('coach.week.choices', figures)}{' '}
       {solved > 0 && t('coach.week.puzzles', { count: solved })}
     </p>
   );
@@ -82,7 +85,7 @@ export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
             ? t('coach.play.title')
             : t('coach.play.kept', { kept, made: choices.length })}
         </h2>
-        <p role="status">
+        <p role="status" hidden={games.length === 0}>
           {isLooking
             ? t('coach.play.looking', { read, all: games.length })
             : t(judged.length < games.length ? 'coach.play.games-known' : 'coach.play.games', {

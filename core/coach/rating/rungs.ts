@@ -1,0 +1,28 @@
+/** The rungs of the ladder that have names, and where they stand. */
+import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
+
+/** The weakest first. */
+export const RUNG_NAMES = ['sparrow', 'swallow', 'crane', 'hawk', 'dragon'] as const;
+export type RungName = (typeof RUNG_NAMES)[number];
+
+/** Places on the ladder; it has more rungs, too near to each other to be told apart on one scale. */
+const PLACE: Readonly<Record<RungName, number>> = { sparrow: 0, swallow: 2, crane: 4, hawk: 6, dragon: 7 };
+
+export interface Rung {
+  readonly name: RungName;
+  readonly rating: number;
+}
+
+/** The named rungs with their ratings on the scale of the studies, by which players are rated. */
+export function namedRungs(): Rung[] {
+  const players = ratings.sets.find(({ set }) => set === 'studies')?.players ?? [];
+  return RUNG_NAMES.flatMap((name) => {
+    const rating = players[PLACE[name]];
+    return rating === undefined ? [] : [{ name, rating }];
+  });
+}
+
+/** The highest rung that a rating has reached; null below the lowest. */
+export function rungOf(rating: number, rungs: readonly Rung[] = namedRungs()): Rung | null {
+  return rungs.findLast((rung) => rung.rating <= rating) ?? null;
+}
