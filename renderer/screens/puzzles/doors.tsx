@@ -18,6 +18,7 @@ import type { PuzzleSets } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import { type PuzzleStores, weakDrillOf } from '../../state/puzzles/puzzle-stores.ts';
 import styles from './doors.module.css';
+import { GradeBars } from './grade-bars.tsx';
 
 interface DoorsProps {
   readonly shelf: PuzzleShelfState & { readonly sets: PuzzleSets };
@@ -135,7 +136,16 @@ function Daily(props: DaysProps) {
       title={t('puzzle.daily.title')}
       note={t('puzzle.daily.note', { day })}
       picture={<BoardPicture board={card?.position.board} />}
-      more={<Week {...props} />}
+      more={
+        <>
+          <Week {...props} />
+          {card?.grade != null && (
+            <p className={styles.grade}>
+              <GradeBars grade={card.grade} /> {t('puzzle.grade', { grade: card.grade })}
+            </p>
+          )}
+        </>
+      }
       isNext={!isSolved}
     >
       {isSolved ? (
@@ -159,7 +169,11 @@ function Practise({ shelf, stores, isNext }: DoorsProps & { readonly isNext: boo
     <Door
       id="practise"
       title={t('puzzle.way.practice')}
-      note={t('puzzle.practise.note')}
+      note={
+        weak === null
+          ? t('puzzle.practise.note')
+          : t('puzzle.practise.weak', { technique: t(`coach.technique.${weak}.name`) })
+      }
       picture={<BoardPicture board={first?.position.board} />}
       more={
         rating !== undefined && (

@@ -47,6 +47,22 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
   );
 }
 
+/** Of more solved puzzles the last ones are drawn. */
+const MOST_BEADS = 24;
+
+/** A thread with a bead for each puzzle solved, and cut where one was not. */
+function Thread({ run: { solved }, isCut }: { readonly run: RunState; readonly isCut: boolean }) {
+  const beads = Array.from({ length: Math.min(solved, MOST_BEADS) }, (_, at) => solved - at);
+  return (
+    <span className={styles.thread} aria-hidden="true">
+      {beads.toReversed().map((bead) => (
+        <i key={bead} />
+      ))}
+      {isCut && <i data-cut="true" />}
+    </span>
+  );
+}
+
 interface BestsProps {
   readonly runs: readonly PuzzleRun[];
   readonly way: RunWay;
@@ -80,7 +96,9 @@ function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsPro
   const facts = [
     ...(way === 'storm' ? [{ name: t('puzzle.over.mistakes'), value: String(run.failed) }] : []),
     ...(grade === null ? [] : [{ name: t('puzzle.over.reached'), value: t('puzzle.grade', { grade }) }]),
-    ...(best === undefined ? [] : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),
+    ...(best === undefined || best.runId === run.runId
+      ? []
+      : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),
   ];
   return (
     <dl className={styles.runFacts}>
@@ -156,6 +174,7 @@ export function RunOver({ way, find, stores, backWords, onBack }: RunOverProps) 
           </h2>
           <RunNotes way={way} run={run} bests={bests} />
         </div>
+        <Thread run={run} isCut={is === 'last'} />
         <PuzzleRunFacts find={find} way={way} best={best} />
         <Bests runs={bests} way={way} runId={run.runId} />
         <div className={`${styles.actions} ${styles.studyWays}`}>
