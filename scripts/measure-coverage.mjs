@@ -13,10 +13,9 @@ import { setFits } from '../core/coach/rating/shown-ratings.ts';
 import { inOrder } from '../core/coach/techniques/in-order.ts';
 import { insideOut } from '../core/coach/techniques/inside-out.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
-import { dailyPlan } from '../core/daily/daily-plan.ts';
-import { dealBoard } from '../core/deal/deal.ts';
+import { dailyPlan, FIRST_COMPOSED_DAY } from '../core/daily/daily-plan.ts';
+import { journeyBoards } from '../core/deal/journey-boards.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
-import { firstJourneyChapters } from '../core/journey/first-edition.ts';
 import { createRandom } from '../core/random.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
@@ -98,23 +97,18 @@ const pupilRow = (name, pupilBoards) => {
     `${told[0]} [${told[1]}, ${told[2]}]`,
   ];
 };
-const levels = firstJourneyChapters().flatMap((chapter) =>
-  chapter.levels.map(({ shape, rules, filling, seed, dealerVersion }) => {
-    const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion });
-    if (!dealt.ok) throw new Error(dealt.error.reason);
-    return { board: { ...shape, cells: dealt.value.cells }, rules };
-  }),
-);
+const levels = journeyBoards().map(({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules }));
+/** Eight weeks of the days that have composed boards. */
 const days = Array.from({ length: 56 }, (_, day) => {
-  const plan = dailyPlan(addDays('2026-11-30', day));
+  const plan = dailyPlan(addDays(FIRST_COMPOSED_DAY, day));
   const record = makeDealRecord(plan);
   if (!record.ok) throw new Error(record.error.reason);
   const { width, height, marks } = plan.template;
   return { board: { width, height, marks, cells: record.value.cells }, rules: plan.rules };
 });
 const pupilRows = [
-  pupilRow('levels of the journey’s first edition', levels),
-  pupilRow('eight weeks of the daily, from 2026-11-30', days),
+  pupilRow('levels of the journey', levels),
+  pupilRow(`eight weeks of the daily, from ${FIRST_COMPOSED_DAY}`, days),
 ];
 for (const row of pupilRows) console.log(row.join(' | '));
 
