@@ -11,20 +11,24 @@ import { MAX_KINDS } from '../core/templates/limits.ts';
 import { readArguments } from './arguments.mjs';
 import { readJourneyPlan } from './journey-plan.mjs';
 
-const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER] [--quick]
+const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER] [--levels=ID,…] [--quick]
   Composes the levels of scripts/journey-plan.txt that FILE does not hold yet and appends them to it.
   --attempts  searches for a level whose aim is not reached (3)
   --only      the levels of this chapter
+  --levels    these levels, one search for each and round after round until --attempts, also where one reached its aim
+              before: of boards that were found lucky by other games. Each begins with the nearest board that FILE has
   --quick     looks at no choices: a board for each level that has none at all`;
 const { positionals, values } = readArguments(USAGE, {
   options: {
     attempts: { type: 'string', default: '3' },
     only: { type: 'string' },
+    levels: { type: 'string' },
     quick: { type: 'boolean' },
   },
   words: { accepts: () => true, least: 1, wants: 'a file' },
 });
 const [file = ''] = positionals;
+const chosen = values.levels?.split(',') ?? null;
 
 const BOUNDS = { starts: 60, trades: 2500, games: 60, reviews: 16, checkGames: 600 };
 /** Boards without a choice to look for come by selection, from a few starts to some hundreds; a few trades do the rest. */
@@ -32,6 +36,8 @@ const SELECTION = { starts: 160, trades: 200, games: 100, reviews: 0, checkGames
 
 /** For a board to begin with where choices are asked for: those take ten times as long. */
 const QUICK = { starts: 80, trades: 400, games: 60, reviews: 0, checkGames: 600 };
+/** Attempts of chosen levels are numbered from here, so that their seeds are fresh. */
+const FIRST_AGAIN = 100;
 /** A board whose choices were not counted is taken to be so far from its aim. */
 const UNREVIEWED = 8;
 
@@ -55,12 +61,16 @@ function aimOf(level) {
   };
 }
 
+/**
+ * The choices asked for, above the bounds of the journey (60, 35 and 50 %, and a median of 2 to 6) by what the games that are
+ * reviewed leave to chance.
+ */
 function choicesOf(won, isFree) {
-  const many = { median: { least: 2, most: 6 } };
+  const many = { median: { least: 2.5, most: 5.5 } };
   const any = { median: { least: 0, most: 99 } };
-  if (won < 0.625) return { leastShare: 0.62, ...many };
-  if (won < 0.775) return isFree ? { leastShare: 0.62, ...many } : { leastShare: 0.38, ...any };
-  return isFree ? { leastShare: 0.53, ...any } : null;
+  if (won < 0.625) return { leastShare: 0.75, ...many };
+  if (won < 0.795) return isFree ? { leastShare: 0.75, ...many } : { leastShare: 0.5, ...any };
+  return isFree ? { leastShare: 0.65, ...any } : null;
 }
 
 /**
@@ -82,6 +92,16 @@ function fillingsOf({ shape, rules }, aim) {
     : [filling(2, 1.25), filling(2, 1.4), filling(4, 1)];
 }
 
+/** The nearest board of a level that was found on its shape; none where its tiles were never composed. */
+function nearestOf({ id, shape }) {
+  const [nearest] = known
+    .filter((each) => each.id === id && each.cells?.length === shape.marks.length)
+    .toSorted((one, other) => Number(other.reached) - Number(one.reached) || one.distance - other.distance);
+  if (nearest === undefined) return [];
+  const { cells, kinds, copies } = nearest;
+  return [{ cells, filling: { kinds, copies } }];
+}
+
 function compose(level, attempt) {
   const { shape, rules } = level;
   const measures = casualMeasures(shape, rules);
@@ -90,7 +110,8 @@ function compose(level, attempt) {
   const fillings = fillingsOf(level, whole);
   const seed = 1 + attempt * 1_000_003;
   const bounds = whole.choices === null ? SELECTION : values.quick ? QUICK : BOUNDS;
-  const search = composeDeal({ shape, rules, fillings, seed, dealerVersion: 2 }, aim, measures, bounds);
+  const begin = { fillings, known: chosen === null ? [] : nearestOf(level) };
+  const search = composeDeal({ shape, rules, ...begin, seed, dealerVersion: 2 }, aim, measures, bounds);
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
@@ -105,19 +126,23 @@ const known = existsSync(file)
 // Levels without choices first: they take a hundredth of the time.
 const plan = readJourneyPlan()
   .filter(({ chapter }) => values.only === undefined || chapter === values.only)
+  .filter(({ id }) => chosen === null || chosen.includes(id))
   .toSorted((one, other) => Number(aimOf(one).choices !== null) - Number(aimOf(other).choices !== null));
+/** How many searches of a level count as made; those before the present aims, where levels are chosen, do not. */
+const isCounted = (line) => (values.quick || !line.isQuick) && (chosen === null || line.isAgain === true);
 for (let attempt = 0; attempt < Number(values.attempts); attempt++)
   for (const level of plan) {
-    const before = known.filter(({ id, isQuick }) => id === level.id && (values.quick || !isQuick));
+    const before = known.filter((line) => line.id === level.id && isCounted(line));
     if (before.length > attempt || before.some(({ reached }) => reached)) continue;
     const started = process.cpuUsage().user;
-    const found = compose(level, attempt);
+    const found = compose(level, chosen === null ? attempt : FIRST_AGAIN + attempt);
     const isUnreviewed = values.quick === true && aimOf(level).choices !== null;
     const seconds = (process.cpuUsage().user - started) / 1e6;
     const line = found.ok
       ? {
           id: level.id,
           attempt,
+          ...(chosen === null ? {} : { isAgain: true }),
           ...(isUnreviewed ? { isQuick: true } : {}),
           reached: found.value.isReached && !isUnreviewed,
           distance: found.value.distance + (isUnreviewed ? UNREVIEWED : 0),
@@ -128,7 +153,14 @@ for (let attempt = 0; attempt < Number(values.attempts); attempt++)
           played: { ...found.value.played, witness: undefined },
           choices: found.value.choices,
         }
-      : { id: level.id, attempt, reached: false, distance: 99, error: found.error };
+      : {
+          id: level.id,
+          attempt,
+          ...(chosen === null ? {} : { isAgain: true }),
+          reached: false,
+          distance: 99,
+          error: found.error,
+        };
     known.push(line);
     appendFileSync(file, `${JSON.stringify(line)}\n`);
     console.log(

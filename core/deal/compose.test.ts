@@ -53,6 +53,13 @@ function expectCleared({ cells, witness }: ComposedDeal, rules: Rules): void {
 }
 
 describe('composeDeal', () => {
+  it('begins with a board that is known, and takes it where it meets the aim', () => {
+    const { cells, filling } = composed(ANY);
+    const known = [{ cells: cells.toReversed(), filling }];
+    const { cells: found, seed } = composed(ANY, BOUNDS, { ...REQUEST, known } as typeof REQUEST);
+    expect({ found, seed }).toEqual({ found: cells.toReversed(), seed: null });
+  });
+
   it('takes the deal of its own seed where that meets the aim', () => {
     const found = composed(ANY);
     const dealt = dealBoard({ ...REQUEST, kinds: 12, copies: 4 });

@@ -19,6 +19,14 @@ import { slotsOf } from './numbered.ts';
 export interface ComposeRequest extends Omit<DealRequest, 'kinds' | 'copies'> {
   /** At least one. */
   readonly fillings: readonly Filling[];
+  /** Boards on the shape to begin with, before any deal; none where missing. */
+  readonly known?: readonly KnownBoard[];
+}
+
+/** A board that was composed before, such as the nearest of a search that did not reach its aim. */
+export interface KnownBoard {
+  readonly cells: Cells;
+  readonly filling: Filling;
 }
 
 /** The measures of games on a board. Shares are from 0 to 1; null where no game counts. */
@@ -187,10 +195,12 @@ class ComposeSearch {
 
   /** Tries deals as they come; the error when none could be dealt. */
   *begin(): Generator<Progress, DealError | null> {
+    const { fillings, known = [], ...request } = this.#request;
+    for (const { cells, filling } of known) this.#offer(cells, filling, null);
+    if (this.#best?.distance === 0 && this.#check()) return null;
     let error: DealError | null = null;
     for (let start = 0; start < this.#bounds.starts; start++) {
       const seed = start === 0 ? this.#request.seed : this.#random.nextUint32();
-      const { fillings, ...request } = this.#request;
       const filling = fillings[start % fillings.length] as Filling; // there is one
       const dealt = dealBoard({ ...request, ...filling, seed });
       if (dealt.ok) this.#offer(dealt.value.cells, filling, seed);
