@@ -1,4 +1,5 @@
-// Composes the boards that dates take in turn: those of the little daily, and those of the weekdays of the daily.
+// Composes the boards that dates take in turn, those of the little daily and those of the weekdays of the daily, and the boards of
+// the preset *tension*.
 // scripts/pool-plan.txt has their shapes. Each search is appended to the file that is the argument, one JSON line each, with
 // its board where it reached its aim: the program can be stopped at any time and goes on from there when it is started again.
 // Only the search that it was in is lost. With --write it composes nothing and writes
@@ -17,7 +18,7 @@ import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const USAGE = `node scripts/compose-pool.mjs FILE [--group=GROUP] [--boards=N] [--write]
   Composes boards for the shapes of scripts/pool-plan.txt and appends them to FILE.
-  --group   only this group: little, a weekday, or daily for all weekdays (daily)
+  --group   only this group: little, tension, a weekday, or daily for all weekdays (daily)
   --boards  boards of each shape (8)
   --write   writes the boards of FILE to resources/composed and composes none`;
 const { positionals, values } = readArguments(USAGE, {
@@ -64,6 +65,13 @@ const AIMS = {
     helped: 0.6,
     free: { leastShare: 0.62, ...many },
     sliding: { leastShare: 0.62, ...many },
+  },
+  tension: {
+    won: [0.34, 0.56],
+    seconds: 3.6,
+    minutes: 6,
+    helped: 0.6,
+    free: { leastShare: 0.72, ...many, mostEarlyShare: 0.05, leastLast: 0.69 },
   },
 };
 /** Boards that are shown with their figure are measured by so many games of other seeds than those that chose them. */
@@ -147,7 +155,9 @@ const known = existsSync(file)
       .filter(Boolean)
       .map((line) => JSON.parse(line))
   : [];
-const isChosen = (group) => group === values.group || (values.group === 'daily' && group !== 'little');
+/** The groups with a file of their own; those of the weekdays stand together. */
+const ALONE = ['little', 'tension'];
+const isChosen = (group) => group === values.group || (values.group === 'daily' && !ALONE.includes(group));
 const plan = readPlan().filter(({ group }) => isChosen(group));
 const searchesOf = ({ group, name }) => known.filter((each) => each.group === group && each.name === name);
 const boardsOf = (entry) => searchesOf(entry).filter(({ board }) => board !== undefined);
@@ -172,7 +182,7 @@ function composeAll() {
 }
 
 /** Numbers begin here, so that those of the groups can grow. */
-const FIRST_NUMBER = { little: 10_000, daily: 20_000 };
+const FIRST_NUMBER = { little: 10_000, daily: 20_000, tension: 30_000 };
 
 /** The board of a search as it was composed, in a list; none for a search that there is not. */
 function readBoard({ group, name, ruleLine, shape }, search) {
@@ -210,7 +220,9 @@ function writeFile(name, groups) {
     '',
   ]);
   const head = [
-    '; Boards that were composed for dates. What stands here never changes, and no board is taken out: past days are played again.',
+    name === 'tension'
+      ? '; Boards that were composed for the preset tension. What stands here never changes: codes and kept games name them.'
+      : '; Boards that were composed for dates. What stands here never changes, and no board is taken out: past days are played again.',
     '; scripts/compose-pool.mjs makes it; core/deal/composed-boards.ts says how it is read.',
     '',
   ];
@@ -218,5 +230,7 @@ function writeFile(name, groups) {
 }
 
 if (values.write)
-  writeFile(values.group === 'little' ? 'little' : 'daily', [...new Set(plan.map(({ group }) => group))]);
+  writeFile(ALONE.includes(values.group) ? values.group : 'daily', [
+    ...new Set(plan.map(({ group }) => group)),
+  ]);
 else composeAll();

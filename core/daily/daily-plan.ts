@@ -1,12 +1,12 @@
 /** Which board a day has. Nothing here may change what a date gives: past days are played again, and coming ones compared. */
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import months from '../../resources/daily/seeds.json' with { type: 'json' };
-import { type ComposedBoard, composedSeed, variantOf } from '../deal/composed-boards.ts';
+import type { ComposedBoard } from '../deal/composed-boards.ts';
 import { COMPOSED } from '../deal/dealer-version.ts';
 import { littleBoards } from '../deal/little-boards.ts';
 import { weekdayBoards } from '../deal/weekday-boards.ts';
+import { composedPlan } from '../game/modes/composed-plan.ts';
 import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
-import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
 import { addDays, type CalendarDate, dayNumberOf, monthOf, weekdayOf } from './calendar-date.ts';
 import { dateOfBoard, FIRST_LITTLE_DAY, littleIdOf } from './daily-board-id.ts';
@@ -88,23 +88,6 @@ function planInTurn(all: readonly ComposedBoard[], turn: number, day: number): D
   const pictures = levelSeed(day, 0) % PICTURES;
   const isMirrored = Math.floor(turn / all.length) % 2;
   return composedPlan(board, 2 * pictures + isMirrored);
-}
-
-/** The plan of a composed board as a variant shows it. */
-function composedPlan(board: ComposedBoard, variant: number): DealPlan {
-  const { rules, filling, name, number, mayTurn } = board;
-  const { shape, cells } = variantOf(board, variant);
-  const template = { name, ...shape, rules, filling };
-  return {
-    template: makeRevision(mayTurn ? { ...template, mayTurn } : template, false),
-    rules,
-    filling,
-    seed: composedSeed(number, variant),
-    aimPermille: null,
-    dealerVersion: COMPOSED,
-    measureVersion: 2,
-    composed: cells,
-  };
 }
 
 /**

@@ -113,12 +113,17 @@ export function composedSeed(number: number, variant: number): number {
   return number * VARIANTS + variant;
 }
 
+/** The number of the board that a seed names. */
+export function numberOf(seed: number): number {
+  return Math.floor(seed / VARIANTS);
+}
+
 /** The board and the variant that a seed names; null when there is none of that number. */
 export function findComposed(
   boards: readonly ComposedBoard[],
   seed: number,
 ): { readonly board: ComposedBoard; readonly variant: number } | null {
-  const number = Math.floor(seed / VARIANTS);
+  const number = numberOf(seed);
   const board = boards.find((each) => each.number === number);
   return board === undefined ? null : { board, variant: seed % VARIANTS };
 }

@@ -1,12 +1,21 @@
 /** The composed boards that come with the game. What stands in them never changes: codes and kept games name them. */
 import { type Cells, isSameShape, type Shape } from '../board/board.ts';
 import { isSameRules } from '../rules/rules.ts';
-import { findComposed, variantOf } from './composed-boards.ts';
+import { type ComposedBoard, findComposed, numberOf, variantOf } from './composed-boards.ts';
 import type { DealRequest } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
 import { journeyBoards } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
+import { tensionBoards } from './tension-boards.ts';
 import { weekdayBoards } from './weekday-boards.ts';
+
+/** The tables, each with the least number of its boards: only the one that holds a number is read. */
+const TABLES: readonly (readonly [least: number, boards: () => readonly ComposedBoard[]])[] = [
+  [0, journeyBoards],
+  [10_000, littleBoards],
+  [20_000, weekdayBoards],
+  [30_000, tensionBoards],
+];
 
 /** The tiles that a seed of the composed boards names on this shape under these rules; null when there is no such board. */
 export function composedTiles({
@@ -14,7 +23,9 @@ export function composedTiles({
   rules,
   seed,
 }: Pick<DealRequest, 'shape' | 'rules' | 'seed'>): Cells | null {
-  const found = findComposed([...journeyBoards(), ...littleBoards(), ...weekdayBoards()], seed);
+  const number = numberOf(seed);
+  const boards = TABLES.findLast(([least]) => number >= least)?.[1]() ?? [];
+  const found = findComposed(boards, seed);
   if (found === null || !isSameRules(found.board.rules, rules)) return null;
   const shown = variantOf(found.board, found.variant);
   return isSameShape(shown.shape, shape) ? shown.cells : null;
