@@ -58,6 +58,8 @@ export interface CasualReport {
   readonly stuckInterval: readonly [low: number, high: number];
   /** Seconds that a link takes in each third of a game won; null where none was won. */
   readonly seconds: readonly [first: number, second: number, last: number] | null;
+  /** The 95 % interval of the first of them; null where too few games were won to have one. */
+  readonly firstThirdInterval: readonly [low: number, high: number] | null;
   readonly minutes: number | null;
   /** The median of the least number of open links, and the share of games in which it was below two. */
   readonly leastOpen: number;
@@ -120,7 +122,7 @@ export function listedCasual(board: Board, rules: Rules): Pick<RatingReport, 'ca
 
 function casualReport(measure: CasualMeasure): CasualReport {
   const { games: played } = measure;
-  const { won, secondsByThird, minutes, leastOpen, tight, leftWhenStuck } = measure;
+  const { won, secondsByThird, firstThirdBounds: bounds, minutes, leastOpen, tight, leftWhenStuck } = measure;
   const stuck = lossInThousandths(measureShare(played - won, played));
   return {
     version: CASUAL_PLAYER_VERSION,
@@ -129,6 +131,7 @@ function casualReport(measure: CasualMeasure): CasualReport {
     stuck: stuck.loss,
     stuckInterval: stuck.lossInterval,
     seconds: secondsByThird === null ? null : inEachTenths(secondsByThird),
+    firstThirdInterval: bounds === null ? null : intervalInTenths(bounds),
     minutes: minutes === null ? null : inTenths(minutes),
     leastOpen,
     tight: roundShare(tight / played, THOUSANDTHS),
@@ -138,6 +141,11 @@ function casualReport(measure: CasualMeasure): CasualReport {
 
 function inEachTenths([first, second, last]: readonly [number, number, number]): [number, number, number] {
   return [inTenths(first), inTenths(second), inTenths(last)];
+}
+
+/** Rounded outwards, so that it holds what it held. */
+function intervalInTenths({ low, high }: { readonly low: number; readonly high: number }): [number, number] {
+  return [Math.floor(10 * low) / 10, Math.ceil(10 * high) / 10];
 }
 
 function inTenths(figure: number): number {

@@ -24,7 +24,7 @@ export const daily: ListCommand = {
   input: 'none',
   options: ['date', 'to-date', 'little'],
   fields:
-    '{date:"YYYY-MM-DD",to?,little?}\n→ {date,little?:true,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}, one line a date',
+    '{date:"YYYY-MM-DD",to?,little?}\n→ {date,little?:true,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,firstThirdInterval,minutes,leastOpen,tight,leftWhenStuck}}, one line a date',
   list(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;

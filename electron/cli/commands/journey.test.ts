@@ -21,6 +21,14 @@ describe('twofold journey', () => {
       expect(Object.keys(line).join()).toBe(
         'chapter,level,name,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille,games,lost,lossInterval,casual',
       );
+    for (const { casual } of lines) {
+      expect(casual).toMatchObject({ version: 1, games: 60 });
+      expect(casual.stuckInterval[0]).toBeLessThanOrEqual(casual.stuck);
+      expect(casual.stuckInterval[1]).toBeGreaterThanOrEqual(casual.stuck);
+      if (casual.won < 20) continue;
+      expect(casual.firstThirdInterval[0]).toBeLessThanOrEqual(casual.seconds[0]);
+      expect(casual.firstThirdInterval[1]).toBeGreaterThanOrEqual(casual.seconds[0]);
+    }
     const [first] = lines;
     const { width, height, template: marks, cells, maxTurns, border, gravity, witness } = first;
     const rules = { maxTurns, border, gravity };

@@ -14,7 +14,7 @@ export const journey: ListCommand = {
   input: 'none',
   options: [],
   fields:
-    '{}\n→ {chapter,level,name,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}, one line a level',
+    '{}\n→ {chapter,level,name,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille,games,lost,lossInterval:[low,high],casual:{version,games,won,stuck,stuckInterval:[low,high],seconds,firstThirdInterval,minutes,leastOpen,tight,leftWhenStuck}}, one line a level',
   list: () => ok(answers()),
 };
 

@@ -19,7 +19,7 @@ export const rate = defineCommand({
   options: [...RULE_OPTIONS, 'games', 'seed'],
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,games?,seed?}\n' +
-    '→ {games,lost,loss,lossInterval:[low,high],openMoves,forcedMoves,openingMoves,casual?:{version,games,won,stuck,stuckInterval:[low,high],seconds,minutes,leastOpen,tight,leftWhenStuck}}',
+    '→ {games,lost,loss,lossInterval:[low,high],openMoves,forcedMoves,openingMoves,casual?:{version,games,won,stuck,stuckInterval:[low,high],seconds,firstThirdInterval,minutes,leastOpen,tight,leftWhenStuck}}',
   read(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
