@@ -1,17 +1,18 @@
 /** The two measures of a board as grades, the same for every screen. A window shows them without the engine. */
+import { countSlots, type Shape } from '../board/board.ts';
 import { clopperPearson } from '../solve/share-interval.ts';
 import type { CasualMeasure } from './board-measure.ts';
-
-/** How easily links are seen: by the seconds that one takes in the first third of a game. */
-export const SEEING_GRADES = ['clear', 'fair', 'hidden'] as const;
-export type SeeingGrade = (typeof SEEING_GRADES)[number];
-/** How easily a board is lost: by the share of the casual player's games alone that get stuck. */
-export const LOSING_GRADES = ['safe', 'careful', 'risky', 'grim'] as const;
-export type LosingGrade = (typeof LOSING_GRADES)[number];
+import {
+  LOSING_GRADES,
+  type LosingGrade,
+  type MeasureAim,
+  SEEING_GRADES,
+  type SeeingGrade,
+} from './grade-names.ts';
 
 /** The least seconds of each grade after the first, and the least share of games stuck. */
-const LEAST_SECONDS = [4, 8] as const;
-const LEAST_STUCK = [0.1, 0.4, 0.75] as const;
+export const LEAST_SECONDS = [4, 8] as const;
+export const LEAST_STUCK = [0.1, 0.4, 0.75] as const;
 
 /** The grade of so many seconds a link. */
 export function seeingGrade(seconds: number): SeeingGrade {
@@ -37,4 +38,29 @@ export function gradesOfMeasure({ games, won, firstThirdBounds }: CasualMeasure)
     seeing: [seeingGrade(firstThirdBounds.low), seeingGrade(firstThirdBounds.high)],
     losing: [losingGrade(stuck.low), losingGrade(stuck.high)],
   };
+}
+
+/** Boards that are dealt and compared at most for an aim. */
+export const MOST_CANDIDATES = 48;
+/** On more slots the games take so long that the first deal is taken. */
+const MOST_SLOTS = 200;
+
+/** Returns whether deals on a shape are compared for an aim. */
+export function canAim({ marks }: Pick<Shape, 'marks'>, { seeing, losing }: MeasureAim): boolean {
+  return (seeing !== 'any' || losing !== 'any') && countSlots(marks) <= MOST_SLOTS;
+}
+
+/** Returns whether the games of a measure bear an aim: their intervals allow the grades that were asked for. */
+export function isAimBorne(measure: CasualMeasure, { seeing, losing }: MeasureAim): boolean {
+  const grades = gradesOfMeasure(measure);
+  if (grades === null) return false;
+  return (
+    (seeing === 'any' || isBetween(SEEING_GRADES, seeing, grades.seeing)) &&
+    (losing === 'any' || isBetween(LOSING_GRADES, losing, grades.losing))
+  );
+}
+
+function isBetween<T>(order: readonly T[], grade: T, [low, high]: readonly [T, T]): boolean {
+  const place = order.indexOf(grade);
+  return order.indexOf(low) <= place && place <= order.indexOf(high);
 }

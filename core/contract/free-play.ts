@@ -1,5 +1,6 @@
 /** The choices of a player for a free game. They are kept with the settings and offered the next time. */
 import * as v from 'valibot';
+import { LOSING_GRADES, SEEING_GRADES } from '../coach/grade-names.ts';
 import { integer } from '../integer.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../templates/limits.ts';
 import { copiesSchema, kindsSchema, rulesSchema, templateHashSchema } from '../templates/template.ts';
@@ -15,10 +16,13 @@ export const freeChoiceSchema = v.pipe(
     kinds: kindsSchema,
     copies: copiesSchema,
     rules: rulesSchema,
-    /** How hard the deal should be; of the seeds that are tried the nearest is dealt. */
+    /** How hard the deal should be by random games: of choices that were kept before they had the two measures. */
     difficulty: v.picklist(['any', ...GRADES]),
+    /** How easily its links should be seen, and how easily it should be lost; of the seeds that are tried the nearest is dealt. */
+    seeing: v.optional(v.picklist(['any', ...SEEING_GRADES])),
+    losing: v.optional(v.picklist(['any', ...LOSING_GRADES])),
   }),
   v.readonly(),
 );
-/** A free game: a shape in a size, its filling and its rules, and how hard it should be. */
+/** A free game: a shape in a size, its filling and its rules, and the measures that it should have. */
 export type FreeChoice = v.InferOutput<typeof freeChoiceSchema>;

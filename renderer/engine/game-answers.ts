@@ -1,5 +1,7 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
 
+import type { MeasureAim } from '../../core/coach/grade-names.ts';
+import { canAim } from '../../core/coach/measure-grades.ts';
 import { COMPOSED } from '../../core/deal/dealer-version.ts';
 import { GameTracer, traceGame } from '../../core/game/game-trace.ts';
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
@@ -33,6 +35,8 @@ type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
 type TraceRequest = Extract<EngineRequest, { type: 'trace-stored' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
+
+const ANY: MeasureAim = { seeing: 'any', losing: 'any' };
 
 /** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
 export async function search<T>(
@@ -73,11 +77,12 @@ export async function prove(
   return driven.state === 'done' ? ok(driven.answer) : err('cancelled');
 }
 
-/** Deals a plan; once its choice among seeds is skipped, the plan's own seed. */
+/** Deals a plan, by an aim at its measures where one is given; once its choice among seeds is skipped, the plan's own seed. */
 export async function deal(
   state: EngineState,
   id: number,
   plan: DealPlan | null,
+  aim: MeasureAim = ANY,
 ): Promise<Result<DealRecord, EngineError>> {
   if (plan === null) return err('cannot-deal');
   if (checkFilling(plan.filling).length > 0) return err('bad-filling');
@@ -87,8 +92,12 @@ export async function deal(
     const whole = withComposedTiles(plan, plan.template);
     return whole.composed === undefined ? err('cannot-deal') : deal(state, id, whole);
   }
-  const isSkipped = () => hasChoice(plan) && state.skipped.has(id);
-  const driven = await drive(state.driver, dealRecordInSteps(plan), {
+  const isMeasured = canAim(plan.template, aim);
+  const isSkipped = () => (isMeasured || hasChoice(plan)) && state.skipped.has(id);
+  const steps = isMeasured
+    ? (await import('../../core/coach/measured-deal.ts')).measuredDealInSteps(plan, aim)
+    : dealRecordInSteps(plan);
+  const driven = await drive(state.driver, steps, {
     limitMs: Number.POSITIVE_INFINITY,
     isCancelled: () => !state.running.has(id) || isSkipped(),
     onProgress: (progress) => state.post({ kind: 'dealing', id, progress }),

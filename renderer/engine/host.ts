@@ -55,7 +55,9 @@ const measures = () => import('./board-measure-answer.ts');
 const lab = () => import('./lab-answers.ts');
 
 const ANSWERS: Answers = {
-  deal: (state, { plan }, id) => deal(state, id, plan),
+  deal: (state, { plan, aim }, id) => deal(state, id, plan, aim),
+  'deal-tension': async (state, { seed }, id) =>
+    deal(state, id, (await import('../../core/game/modes/tension-plan.ts')).tensionPlan(seed)),
   'deal-level': async (state, { of, basis, level }, id) =>
     deal(state, id, rulesOf(of).plan(basis, level, await boardsFor(basis))),
   open: openGame,

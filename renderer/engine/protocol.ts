@@ -6,6 +6,7 @@ import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import type { GameChoice } from '../../core/coach/choice-tally.ts';
 import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
+import type { MeasureAim } from '../../core/coach/grade-names.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { GameTrace } from '../../core/game/game-trace.ts';
@@ -149,8 +150,10 @@ export interface ExplainedLoss {
 
 export type EngineRequest =
   | PuzzleQuestion
-  /** Deals a plan. */
-  | { readonly type: 'deal'; readonly plan: DealPlan }
+  /** Deals a plan; with an aim at the two measures the nearest of a few seeds, instead of the plan's own aim. */
+  | { readonly type: 'deal'; readonly plan: DealPlan; readonly aim?: MeasureAim }
+  /** Deals one of the boards that were composed for the preset *tension*, by any seed. */
+  | { readonly type: 'deal-tension'; readonly seed: number }
   /** Deals the board that a mode, under a version of its rules, plans for a level from 1. */
   | {
       readonly type: 'deal-level';
@@ -280,6 +283,7 @@ type LabReplies = { readonly [T in keyof LabAnswers]: Result<LabAnswers[T], Engi
 /** The answer to each request. */
 export interface EngineReplies extends LabReplies {
   readonly deal: Result<DealRecord, EngineError>;
+  readonly 'deal-tension': Result<DealRecord, EngineError>;
   readonly 'deal-level': Result<DealRecord, EngineError>;
   readonly open: Result<OnBoard, EngineError>;
   readonly apply: Result<Applied, GameError | { readonly code: EngineError }>;

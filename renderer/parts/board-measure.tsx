@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
-import { gradesOfMeasure } from '../../core/coach/measure-grades.ts';
+import type { MeasureAim } from '../../core/coach/grade-names.ts';
+import { canAim, gradesOfMeasure, isAimBorne, MOST_CANDIDATES } from '../../core/coach/measure-grades.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { casualSentences } from '../../core/sentences/casual-sentences.ts';
 import { sentenceWords } from '../components/sentence-words.ts';
@@ -28,13 +29,32 @@ function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
   return measure;
 }
 
+/** The measures that were asked for, and that the board came nearest to of those dealt, as its games do not bear them. */
+function Nearest({ board, aim }: { readonly board: Board; readonly aim: MeasureAim }) {
+  const { t } = useTranslation();
+  const asked = [
+    ...(aim.seeing === 'any' ? [] : [t(`editor.measure.seeing.${aim.seeing}`)]),
+    ...(aim.losing === 'any' ? [] : [t(`editor.measure.losing.${aim.losing}`)]),
+  ].join(' · ');
+  const isChosen = canAim(board, aim);
+  return (
+    <p data-testid="measure-nearest">
+      {isChosen
+        ? t('editor.measure.nearest', { asked, count: MOST_CANDIDATES })
+        : t('editor.measure.as-it-comes', { asked })}
+    </p>
+  );
+}
+
 export interface BoardMeasureProps {
   readonly board: Board;
   readonly rules: Rules;
+  /** The measures that were asked for, if any were. */
+  readonly aim?: MeasureAim;
 }
 
 /** The measures of a board by the casual player's games, once they are played. */
-export function BoardMeasure({ board, rules }: BoardMeasureProps) {
+export function BoardMeasure({ board, rules, aim }: BoardMeasureProps) {
   const { t } = useTranslation();
   const measure = useBoardMeasure(board, rules);
   const grades = measure === null ? null : gradesOfMeasure(measure);
@@ -48,6 +68,7 @@ export function BoardMeasure({ board, rules }: BoardMeasureProps) {
       <p>
         <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
       </p>
+      {aim !== undefined && !isAimBorne(measure, aim) && <Nearest board={board} aim={aim} />}
       <p className="page-note">
         <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
       </p>

@@ -38,6 +38,7 @@ async function takeDaily(session) {
 async function takeFree(session) {
   const { page } = session;
   await session.open('classic');
+  await session.take('classic', { restMs: 700 });
   await page.getByTestId('customise').click();
   await page.getByTestId('free-rating').waitFor();
   await session.take('free', { restMs: 900 });

@@ -38,8 +38,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.cell': 'gap name slot wall',
     'editor.facts': 'slots',
     'editor.filling': 'copies kinds title',
-    'editor.free': 'any height measured shape size width',
-    'editor.free.preset': 'calm falling one-turn usual vast walled-in',
+    'editor.free': 'any height losing measures seeing shape size width',
+    'editor.free.preset': 'classic fierce gentle tension tricky',
     'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',
     'editor.measure.losing': 'careful grim risky safe',
@@ -165,7 +165,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       undo use wall zoom-in zoom-out zoom-whole`,
     editor: 'deal keys-note keys-title new steps symmetries tools whole',
     'editor.first': 'make note panel panel-note picture title word',
-    'editor.free': 'other play presets ready-made',
+    'editor.free': 'other play presets',
     'editor.insert': `
       choose-picture float-note invert note picture shapes size text text-first text-label threshold
       title`,
@@ -680,11 +680,12 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.pack': 'both falls jumps random rises',
     'editor.pack': 'falls jumps rises',
     'cli.rating-of': 'fails holds player',
+    'editor.free.preset-note': 'classic fierce gentle tension tricky',
     'editor.share': 'not-told',
   },
   'tells that a search ended without what was asked for: that nothing was found is no fact of a board': {
     'cli.deal': 'not-reached',
-    'editor.free': 'nearest',
+    'editor.measure': 'as-it-comes nearest',
   },
   'tells what computing a game again came to: that computation is its only definition': {
     'cli.replay': 'not-rechecked refused replayed sum verified',

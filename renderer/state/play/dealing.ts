@@ -6,7 +6,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError, EngineRequest } from '../../engine/protocol.ts';
 import type { SessionStore } from './current-game.ts';
 
-type DealRequest = Extract<EngineRequest, { type: 'deal' | 'deal-level' }>;
+type DealRequest = Extract<EngineRequest, { type: 'deal' | 'deal-tension' | 'deal-level' }>;
 
 export interface Dealing {
   /** Deals, and shows how far it is. A deal that was begun before is given up; what is given up answers `cancelled`. */

@@ -1,4 +1,5 @@
 /** The ways a game is opened: dealt anew, continued from the database, begun again. */
+import type { MeasureAim } from '../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import type { Basis } from '../../../core/game/modes/mode.ts';
@@ -33,8 +34,10 @@ export interface Openings {
   startRun(mode: Mode, runSeed: number): Promise<void>;
   /** A template as it is. */
   startTemplate(template: TemplateRevision): Promise<void>;
-  /** A plan exactly as it is, such as one from a share code. */
-  startDeal(plan: DealPlan): Promise<void>;
+  /** A plan exactly as it is, such as one from a share code; with an aim at its measures the nearest of a few seeds. */
+  startDeal(plan: DealPlan, aim?: MeasureAim): Promise<void>;
+  /** One of the boards that were composed for the preset *tension*. */
+  startTension(): Promise<void>;
   /** A board that is dealt already. */
   startDealt(deal: DealRecord): Promise<void>;
   /** A new game on the deal of another one. */
@@ -82,7 +85,10 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
     startSame: begin,
     startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
-    startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
+    startDeal: (plan, aim) =>
+      beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan, ...(aim === undefined ? {} : { aim }) })),
+
+    startTension: () => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal-tension', seed: newSeed() })),
 
     async restart(board) {
       const setup = current.store.getState().game?.setup;

@@ -97,6 +97,7 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
     startRun: withStop(autoplay, openings.startRun),
     startTemplate: withStop(autoplay, openings.startTemplate),
     startDeal: withStop(autoplay, openings.startDeal),
+    startTension: withStop(autoplay, openings.startTension),
     startDealt: withStop(autoplay, openings.startDealt),
     startSame: withStop(autoplay, openings.startSame),
     continueGame: withStop(autoplay, openings.continueGame),

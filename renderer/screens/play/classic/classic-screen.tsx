@@ -1,13 +1,12 @@
-/** The classic boards: ready-made rules, the shapes that come with the game and the player's own, and the way to choose it all. */
-
+/** The classic boards: five kinds to play at once, the shapes that come with the game and the player's own, and the way to choose it all. */
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { countSlots } from '../../../../core/board/board.ts';
+import type { Shape } from '../../../../core/board/board.ts';
+import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { rulesWords } from '../../../components/rules-words.ts';
 import { templateName } from '../../../components/words.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import lists from '../../../parts/lists.module.css';
@@ -22,7 +21,15 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
-import { PRESETS, type PresetId, planOfChoice, presetChoice, templateOf } from '../free/free-choice.ts';
+import {
+  aimOfChoice,
+  PRESETS,
+  type PresetId,
+  planOfChoice,
+  presetChoice,
+  TENSION,
+  templateOf,
+} from '../free/free-choice.ts';
 import styles from './classic.module.css';
 import { TemplateItem } from './template-item.tsx';
 
@@ -40,13 +47,37 @@ function NoTemplates() {
   );
 }
 
-function PresetCard({
-  id,
-  templates,
-}: {
+interface CardProps {
+  readonly id: PresetId | 'tension';
+  readonly shape: Shape;
+  readonly aim: MeasureAim;
+  readonly onPlay: () => void;
+}
+
+/** A kind of board to play at once: a sentence about it, and its two measures in words. */
+function Card({ id, shape, aim, onPlay }: CardProps) {
+  const { t } = useTranslation();
+  const measures = [
+    ...(aim.seeing === 'any' ? [] : [t(`editor.measure.seeing.${aim.seeing}`)]),
+    ...(aim.losing === 'any' ? [] : [t(`editor.measure.losing.${aim.losing}`)]),
+  ];
+  return (
+    <li>
+      <button type="button" className={styles.preset} data-preset={id} onClick={onPlay}>
+        <Thumbnail shape={shape} />
+        <b>{t(`editor.free.preset.${id}`)}</b> <span>{t(`editor.free.preset-note.${id}`)}</span>{' '}
+        <small>{measures.join(' · ')}</small>
+      </button>
+    </li>
+  );
+}
+
+interface PresetProps {
   readonly id: PresetId;
   readonly templates: readonly TemplateRevision[];
-}) {
+}
+
+function PresetCard({ id, templates }: PresetProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
@@ -54,20 +85,26 @@ function PresetCard({
   const from = templates.find(({ hash }) => hash === choice?.template);
   if (choice === null || from === undefined) return null;
   const template = templateOf(choice, from, templateName(t, from));
-  const pairs = t('home.pairs', { count: countSlots(template.marks) / 2 });
+  const aim = aimOfChoice(choice);
   const play = () => {
     goTo(navigation, 'play');
-    void session.startDeal(planOfChoice(choice, template, newSeed()));
+    void session.startDeal(planOfChoice(template, newSeed()), aim);
   };
-  return (
-    <li>
-      <button type="button" className={styles.preset} data-preset={id} onClick={play}>
-        <Thumbnail shape={template} />
-        <b>{t(`editor.free.preset.${id}`)}</b>
-        <small>{[pairs, ...rulesWords(t, template.rules)].join(' · ')}</small>
-      </button>
-    </li>
-  );
+  return <Card id={id} shape={template} aim={aim} onPlay={play} />;
+}
+
+/** The shape on the card: that of some of its boards. */
+const TENSION_SHAPE = 'hourglass';
+
+function TensionCard({ templates }: Pick<PresetProps, 'templates'>) {
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
+  const shape = templates.find(({ builtIn, name }) => builtIn && name === TENSION_SHAPE);
+  const play = () => {
+    goTo(navigation, 'play');
+    void session.startTension();
+  };
+  return shape === undefined ? null : <Card id="tension" shape={shape} aim={TENSION} onPlay={play} />;
 }
 
 /** Unfinished games whose template is on the shelf no more. */
@@ -132,6 +169,12 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
           </div>
         </div>
         <Orphans games={classic.filter(({ template }) => !shelf.has(template.hash))} />
+        <ul className={styles.presets} aria-label={t('editor.free.presets')}>
+          {PRESETS.map(({ id }) => (
+            <PresetCard key={id} id={id} templates={templates} />
+          ))}
+          <TensionCard templates={templates} />
+        </ul>
         <section className={styles.part} aria-labelledby="classic-shapes">
           <h2 id="classic-shapes">{t('home.templates')}</h2>
           {templates.length === 0 && <NoTemplates />}
@@ -143,14 +186,6 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
                 game={classic.find((game) => game.template.hash === template.hash)}
                 record={records?.onTemplates.get(template.hash)}
               />
-            ))}
-          </ul>
-        </section>
-        <section className={styles.part} aria-labelledby="classic-presets">
-          <h2 id="classic-presets">{t('editor.free.ready-made')}</h2>
-          <ul className={styles.presets}>
-            {PRESETS.map(({ id }) => (
-              <PresetCard key={id} id={id} templates={templates} />
             ))}
           </ul>
         </section>

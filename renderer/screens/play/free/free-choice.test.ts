@@ -4,10 +4,10 @@ import { freeChoiceSchema } from '../../../../core/contract/free-play.ts';
 import { makeDealRecord } from '../../../../core/game/setup/deal-record.ts';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
 import { checkTemplate } from '../../../../core/templates/check.ts';
-import { gradeOf } from '../../../../core/templates/win-share.ts';
+import { GRADES } from '../../../../core/templates/win-share.ts';
 import {
+  aimOfChoice,
   choiceOf,
-  DIFFICULTIES,
   PRESETS,
   planOfChoice,
   presetChoice,
@@ -33,7 +33,7 @@ describe('a free game', () => {
     if (from === undefined) throw new Error('no template');
     const made = templateOf(choice, from, 'a name');
     expect(checkTemplate(made)).toEqual([]);
-    expect(makeDealRecord({ ...planOfChoice(choice, made, 5), aimPermille: null }).ok).toBe(true);
+    expect(makeDealRecord(planOfChoice(made, 5)).ok).toBe(true);
   });
 
   it.each(PRESETS)('is known as $id until it is changed', ({ id }) => {
@@ -47,26 +47,30 @@ describe('a free game', () => {
 
   it('is on the template itself where nothing differs from it', () => {
     const heart = template('heart');
-    expect(templateOf(choiceOf(heart, 'hard'), heart, '心形')).toBe(heart);
+    expect(templateOf(choiceOf(heart), heart, '心形')).toBe(heart);
   });
 
   it('is on a template of its own where something does', () => {
     const heart = template('heart');
-    const larger = templateOf({ ...choiceOf(heart, 'any'), width: 20, height: 16 }, heart, '心形');
+    const larger = templateOf({ ...choiceOf(heart), width: 20, height: 16 }, heart, '心形');
     expect(larger).toMatchObject({ name: '心形 20 × 16', builtIn: false, width: 20, height: 16 });
     expect(larger.hash).not.toBe(heart.hash);
   });
 
   it('takes another shape in its own size and keeps the rest', () => {
-    const choice = { ...choiceOf(template('heart'), 'hard'), kinds: 9 };
+    const choice = { ...choiceOf(template('heart')), kinds: 9 };
     const ring = template('ring');
     expect(withShape(choice, ring)).toMatchObject({ template: ring.hash, width: ring.width, kinds: 9 });
   });
 
-  it('aims at the middle of its grade', () => {
-    for (const difficulty of DIFFICULTIES) {
-      const { aimPermille } = planOfChoice(choiceOf(template('heart'), difficulty), template('heart'), 1);
-      if (aimPermille !== null) expect(gradeOf(1000 - aimPermille)).toBe(difficulty);
-    }
+  it('that was kept with a difficulty by random games asks for the measure nearest to it', () => {
+    const { seeing: _, losing: __, ...kept } = choiceOf(template('heart'));
+    const aims = (['any', ...GRADES] as const).map((difficulty) =>
+      aimOfChoice(v.parse(freeChoiceSchema, { ...kept, difficulty })),
+    );
+    expect(aims.map(({ seeing }) => seeing)).toEqual(aims.map(() => 'any'));
+    expect(aims.map(({ losing }) => losing)).toEqual([
+      ...['any', 'safe', 'careful', 'careful', 'risky', 'grim'],
+    ]);
   });
 });

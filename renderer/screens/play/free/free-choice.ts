@@ -1,42 +1,88 @@
 /** The choices for a free game, ready-made ones to begin from, and the template that a choice makes. */
+import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
-import { aimOfGrade } from '../../../../core/deal/grade-aim.ts';
 import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { CLASSIC_RULES, type Rules } from '../../../../core/rules/rules.ts';
 import { cleanName } from '../../../../core/templates/check.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
 import { scaledShape } from '../../../../core/templates/scaled-shape.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { GRADES } from '../../../../core/templates/win-share.ts';
 
-/** How hard a deal should be. */
-export const DIFFICULTIES = ['any', ...GRADES] as const;
-
-interface Preset {
+interface Preset extends MeasureAim {
   readonly id: string;
   /** The name of a built-in template. */
   readonly template: string;
-  readonly size?: readonly [width: number, height: number];
-  readonly filling?: TemplateRevision['filling'];
+  readonly size: readonly [width: number, height: number];
+  readonly filling: TemplateRevision['filling'];
   readonly rules?: Partial<Rules>;
-  readonly difficulty: FreeChoice['difficulty'];
 }
 
-/** Choices to begin from. What one leaves out is as the template has it. */
+/**
+ * Boards to choose from by how easily they are seen and lost: each on a shape on which such deals are found among the seeds that
+ * are compared. The preset *tension* is none of them: its boards are composed.
+ */
 export const PRESETS = [
-  { id: 'usual', template: 'rectangle', difficulty: 'easy' },
-  { id: 'calm', template: 'stairs', filling: { kinds: 12, copies: 6 }, difficulty: 'gentle' },
-  { id: 'falling', template: 'mountains', rules: { gravity: 'down' }, difficulty: 'moderate' },
-  { id: 'walled-in', template: 'rectangle', size: [12, 8], rules: { border: 'closed' }, difficulty: 'hard' },
-  { id: 'one-turn', template: 'diamond', rules: { maxTurns: 1 }, difficulty: 'moderate' },
-  { id: 'vast', template: 'rectangle', size: [28, 16], filling: { kinds: 40, copies: 8 }, difficulty: 'any' },
+  {
+    id: 'gentle',
+    template: 'diamond',
+    size: [10, 8],
+    filling: { kinds: 8, copies: 6 },
+    seeing: 'clear',
+    losing: 'safe',
+  },
+  {
+    id: 'classic',
+    template: 'rectangle',
+    size: [10, 7],
+    filling: { kinds: 18, copies: 4 },
+    seeing: 'clear',
+    losing: 'careful',
+  },
+  {
+    id: 'tricky',
+    template: 'heart',
+    size: [12, 8],
+    filling: { kinds: 16, copies: 4 },
+    rules: { border: 'closed' },
+    seeing: 'fair',
+    losing: 'careful',
+  },
+  {
+    id: 'fierce',
+    template: 'mountains',
+    size: [16, 6],
+    filling: { kinds: 24, copies: 2 },
+    rules: { gravity: 'down' },
+    seeing: 'fair',
+    losing: 'risky',
+  },
 ] as const satisfies readonly Preset[];
 export type PresetId = (typeof PRESETS)[number]['id'];
 
-/** A template as it is, with a difficulty. */
-export function choiceOf(template: TemplateRevision, difficulty: FreeChoice['difficulty']): FreeChoice {
+/** The measures of the boards that are composed for the preset *tension*, which scripts/compose-pool.mjs aims at. */
+export const TENSION: MeasureAim = { seeing: 'clear', losing: 'risky' };
+
+const ANY: MeasureAim = { seeing: 'any', losing: 'any' };
+
+/** The losing grades of choices that were kept with a difficulty by random games. */
+const LOSING_OF = {
+  any: 'any',
+  gentle: 'safe',
+  easy: 'careful',
+  moderate: 'careful',
+  hard: 'risky',
+  fierce: 'grim',
+} as const satisfies Readonly<Record<FreeChoice['difficulty'], MeasureAim['losing']>>;
+
+/** The measures that a choice asks for. */
+export function aimOfChoice({ seeing = 'any', losing, difficulty }: FreeChoice): MeasureAim {
+  return { seeing, losing: losing ?? LOSING_OF[difficulty] };
+}
+
+/** A template as it is, with the measures that its deal should have. */
+export function choiceOf(template: TemplateRevision, aim = ANY): FreeChoice {
   const { hash, width, height, filling, rules } = template;
-  return { template: hash, width, height, ...filling, rules, difficulty };
+  return { template: hash, width, height, ...filling, rules, difficulty: 'any', ...aim };
 }
 
 /** The choice of a preset; null when its template is not there. */
@@ -44,9 +90,10 @@ export function presetChoice(id: PresetId, templates: readonly TemplateRevision[
   const preset: Preset | undefined = PRESETS.find((each) => each.id === id);
   const template = templates.find(({ builtIn, name }) => builtIn && name === preset?.template);
   if (preset === undefined || template === undefined) return null;
-  const [width, height] = preset.size ?? [template.width, template.height];
-  const plain = choiceOf(template, preset.difficulty);
-  return { ...plain, width, height, ...preset.filling, rules: { ...CLASSIC_RULES, ...preset.rules } };
+  const { filling, seeing, losing } = preset;
+  const [width, height] = preset.size;
+  const rules = { ...CLASSIC_RULES, ...preset.rules };
+  return { ...choiceOf(template, { seeing, losing }), width, height, ...filling, rules };
 }
 
 /** The preset that a choice is; null once anything of it was changed. */
@@ -85,9 +132,8 @@ export function templateOf(choice: FreeChoice, from: TemplateRevision, name: str
   return made.hash === from.hash ? from : made;
 }
 
-/** Makes the deal plan of a choice. */
-export function planOfChoice(choice: FreeChoice, template: TemplateRevision, seed: number): DealPlan {
+/** Makes the deal plan of a choice; its measures are asked for beside it. */
+export function planOfChoice(template: TemplateRevision, seed: number): DealPlan {
   const { rules, filling } = template;
-  const aimPermille = choice.difficulty === 'any' ? null : aimOfGrade(choice.difficulty);
-  return { template, rules, filling, seed, aimPermille };
+  return { template, rules, filling, seed, aimPermille: null };
 }

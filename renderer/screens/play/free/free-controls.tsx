@@ -1,6 +1,7 @@
-/** The choices of a free game: ready ones, the shape, its size, its pictures, the rules, how hard. */
+/** The choices of a free game: ready ones, how easily it is seen and lost, the shape, its size, its pictures, the rules. */
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOSING_GRADES, SEEING_GRADES } from '../../../../core/coach/grade-names.ts';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
 import { MAX_APP_SIDE, MAX_KINDS, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
@@ -10,7 +11,8 @@ import { Segments } from '../../../components/segments.tsx';
 import { templateName, turnsName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import styles from './free.module.css';
-import { DIFFICULTIES, PRESETS, presetChoice, presetOf, withShape } from './free-choice.ts';
+import { aimOfChoice, PRESETS, presetChoice, presetOf, withShape } from './free-choice.ts';
+import { GradeSlider } from './grade-slider.tsx';
 
 export interface FreeControlsProps {
   readonly choice: FreeChoice;
@@ -162,20 +164,33 @@ function RuleChoices({ choice, onChange }: FreeControlsProps) {
   );
 }
 
-function Difficulty({ choice, onChange }: FreeControlsProps) {
+const SEEING = ['any', ...SEEING_GRADES] as const;
+const LOSING = ['any', ...LOSING_GRADES] as const;
+
+function Measures({ choice, onChange }: FreeControlsProps) {
   const { t } = useTranslation();
+  const aim = aimOfChoice(choice);
+  const change = (changed: Partial<typeof aim>) =>
+    onChange({ ...choice, difficulty: 'any', ...aim, ...changed });
   return (
-    <Part title={t('editor.share.grade')}>
-      <Segments
-        name="difficulty"
-        title={t('editor.share.grade')}
-        isTitleHidden
-        value={choice.difficulty}
-        options={DIFFICULTIES.map((value) => ({
+    <Part title={t('editor.free.measures')}>
+      <GradeSlider
+        name={t('editor.free.seeing')}
+        value={aim.seeing}
+        options={SEEING.map((value) => ({
           value,
-          words: value === 'any' ? t('editor.free.any') : t(`editor.grade.${value}`),
+          words: value === 'any' ? t('editor.free.any') : t(`editor.measure.seeing.${value}`),
         }))}
-        onChange={(difficulty) => onChange({ ...choice, difficulty })}
+        onChange={(seeing) => change({ seeing })}
+      />
+      <GradeSlider
+        name={t('editor.free.losing')}
+        value={aim.losing}
+        options={LOSING.map((value) => ({
+          value,
+          words: value === 'any' ? t('editor.free.any') : t(`editor.measure.losing.${value}`),
+        }))}
+        onChange={(losing) => change({ losing })}
       />
     </Part>
   );
@@ -185,10 +200,10 @@ export function FreeControls(props: FreeControlsProps) {
   return (
     <div data-part="free-controls" className={styles.controls}>
       <Presets {...props} />
+      <Measures {...props} />
       <Shapes {...props} />
       <Numbers {...props} />
       <RuleChoices {...props} />
-      <Difficulty {...props} />
     </div>
   );
 }

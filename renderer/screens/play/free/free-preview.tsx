@@ -2,17 +2,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
-import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
+import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { offeredSentence } from '../../../../core/sentences/share-sentences.ts';
-import { isTellable, lossOf, otherShare } from '../../../../core/solve/measured-share.ts';
+import { isTellable, lossOf } from '../../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { type Grade, gradesOf } from '../../../../core/templates/win-share.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { measuredGrade, templateName } from '../../../components/words.ts';
+import { templateName } from '../../../components/words.ts';
 import type { DealRating } from '../../../engine/protocol.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
@@ -21,28 +20,15 @@ import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import styles from './free.module.css';
-import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
+import type { FreeDeal, FreeWish } from './nearest-deal.ts';
 
-/** `wanted` is the grade that was asked for; null when any will do. */
-function Rating({ rating, wanted }: { readonly rating: DealRating; readonly wanted: Grade | null }) {
+function Rating({ rating }: { readonly rating: DealRating }) {
   const { t } = useTranslation();
   const loss = lossOf(rating);
-  const wins = otherShare(loss);
-  const said = sentenceWords(t, offeredSentence(rating));
-  if (!isTellable(loss)) return <p className="page-note">{said}</p>;
-  const isAsAsked = wanted === null || gradesOf(wins).includes(wanted);
   return (
     <div data-testid="free-rating">
-      <p>
-        {t('editor.free.measured')} <b>{measuredGrade(t, wins)}</b>
-      </p>
-      <MeasuredBar className={styles.loss} measured={loss} />
-      {!isAsAsked && (
-        <p className={styles.nearest} data-testid="free-nearest">
-          {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
-        </p>
-      )}
-      <p className="page-note">{said}</p>
+      {isTellable(loss) && <MeasuredBar className={styles.loss} measured={loss} />}
+      <p className="page-note">{sentenceWords(t, offeredSentence(rating))}</p>
     </div>
   );
 }
@@ -55,11 +41,11 @@ function useBoardOf({ template, cells }: DealRecord): Board {
   }, [template, cells]);
 }
 
-function Measured({ deal }: { readonly deal: DealRecord }) {
-  return <BoardMeasure board={useBoardOf(deal)} rules={deal.rules} />;
+function Measured({ deal, aim }: { readonly deal: DealRecord; readonly aim: MeasureAim }) {
+  return <BoardMeasure board={useBoardOf(deal)} rules={deal.rules} aim={aim} />;
 }
 
-function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Grade | null }) {
+function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAim }) {
   const { t } = useTranslation();
   if (deal.state === 'failed')
     return (
@@ -67,16 +53,22 @@ function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Gra
         <TroubleWords code={deal.error} />
       </p>
     );
-  if (deal.state === 'dealing' || deal.rating === null)
+  if (deal.state === 'dealing')
     return (
       <p className="page-note" role="status">
-        {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
+        {t('editor.free.dealing')}
       </p>
     );
   return (
     <>
-      <Rating rating={deal.rating} wanted={wanted} />
-      <Measured deal={deal.deal} />
+      <Measured deal={deal.deal} aim={aim} />
+      {deal.rating === null ? (
+        <p className="page-note" role="status">
+          {t('editor.free.measuring')}
+        </p>
+      ) : (
+        <Rating rating={deal.rating} />
+      )}
     </>
   );
 }
@@ -92,15 +84,15 @@ function Picture({ template, deal }: { readonly template: TemplateRevision; read
 }
 
 export interface FreePreviewProps {
-  readonly plan: DealPlan;
+  readonly wish: FreeWish;
   readonly deal: FreeDeal;
   readonly onPlay: () => void;
   readonly onOther: () => void;
 }
 
-export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
+export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
   const { t } = useTranslation();
-  const { template } = plan;
+  const { template } = wish.plan;
   const words = rulesWords(t, template.rules);
   return (
     <aside data-part="free-preview" className={`card ${styles.preview}`}>
@@ -110,7 +102,7 @@ export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
       </div>
       <p className="page-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
       <div className={styles.found}>
-        <Found deal={deal} wanted={wantedGrade(plan)} />
+        <Found deal={deal} aim={wish.aim} />
       </div>
       <button
         type="button"

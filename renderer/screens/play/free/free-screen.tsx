@@ -14,7 +14,7 @@ import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import styles from './free.module.css';
-import { choiceOf, planOfChoice, templateOf } from './free-choice.ts';
+import { aimOfChoice, choiceOf, planOfChoice, templateOf } from './free-choice.ts';
 import { FreeControls } from './free-controls.tsx';
 import { FreePreview } from './free-preview.tsx';
 import { useFreeDeal } from './use-free-deal.ts';
@@ -31,7 +31,8 @@ function useChoice({ templates, first }: ChooserProps) {
   const [changed, setChanged] = useState<FreeChoice | null>(null);
   const wanted = changed ?? kept;
   const from = templates.find(({ hash }) => hash === wanted?.template) ?? first;
-  const choice = wanted?.template === from.hash ? wanted : choiceOf(from, 'easy');
+  const choice =
+    wanted?.template === from.hash ? wanted : choiceOf(from, { seeing: 'any', losing: 'careful' });
   return { choice, from, setChoice: setChanged };
 }
 
@@ -43,13 +44,13 @@ function Chooser(props: ChooserProps) {
   const { choice, from, setChoice } = useChoice(props);
   const [seed, setSeed] = useState(newSeed);
   const name = templateName(t, from);
-  // A plan keeps its identity until something of it changes: it is the worker's request.
+  // A wish keeps its identity until something of it changes: it is the worker's request.
   const asked = JSON.stringify(choice);
-  const plan = useMemo(() => {
+  const wish = useMemo(() => {
     const same = JSON.parse(asked) as FreeChoice;
-    return planOfChoice(same, templateOf(same, from, name), seed);
+    return { plan: planOfChoice(templateOf(same, from, name), seed), aim: aimOfChoice(same) };
   }, [asked, from, name, seed]);
-  const deal = useFreeDeal(plan);
+  const deal = useFreeDeal(wish);
   const play = () => {
     if (deal.state !== 'dealt') return;
     void settings.change({ freePlay: choice });
@@ -59,7 +60,7 @@ function Chooser(props: ChooserProps) {
   return (
     <div className={styles.columns}>
       <FreeControls choice={choice} templates={props.templates} onChange={setChoice} />
-      <FreePreview plan={plan} deal={deal} onPlay={play} onOther={() => setSeed(newSeed())} />
+      <FreePreview wish={wish} deal={deal} onPlay={play} onOther={() => setSeed(newSeed())} />
     </div>
   );
 }
