@@ -100,12 +100,13 @@ export function lockedSentence(cells: readonly number[]): Sentence {
   return sentence('dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
 }
 
-/** How many critical choices of a game were kept, as far as they are decided. */
+/** How many critical choices of a game were kept, as far as they are decided; that there were none where all is decided. */
 export function keptChoicesSentence(review: GameReview): Sentence {
   const { kept, critical } = review;
   const undecided = undecidedOf(review);
   const choices = { says: 'choices', kept, critical, undecided } as const;
-  return critical === 0 ? sentence('end.no-choices', choices) : sentence('end.choices', choices);
+  if (critical > 0) return sentence('end.choices', choices);
+  return undecided === 0 ? sentence('end.calm', choices) : sentence('end.no-choices', choices);
 }
 
 /** In how many positions in which the player took a pair some pair is not decided. */

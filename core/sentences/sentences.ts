@@ -108,6 +108,7 @@ export const SENTENCES = {
   'cli.issue.none': ['even-slots'],
   'cli.replay.end': ['level-is', 'linked', 'scored'],
   'end.choices': ['choices'],
+  'end.calm': ['choices'],
   'end.no-choices': ['choices'],
   'review.position.winnable': ['winnable'],
   'review.position.lost': ['lost'],

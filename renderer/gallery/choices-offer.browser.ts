@@ -42,14 +42,14 @@ it.each([
   [640, 400],
   [480, 480],
   [390, 780],
-])('the offer of a study moves no button of the end at %i×%i', async (width, height) => {
+])('the offer of a board with choices moves no button of the end at %i×%i', async (width, height) => {
   await page.viewport(width, height);
   const { place, unmount } = await mountScreen('end-won', '[data-testid="end-review"]');
   const buttons = [...place.querySelectorAll('button')];
   const before = await placesAtRest(buttons);
   await vi.waitUntil(() => {
     told.tell(NO_CHOICE);
-    return place.querySelector('[data-testid="study-offer"]');
+    return place.querySelector('[data-testid="choices-offer"]');
   });
   expect(await placesAtRest(buttons)).toEqual(before);
   unmount();

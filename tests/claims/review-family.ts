@@ -119,6 +119,7 @@ export const REVIEWS: Family = {
 export const OPEN_REVIEWS: Family = {
   name: 'a review that leaves something open',
   keys: {
+    'end.calm': ANYWHERE,
     'end.no-choices': ANYWHERE,
     'review.no-choices': ANYWHERE,
     'review.notice.no-winnable': ANYWHERE,

@@ -186,7 +186,7 @@ function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readon
       {!isTrial && <RankWords finished={finished} />}
       {game !== null && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
-      {!isTrial && <ReviewLine gameId={finished.row.gameId} offersStudies={isWon} />}
+      {!isTrial && <ReviewLine gameId={finished.row.gameId} offersChoices={isWon} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
 import { NAVIGATION } from '../../../state/navigation.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
 import { ReviewLine } from './review-line.tsx';
@@ -25,12 +26,14 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-async function show(critical: number, offersStudies: boolean) {
+const startTension = vi.fn();
+
+async function show(critical: number, offersChoices: boolean) {
   told.review = reviewWith(critical);
   document.body.innerHTML = '<div id="root"></div>';
-  const set = vi.fn();
   const services = new WindowServices()
-    .provide(NAVIGATION, { setState: set, getState: () => ({}) } as never)
+    .provide(NAVIGATION, {} as never)
+    .provide(SESSION, { startTension } as never)
     .provide(REVIEWING, {} as never)
     .provide(JOURNAL, {} as never)
     .provide(REVIEW_MAKER, {} as never)
@@ -38,16 +41,19 @@ async function show(critical: number, offersStudies: boolean) {
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <ServicesContext value={services}>
-        <ReviewLine gameId="game" offersStudies={offersStudies} />
+        <ReviewLine gameId="game" offersChoices={offersChoices} />
       </ServicesContext>,
     );
   });
-  return document.querySelector('[data-testid=study-offer]');
+  return document.querySelector('[data-testid=choices-offer]');
 }
 
 describe('the end of a game', () => {
-  it('offers studies after a board that was won without a critical choice', async () => {
-    expect(await show(0, true)).not.toBeNull();
+  it('offers a board with choices after one that was won without any, and begins it at a click', async () => {
+    const offer = await show(0, true);
+    expect(document.body.textContent).toContain('end.calm');
+    offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(startTension).toHaveBeenCalledOnce();
   });
 
   it('offers none after a board that had one, nor where nothing was won', async () => {

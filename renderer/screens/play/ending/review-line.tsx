@@ -17,6 +17,7 @@ import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
+import { SESSION } from '../../../state/play/session.ts';
 import type { ToldLoss } from '../../../state/review/review-facts.ts';
 import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
@@ -54,27 +55,27 @@ function LossWords({ loss }: { readonly loss: ToldLoss }) {
   );
 }
 
-/** A link to boards with decisions, after a board that was won without one. */
-function StudyOffer() {
+/** A new board with decisions, after one that was won without any. */
+function ChoicesOffer() {
   const { t } = useTranslation();
-  const navigation = useService(NAVIGATION);
+  const session = useService(SESSION);
   return (
     <button
       type="button"
       className="button"
-      title={t('end.offer-studies')}
-      data-testid="study-offer"
-      onClick={() => goTo(navigation, 'puzzles')}
+      title={t('end.offer-choices')}
+      data-testid="choices-offer"
+      onClick={() => void session.startTension()}
     >
-      {t('end.to-studies')}
+      {t('end.to-choices')}
     </button>
   );
 }
 
 export interface ReviewLineProps {
   readonly gameId: string;
-  /** True if a game without a critical choice is followed by an offer of boards that have some. */
-  readonly offersStudies?: boolean;
+  /** True if a game without a critical choice is followed by the offer of a board that has some. */
+  readonly offersChoices?: boolean;
   /** The review is the obvious next thing, and has the focus. */
   readonly isNext?: boolean;
 }
@@ -83,7 +84,7 @@ export interface ReviewLineProps {
  * The findings of a finished game: how many critical choices were kept, which move lost a board, and what
  * followed it.
  */
-export function ReviewLine({ gameId, offersStudies = false, isNext = false }: ReviewLineProps) {
+export function ReviewLine({ gameId, offersChoices = false, isNext = false }: ReviewLineProps) {
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
   const navigation = useService(NAVIGATION);
@@ -104,7 +105,7 @@ export function ReviewLine({ gameId, offersStudies = false, isNext = false }: Re
       className={endStyles.review}
       data-testid="end-review"
       data-told={told !== null && told !== 'making'}
-      data-room={offersStudies && losses.length === 0 ? 'kept' : undefined}
+      data-room={offersChoices && losses.length === 0 ? 'kept' : undefined}
     >
       {told === 'making' && (
         <p data-part="end-small" className={styles.late}>
@@ -138,7 +139,7 @@ export function ReviewLine({ gameId, offersStudies = false, isNext = false }: Re
           </span>
         )}
       </button>
-      {offersStudies && hadNoChoice && <StudyOffer />}
+      {offersChoices && hadNoChoice && <ChoicesOffer />}
     </div>
   );
 }
