@@ -1,8 +1,8 @@
 import type { Board, Cells } from '../board/board.ts';
-import { PositionSearch } from '../review/proving/position-search.ts';
-import { KnownStates } from '../review/proving/states/known-states.ts';
-import { LaneBoard } from '../review/proving/states/lane-board.ts';
 import type { Rules } from '../rules/rules.ts';
+import { KnownStates } from '../solve/positions/known-states.ts';
+import { LaneBoard } from '../solve/positions/lane-board.ts';
+import { PositionSearch } from '../solve/positions/position-search.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
 import type { CasualHelp, JudgedPosition } from './casual-player.ts';

@@ -2,9 +2,10 @@
  * A review as it is kept with its game: every fact that took a proof or a game to find, and none that follows from a
  * replay.
  */
+
+import type { Proof } from '../solve/positions/proof.ts';
 import type { GameReview, ReviewedMove, StretchReview, StretchStart } from './game-review.ts';
 import type { MoveVerdict, PositionReview } from './position-review.ts';
-import type { Proof } from './proving/prover.ts';
 
 /** Verdicts of positions and of moves, one letter each. */
 export const PROOF_LETTERS = ['w', 'l', 'u'] as const;

@@ -1,4 +1,4 @@
-import type { Proof } from './proving/prover.ts';
+import type { Proof } from '../solve/positions/proof.ts';
 import type { StretchWalk } from './proving/stretch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Move } from '../board/board.ts';
 import { type MeasuredShare, measureShare } from '../solve/measured-share.ts';
-import type { Proof } from './proving/prover.ts';
+import type { Proof } from '../solve/positions/proof.ts';
 
 /** Random games from a position: how many were played and won, with the 95 % interval of the share, in thousandths. */
 export interface WinFigure {

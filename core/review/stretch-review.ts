@@ -1,4 +1,5 @@
 import type { Move } from '../board/board.ts';
+import type { Proof } from '../solve/positions/proof.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { hasOddKind } from '../solve/solve.ts';
 import { NodeVerdicts } from './node-verdicts.ts';
@@ -9,7 +10,7 @@ import {
   type PositionReview,
 } from './position-review.ts';
 import { PairingProver } from './proving/pairing-prover.ts';
-import type { Proof, Prover } from './proving/prover.ts';
+import type { Prover } from './proving/prover.ts';
 import { StateProver } from './proving/state-prover.ts';
 import { type Stretch, StretchWalk } from './proving/stretch.ts';
 import { isSameMove } from './same-move.ts';

@@ -1,10 +1,10 @@
 import type { Board } from '../board/board.ts';
 import { countTiles } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Proof } from '../solve/positions/proof.ts';
 import type { Progress } from '../solve/progress.ts';
 import { type RatingOptions, rateInSteps } from '../solve/rating.ts';
 import type { WinFigure } from './position-review.ts';
-import type { Proof } from './proving/prover.ts';
 
 /**
  * The share of uniform random games that win from a position, as the measure of difficulty plays them. Nothing is played

@@ -7,7 +7,7 @@ import { loadedEngine } from '../engine/loaded-engine.ts';
 import { slides } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from './progress.ts';
-import { solve } from './solve.ts';
+import { prove } from './prove.ts';
 import type { SearchOptions } from './verdict.ts';
 
 /**
@@ -49,7 +49,7 @@ const MOST_COMPARED = 100;
  */
 export function* findHint(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Hint> {
   if (countTiles(board.cells) === 0) return { kind: 'cleared' };
-  const found = yield* solve(board, rules, options);
+  const found = yield* prove(board, rules, options);
   if (found.verdict === 'unsolvable') return { kind: 'unsolvable' };
   if (found.verdict === 'unknown')
     return { kind: 'unknown', move: loadedEngine(board, rules).moves()[0] ?? null };

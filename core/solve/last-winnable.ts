@@ -2,7 +2,7 @@ import type { Board, Move } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
 import { countedFrom, type Progress } from './progress.ts';
-import { solve } from './solve.ts';
+import { prove } from './prove.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';
 
 /**
@@ -48,7 +48,7 @@ export function* findLastWinnable(
     for (let at = range.nextToProve(tried); at !== null; at = range.nextToProve(tried)) {
       tried.add(at);
       const nodeLimit = Math.min(perPosition, options.nodeLimit - nodes);
-      const found = yield* countedFrom(nodes, solve(range.board(at), rules, { ...options, nodeLimit }));
+      const found = yield* countedFrom(nodes, prove(range.board(at), rules, { ...options, nodeLimit }));
       nodes += found.nodes;
       range.learn(at, found);
     }

@@ -20,8 +20,8 @@ import { makeSetup } from '../../core/game/setup/versions.ts';
 import { slidesOf } from '../../core/game/slides.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { prove as proveBoard } from '../../core/solve/prove.ts';
 import { rateToTell } from '../../core/solve/rating.ts';
-import { solve } from '../../core/solve/solve.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import { checkFilling } from '../../core/templates/check.ts';
 import { drive } from './drive.ts';
@@ -69,7 +69,7 @@ export async function prove(
   id: number,
   { board, rules, seed }: ProveRequest,
 ): Promise<Result<Verdict, EngineError>> {
-  const driven = await drive(state.driver, solve(board, rules, { ...UNBOUNDED, seed }), {
+  const driven = await drive(state.driver, proveBoard(board, rules, { ...UNBOUNDED, seed }), {
     limitMs: Number.POSITIVE_INFINITY,
     isCancelled: () => !state.running.has(id),
     onProgress: () => undefined,

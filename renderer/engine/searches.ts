@@ -10,7 +10,7 @@ import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';
 import { restOfWitness } from '../../core/solve/kept-witness.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
 import type { Progress } from '../../core/solve/progress.ts';
-import { solve } from '../../core/solve/solve.ts';
+import { prove } from '../../core/solve/prove.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import { linesOf } from './lines.ts';
 import type { BoardVerdict, EngineError, FoundLoss } from './protocol.ts';
@@ -76,7 +76,7 @@ export function askVerdict(game: Game): Question<BoardVerdict> {
     verdict === 'unknown' ? null : ok<BoardVerdict>(verdict === 'solvable' ? 'winnable' : 'lost');
   function* search() {
     if (keptWitness(game) !== null) return ok<BoardVerdict>('winnable');
-    return answerOf(yield* solve(board, deal.rules, OPTIONS)) ?? ok<BoardVerdict>('not-known');
+    return answerOf(yield* prove(board, deal.rules, OPTIONS)) ?? ok<BoardVerdict>('not-known');
   }
   const provable = { board, rules: deal.rules, answerOf };
   return { search: search(), limitMs: 10_000, outOfTime: ok('not-known'), provable };
@@ -164,7 +164,7 @@ export function askClearing(game: Game): Question<readonly Move[]> {
   function* search(): Generator<Progress, Result<readonly Move[], EngineError>> {
     const kept = keptWitness(game);
     if (kept !== null) return ok(kept);
-    return answerOf(yield* solve(board, deal.rules, OPTIONS)) ?? err('not-known');
+    return answerOf(yield* prove(board, deal.rules, OPTIONS)) ?? err('not-known');
   }
   const provable = { board, rules: deal.rules, answerOf };
   return { search: search(), limitMs: 10_000, outOfTime: err('not-known'), provable };

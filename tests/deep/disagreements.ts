@@ -1,5 +1,7 @@
 /** The solver against exhaustive search, on boards small enough to try everything. */
+import { searchLanes } from '../../core/solve/lane-search.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
+import { prove } from '../../core/solve/prove.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { searchStates } from '../../core/solve/state-search.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
@@ -12,7 +14,7 @@ const NODE_LIMIT = 10_000_000;
 
 /**
  * Every board on which a solver is wrong, gives no verdict, or has a witness that does not replay; empty when all is
- * well. Asks `solve`, and the search over states as well where `solve` would not use it.
+ * well. Asks `solve`, `prove`, and each search that only some boards or only hard ones come to.
  */
 export function disagreements({ games, seed }: { games: number; seed: number }): string[] {
   const found: string[] = [];
@@ -21,8 +23,8 @@ export function disagreements({ games, seed }: { games: number; seed: number }):
     const { board, rules } = game;
     const truth = canBeCleared(board, rules);
     const options = { nodeLimit: NODE_LIMIT, seed: index };
-    const verdicts = [runToEnd(solve(board, rules, options))];
-    if (rules.gravity === 'none') verdicts.push(runToEnd(searchStates(board, rules, options)));
+    const searches = [solve, searchStates, searchLanes, prove];
+    const verdicts = searches.map((search) => runToEnd(search(board, rules, options)));
     for (const verdict of verdicts) if (!isRight(game, truth, verdict)) found.push(describe(game, verdict));
   }
   return found;

@@ -1,7 +1,8 @@
 import type { Board, Move } from '../../board/board.ts';
+import type { Proof } from '../../solve/positions/proof.ts';
 import { solve } from '../../solve/solve.ts';
 import { clearsByPairs, PairingPool } from './pairing-pool.ts';
-import type { Proof, Prover } from './prover.ts';
+import type { Prover } from './prover.ts';
 import type { StretchWalk } from './stretch.ts';
 
 /** Known pairings that are repaired to hold a move (`#repair`) before a search begins. */

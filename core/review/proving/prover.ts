@@ -1,7 +1,5 @@
 import type { Move } from '../../board/board.ts';
-
-/** The verdict on a position; `unknown` when the node limit was reached first. */
-export type Proof = 'winnable' | 'lost' | 'unknown';
+import type { Proof } from '../../solve/positions/proof.ts';
 
 /**
  * Proves positions of one stretch and remembers what it learned, so that each proof helps with its neighbours. Generators

@@ -1,11 +1,12 @@
 import type { Board, Move } from '../../board/board.ts';
+import { BeamSearch } from '../../solve/positions/beam-search.ts';
+import { KnownStates } from '../../solve/positions/known-states.ts';
+import { LaneBoard } from '../../solve/positions/lane-board.ts';
+import { PositionSearch } from '../../solve/positions/position-search.ts';
+import type { Proof } from '../../solve/positions/proof.ts';
 import { SlidingClosure } from '../../solve/sliding-closure.ts';
-import { BeamSearch } from './beam-search.ts';
 import { Clearings } from './clearings.ts';
-import { PositionSearch } from './position-search.ts';
-import type { Proof, Prover } from './prover.ts';
-import { KnownStates } from './states/known-states.ts';
-import { LaneBoard } from './states/lane-board.ts';
+import type { Prover } from './prover.ts';
 import type { StretchWalk } from './stretch.ts';
 
 /** Random games before a search; a game ends as soon as it reaches a position that is proved. */
@@ -56,7 +57,7 @@ export class StateProver implements Prover {
     this.#known = new KnownStates(this.#board.lanes);
     this.#clearings = new Clearings(walk);
     this.#search = new PositionSearch(this.#board, this.#known, seed);
-    this.#beam = new BeamSearch(walk, this.#board, this.#known, seed);
+    this.#beam = new BeamSearch(this.#board, this.#known, seed);
     if (witness !== null) this.#keepClearing(0, witness);
   }
 

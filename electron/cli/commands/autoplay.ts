@@ -5,7 +5,7 @@ import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { gameEndingSentence } from '../../../core/sentences/line-sentences.ts';
-import { solve } from '../../../core/solve/solve.ts';
+import { prove } from '../../../core/solve/prove.ts';
 import { defineCommand, type FilmScene } from '../command.ts';
 import { failure } from '../failure.ts';
 import { type LoggedLink, makeLinkText } from '../link-log.ts';
@@ -55,7 +55,7 @@ export const autoplay = defineCommand({
       if (rules.maxTurns > mostTurns) return err(failure('too-many-turns', { by, most: mostTurns }));
       return ok(playBoard(board, rules, playByAlgorithm(by)));
     }
-    const { found } = search((options) => solve(board, rules, options), limits, tools);
+    const { found } = search((options) => prove(board, rules, options), limits, tools);
     if (found?.verdict === 'solvable') return ok(playBoard(board, rules, followWitness(found.witness)));
     const ending: Ending = found === null ? 'unknown' : found.verdict;
     return ok({ ending, tiles: countTiles(board.cells), moves: [], links: [] });

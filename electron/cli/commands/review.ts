@@ -4,13 +4,13 @@ import { err, ok } from '../../../core/result.ts';
 import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
 import { type LineReview, reviewLine } from '../../../core/review/line-review.ts';
 import type { PositionReview, WinFigure } from '../../../core/review/position-review.ts';
-import type { Proof } from '../../../core/review/proving/prover.ts';
 import {
   lineChoicesSentence,
   lineLossSentence,
   movedSentences,
 } from '../../../core/sentences/line-sentences.ts';
 import { lineWinsSentence } from '../../../core/sentences/share-sentences.ts';
+import type { Proof } from '../../../core/solve/positions/proof.ts';
 import { defineCommand } from '../command.ts';
 import { type Failure, failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';

@@ -3,7 +3,7 @@ import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solvedSentence } from '../../../core/sentences/line-sentences.ts';
-import { solve as solveBoard } from '../../../core/solve/solve.ts';
+import { prove } from '../../../core/solve/prove.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
 import { type LoggedLink, loggedLink } from '../link-log.ts';
@@ -21,7 +21,7 @@ export const solve = defineCommand({
     '→ {verdict:"solvable"|"unsolvable"|"unknown",witness?:[[a,b],…],proof?:"odd-kind"|"closure"|"exhausted",nodes,ms}',
   read: readSearch,
   answer({ board, rules, limits }, tools) {
-    const { found, nodes, ms } = search((options) => solveBoard(board, rules, options), limits, tools);
+    const { found, nodes, ms } = search((options) => prove(board, rules, options), limits, tools);
     if (found === null) return ok<Reply>({ verdict: 'unknown', nodes, ms });
     return ok<Reply>({ ...found, ms });
   },

@@ -1,5 +1,5 @@
-import { at, doubled } from '../../../int32.ts';
-import { hashOfRow, RowSet } from '../../../row-set.ts';
+import { at, doubled } from '../../int32.ts';
+import { hashOfRow, RowSet } from '../../row-set.ts';
 
 /** The number of contents that are not kept, as the memory is full. */
 export const NOT_KEPT = -1;

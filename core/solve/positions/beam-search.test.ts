@@ -5,12 +5,11 @@ import { drawnBoard } from '../../../tests/support/drawn.ts';
 import type { Board } from '../../board/board.ts';
 import { createEngine } from '../../engine/engine.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { runToEnd } from '../../solve/progress.ts';
+import { runToEnd } from '../progress.ts';
 import { BeamSearch } from './beam-search.ts';
 import { Burial } from './burial.ts';
-import { KnownStates } from './states/known-states.ts';
-import { LaneBoard } from './states/lane-board.ts';
-import { lineStretch, StretchWalk } from './stretch.ts';
+import { KnownStates } from './known-states.ts';
+import { LaneBoard } from './lane-board.ts';
 
 /** Small games under rules of every sort, and whether each can be cleared. */
 const GAMES = Array.from({ length: 36 }, (_, number) => smallGame(5 * number, 9_000)).map((game) => ({
@@ -21,8 +20,7 @@ const WIDE = 1_000_000;
 
 function searched(board: Board, rules: Rules, nodeLimit: number, burialWeight: number) {
   const lanes = new LaneBoard(board, rules);
-  const walk = new StretchWalk(lineStretch(board, rules, []));
-  const search = new BeamSearch(walk, lanes, new KnownStates(lanes.lanes), 1);
+  const search = new BeamSearch(lanes, new KnownStates(lanes.lanes), 1);
   const proof = runToEnd(search.search(board, nodeLimit, burialWeight));
   return { proof, path: search.path };
 }

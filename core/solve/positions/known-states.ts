@@ -1,4 +1,4 @@
-import type { Move } from '../../../board/board.ts';
+import type { Move } from '../../board/board.ts';
 import type { LaneBoard } from './lane-board.ts';
 import type { Lanes } from './lanes.ts';
 import { StateTable } from './state-table.ts';

@@ -1,17 +1,20 @@
-import type { Board, Cells, Move } from '../../../board/board.ts';
-import { MoveList } from '../../../engine/base/move-list.ts';
-import { createEngine, type Engine } from '../../../engine/engine.ts';
-import { at } from '../../../int32.ts';
-import type { Rules } from '../../../rules/rules.ts';
+import type { Board, Cells, Move } from '../../board/board.ts';
+import { MoveList } from '../../engine/base/move-list.ts';
+import { createEngine, type Engine } from '../../engine/engine.ts';
+import { at } from '../../int32.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { Lanes } from './lanes.ts';
 
 /** An engine and the lanes of its position, kept in step. */
 export class LaneBoard {
+  /** The board that it was made for: no position on it holds other kinds. */
+  readonly start: Board;
   readonly engine: Engine;
   readonly lanes: Lanes;
   readonly #listed = new MoveList();
 
   constructor(board: Board, rules: Rules) {
+    this.start = board;
     this.engine = createEngine(board, rules);
     this.lanes = new Lanes(board, rules);
   }

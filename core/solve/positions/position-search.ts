@@ -1,10 +1,10 @@
 import type { Board, Move } from '../../board/board.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { createRandom, pick, type Random, shuffle } from '../../random.ts';
+import type { KnownStates } from './known-states.ts';
+import type { LaneBoard } from './lane-board.ts';
 import { Mobility } from './mobility.ts';
-import type { Proof } from './prover.ts';
-import type { KnownStates } from './states/known-states.ts';
-import type { LaneBoard } from './states/lane-board.ts';
+import type { Proof } from './proof.ts';
 
 /** Nodes before the first restart in another order, and by how much the number grows each time; as in state-search.ts. */
 const FIRST_RESTART = 1_000;
@@ -78,6 +78,7 @@ export class PositionSearch {
 
   *#searchOnce(board: Board, end: number): Generator<void, Proof> {
     this.#start(board);
+    if (this.#engine.tiles === 0) return 'winnable';
     while (this.nodes < end) {
       const state = this.#step();
       if (state === 'cleared') return 'winnable';

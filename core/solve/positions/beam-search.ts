@@ -1,12 +1,11 @@
 import type { Board, Cells, Move } from '../../board/board.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { Burial } from './burial.ts';
+import type { KnownStates } from './known-states.ts';
+import type { LaneBoard } from './lane-board.ts';
 import { Mobility } from './mobility.ts';
-import type { Proof } from './prover.ts';
-import type { KnownStates } from './states/known-states.ts';
-import type { LaneBoard } from './states/lane-board.ts';
-import { StateTable } from './states/state-table.ts';
-import type { StretchWalk } from './stretch.ts';
+import type { Proof } from './proof.ts';
+import { StateTable } from './state-table.ts';
 
 /** Random noise added to the value of a position, at most. */
 const NOISE = 1;
@@ -41,9 +40,9 @@ export class BeamSearch {
   readonly #mobility = new Mobility();
   readonly #burial: Burial;
 
-  constructor({ stretch }: StretchWalk, board: LaneBoard, known: KnownStates, seed: number) {
-    this.#burial = new Burial(stretch.board, stretch.rules);
+  constructor(board: LaneBoard, known: KnownStates, seed: number) {
     this.#board = board;
+    this.#burial = new Burial(board.start, board.engine.rules);
     this.#known = known;
     this.#random = createRandom(seed);
   }

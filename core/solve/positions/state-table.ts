@@ -1,4 +1,4 @@
-import { RowSet } from '../../../row-set.ts';
+import { RowSet } from '../../row-set.ts';
 import type { Lanes } from './lanes.ts';
 
 /** A set of positions, numbered in the order of adding. When the memory is full nothing is added any more. */

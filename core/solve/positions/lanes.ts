@@ -1,7 +1,7 @@
-import type { Board } from '../../../board/board.ts';
-import { at } from '../../../int32.ts';
-import { lanesOf } from '../../../rules/gravity.ts';
-import type { Rules } from '../../../rules/rules.ts';
+import type { Board } from '../../board/board.ts';
+import { at } from '../../int32.ts';
+import { lanesOf } from '../../rules/gravity.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { LaneContents, NOT_KEPT } from './lane-contents.ts';
 
 /**

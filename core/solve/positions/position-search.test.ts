@@ -3,10 +3,10 @@ import { canBeCleared } from '../../../tests/deep/exhaustive.ts';
 import { smallGame } from '../../../tests/deep/small-boards.ts';
 import { countTiles } from '../../board/board.ts';
 import { createEngine } from '../../engine/engine.ts';
-import { runToEnd } from '../../solve/progress.ts';
+import { runToEnd } from '../progress.ts';
+import { KnownStates } from './known-states.ts';
+import { LaneBoard } from './lane-board.ts';
 import { PositionSearch } from './position-search.ts';
-import { KnownStates } from './states/known-states.ts';
-import { LaneBoard } from './states/lane-board.ts';
 
 /** Small games under rules of every sort, those with tiles. */
 const GAMES = Array.from({ length: 36 }, (_, number) => smallGame(5 * number, 9_000)).filter(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canBeCleared } from '../../../../tests/deep/exhaustive.ts';
-import { smallGame } from '../../../../tests/deep/small-boards.ts';
-import type { Board } from '../../../board/board.ts';
-import { createRandom, pick } from '../../../random.ts';
-import { applyMove } from '../../../rules/apply.ts';
+import { canBeCleared } from '../../../tests/deep/exhaustive.ts';
+import { smallGame } from '../../../tests/deep/small-boards.ts';
+import type { Board } from '../../board/board.ts';
+import { createRandom, pick } from '../../random.ts';
+import { applyMove } from '../../rules/apply.ts';
 import { LaneBoard } from './lane-board.ts';
 import { LaneContents, NOT_KEPT } from './lane-contents.ts';
 import { Lanes } from './lanes.ts';
