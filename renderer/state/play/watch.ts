@@ -5,7 +5,8 @@ import { type Clock, isRunning } from './clock.ts';
 import type { Journal } from './journal.ts';
 import type { Session } from './session.ts';
 
-const TICK_MS = 200;
+/** A countdown is looked at so often: its bar burns down, and it ends between two seconds. */
+const COUNTDOWN_TICK_MS = 200;
 /** A kill costs at most so much of the clock. */
 const KEEP_MS = 20_000;
 
@@ -34,46 +35,50 @@ export function sendBeforeLeaving(journal: Journal): void {
 }
 
 /**
- * Ticks the session, and keeps the clock in the database: moves carry the time, so it is kept when none has for 20 seconds,
- * and when it stops. Where a countdown waits for the player, storage is also told whether it runs.
+ * Ticks the session while the clock runs, and keeps the clock in the database: moves carry the time, so it is kept when none has
+ * for 20 seconds, and when it stops. Where a countdown waits for the player, storage is also told whether it runs. Without a
+ * countdown nothing on screen changes between two whole seconds, and nothing at all while the clock stands: no timer runs then.
  */
 export function keepClock(session: Session, clock: Clock, bridge: Bridge): () => void {
   /** The state of the clock that storage knows, beside the moves. */
   let known = { gameId: '', elapsedMs: 0, isRunning: false };
-  let due: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
-    clearTimeout(due);
+    clearTimeout(timer);
     const { game, stage } = session.store.getState();
     if (game === null || stage.name !== 'playing') return;
     const { gameId, setup, view } = game;
     const elapsedMs = clock.read();
     const runs = isRunning(clock.store.getState());
     if (known.gameId !== gameId) known = { gameId, elapsedMs, isRunning: false };
-    const leftMs = Math.max(known.elapsedMs, view.elapsedMs) + (runs ? KEEP_MS : 1) - elapsedMs;
+    const leftMs = () => Math.max(known.elapsedMs, view.elapsedMs) + (runs ? KEEP_MS : 1) - elapsedMs;
     const isOther = MODES[setup.mode].resumes === 'paused' && runs !== known.isRunning;
-    if (leftMs <= 0 || isOther) {
+    if (leftMs() <= 0 || isOther) {
       known = { gameId, elapsedMs, isRunning: runs };
       // A clock that could not be kept is kept the next time; the journal's banner reports a full disk.
       void bridge.call('games.clock', known);
-    } else if (runs && leftMs < TICK_MS) due = setTimeout(look, leftMs);
+    }
+    if (!runs) return;
+    const tickMs = view.countdown === null ? 1_000 - (elapsedMs % 1_000) : COUNTDOWN_TICK_MS;
+    timer = setTimeout(tick, Math.min(tickMs, leftMs()));
   }
 
-  const timer = setInterval(() => {
+  function tick(): void {
     session.tick();
     look();
-  }, TICK_MS);
+  }
+
   const unsubscribes = [
     clock.store.subscribe((state, before) => {
       if (isRunning(before) !== isRunning(state)) look();
     }),
-    session.store.subscribe(({ game }, before) => {
-      if (game?.gameId !== before.game?.gameId) look();
+    session.store.subscribe(({ game, stage }, before) => {
+      if (game !== before.game || stage !== before.stage) look();
     }),
   ];
   return () => {
-    clearInterval(timer);
-    clearTimeout(due);
+    clearTimeout(timer);
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
