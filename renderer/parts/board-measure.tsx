@@ -59,7 +59,7 @@ export function BoardMeasure({ board, rules, aim }: BoardMeasureProps) {
   const measure = useBoardMeasure(board, rules);
   const grades = measure === null ? null : gradesOfMeasure(measure);
   const said = measure === null ? [] : casualSentences(measure);
-  if (grades === null || said.length === 0) return null;
+  if (measure === null || grades === null || said.length === 0) return null;
   const toWords = (low: string, high: string) => (low === high ? low : t('editor.share.to', { low, high }));
   const [seen, hidden] = grades.seeing.map((grade) => t(`editor.measure.seeing.${grade}`));
   const [safe, risky] = grades.losing.map((grade) => t(`editor.measure.losing.${grade}`));

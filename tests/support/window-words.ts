@@ -9,7 +9,18 @@ const read = (language: Language, part: string) =>
     readFileSync(new URL(`../../resources/words/${language}/${part}.json`, import.meta.url), 'utf8'),
   );
 
-const PARTS = ['window', 'coach', 'data', 'editor', 'keys', 'lab', 'paper', 'puzzle', 'record', 'review'] as const;
+const PARTS = [
+  'window',
+  'coach',
+  'data',
+  'editor',
+  'keys',
+  'lab',
+  'paper',
+  'puzzle',
+  'record',
+  'review',
+] as const;
 
 export function windowWords(language: Language): i18n {
   const instance = i18next.createInstance();
