@@ -77,6 +77,8 @@ const ANSWERS: Answers = {
   'rate-deal': (state, request, id) => rateDeal(state, id, request.deal),
   'measure-board': async ({ driver, running }, request, id) =>
     (await measures()).measureOnBoard(driver, request, () => !running.has(id)),
+  'deal-pack': async (state, request, id) => (await packs()).answerPack(state, request, id),
+  'rate-level': async (state, request, id) => (await packs()).answerLevel(state, request, id),
   'drawing-facts': async (_state, { drawing }) => ok((await drawings()).answerFacts(drawing)),
   judge: async (_state, { drawing, seed }) => ok((await drawings()).judge(drawing, seed)),
   'sample-wins': async ({ driver, running }, request, id) =>
@@ -108,6 +110,11 @@ const ANSWERS: Answers = {
 async function boardsFor(basis: Basis): Promise<ShippedBoards> {
   if (basis.from !== 'board-id') return BUILT_IN_BOARDS;
   return (await import('../../core/game/setup/shipped-boards.ts')).SHIPPED_BOARDS;
+}
+
+/** Loaded with the first pack that is dealt or measured. */
+function packs() {
+  return import('./pack-answers.ts');
 }
 
 /** Loaded with the first review: play needs none of it. */

@@ -2,7 +2,7 @@
  * The messages between the window and its worker. The worker holds the running game and does all searching and
  * dealing. The window has only the views that it was given; the rules are not among its programs.
  */
-import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
+import type { Board, Cells, Move, Point, Shape } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import type { GameChoice } from '../../core/coach/choice-tally.ts';
 import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
@@ -18,6 +18,7 @@ import type { ScoreRow } from '../../core/game/score-row.ts';
 import type { DealProgress } from '../../core/game/setup/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import type { GameView } from '../../core/game/view.ts';
+import type { DealtPack, PackRequest } from '../../core/packs/deal-pack.ts';
 import type { Result } from '../../core/result.ts';
 import type { KeptReview } from '../../core/review/kept-review.ts';
 import type { LossExplanation } from '../../core/review/loss-explanation.ts';
@@ -39,6 +40,7 @@ import type { Rating } from '../../core/solve/rating.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
+import type { PackDeal } from '../../core/templates/pack-deal.ts';
 import type { WinTally } from '../../core/templates/win-share.ts';
 import type { LabAnswers, LabRequest } from './lab-protocol.ts';
 import type { SentView } from './sent-view.ts';
@@ -182,6 +184,14 @@ export type EngineRequest =
   | { readonly type: 'rate-deal'; readonly deal: DealRecord }
   /** The games of the casual player on a board; null where it is too large for them. */
   | { readonly type: 'measure-board'; readonly board: Board; readonly rules: Rules }
+  /** Deals the levels of a pack so that both measures rise; how far it is, is reported. */
+  | { readonly type: 'deal-pack'; readonly request: PackRequest }
+  /** Measures a level of a pack by the games of both players. */
+  | {
+      readonly type: 'rate-level';
+      readonly template: Shape & { readonly rules: Rules };
+      readonly deal: PackDeal;
+    }
   /** The facts about a drawing that need no deal. */
   | { readonly type: 'drawing-facts'; readonly drawing: Drawing }
   /** Decides whether a drawing can be dealt at all, with a deal to show when it can. */
@@ -302,6 +312,8 @@ export interface EngineReplies extends LabReplies {
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'rate-deal': Result<DealRating, EngineError>;
   readonly 'measure-board': Result<CasualMeasure | null, EngineError>;
+  readonly 'deal-pack': Result<DealtPack, EngineError>;
+  readonly 'rate-level': Result<PackDeal, EngineError>;
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;
   readonly 'sample-wins': Result<WinTally, EngineError>;

@@ -201,3 +201,96 @@ test('a kill in the middle of an import leaves all of the pack or nothing', asyn
   await expect(run.page.locator('[data-design]')).toHaveCount(MANY);
   await expect(notice(run.page)).toContainText(`Level 4 and ${MANY - 5} more`);
 });
+
+const DEALS = [11, 12].map((seed) => ({
+  template: 1,
+  seed,
+  dealer: 2,
+  kinds: 4,
+  copies: 4,
+  starSeconds: 36_000,
+}));
+
+function dealtFile(): string {
+  const templates = [{ name: 'Square', filling: { kinds: 4, copies: 2 }, rows: ROWS.Square }];
+  const file = { format: 'twofold-templates', version: 2, pack: { name: 'Dealt' }, templates };
+  return JSON.stringify({ ...file, levels: DEALS });
+}
+
+test('a pack with deals is a journey: stars, the next level, and a begun one to go on with', async ({
+  app,
+}) => {
+  test.slow();
+  const first = await app.launch();
+  const { page } = first;
+  await openShelf(page);
+  await importFile(page, dealtFile());
+  await expect(pack(page, 'Dealt')).toContainText('2 levels · 0 of 6 ★');
+  await page.getByRole('button', { name: 'Play the pack Dealt', exact: true }).click();
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveText('Dealt · 1 of 2');
+  await expect(page.getByTestId('stars').locator('[data-earned="true"]')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Next: Square', exact: true }).click();
+  await expect(page.getByTestId('end')).toHaveCount(0);
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
+  await first.kill();
+  const run = await first.relaunch();
+  await openShelf(run.page);
+  await expect(pack(run.page, 'Dealt')).toContainText('1 won · 3 of 6 ★');
+  await run.page.getByRole('button', { name: 'Play the pack Dealt', exact: true }).click();
+  await expect(grid(run.page)).toBeVisible();
+  await clearBoard(run.page);
+  await expect(run.page.getByTestId('place')).toHaveText('Dealt · completed');
+  await run.page.getByRole('button', { name: 'Home', exact: true }).click();
+  await openShelf(run.page);
+  await expect(pack(run.page, 'Dealt')).toContainText('2 won · 6 of 6 ★');
+});
+
+test('a pack is dealt, measured and sorted where it is arranged, and travels as a picture', async ({
+  app,
+}) => {
+  test.slow();
+  const { page } = await app.launch();
+  await openShelf(page);
+  await importFile(page, fileOf(['Square', 'Band', 'Frame'], { name: 'Trio' }));
+  await page.getByRole('button', { name: 'Arrange the pack Trio', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByTestId('pack-curve')).toContainText('3 levels not measured yet.');
+  await sheet.getByRole('spinbutton', { name: 'Levels', exact: true }).fill('4');
+  await sheet.getByRole('button', { name: 'Deal levels', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Measure anew', exact: true })).toBeEnabled({
+    timeout: 120_000,
+  });
+  await expect(sheet.getByTestId('pack-curve')).not.toContainText('not measured');
+  await expect(sheet.locator('ol [data-measure="casual"]').first()).toContainText('%');
+  await expectAccessible(page, 'pack difficulty');
+  await sheet.getByRole('button', { name: 'Sort', exact: true }).click();
+  const count = await sheet.locator('ol > li').count();
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(pack(page, 'Trio')).toContainText(count === 1 ? '1 level' : `${count} levels`);
+  const picture = await downloadedBy(page, () =>
+    page.getByRole('button', { name: 'The pack Trio as a picture', exact: true }).click(),
+  );
+  expect(picture.name).toBe('Trio.png');
+  await page.getByRole('button', { name: 'Delete the pack Trio', exact: true }).click();
+  await importFile(page, picture.content);
+  await expect(pack(page, 'Trio')).toContainText(count === 1 ? '1 level' : `${count} levels`);
+});
+
+test('a first pack by us is taken with one press, and stands there with its deals', async ({ app }) => {
+  const { page } = await app.launch({ locale: 'zh-CN' });
+  await openShelf(page);
+  await page.getByRole('button', { name: '收下我们的第一个合集', exact: true }).click();
+  await expect(pack(page, '起步十二关')).toContainText('12 关 · ★ 0 / 36');
+});
+
+test('a pack of 10,000 levels is refused in words, and nothing of it is here', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  const levels = Array.from({ length: 10_000 }, () => DEALS[0]);
+  await importFile(page, JSON.stringify({ ...JSON.parse(dealtFile()), levels }));
+  await expect(notice(page)).toContainText('10000');
+  await expect(notice(page)).toContainText('at most 500');
+  await expect(page.locator('[data-pack]')).toHaveCount(0);
+  await expect(page.locator('[data-design]')).toHaveCount(0);
+});

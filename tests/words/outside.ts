@@ -184,7 +184,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     level: 'next',
     'record.code': 'take-pack',
     'editor.pack': `
-      cannot-deal code-name deal go-on hint level-stars measure measure-anew more-faults picture-name sort
+      cannot-deal copied deal go-on hint level-stars measure measure-anew more-faults picture-name sort starter
       too-few working`,
     packs: `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play

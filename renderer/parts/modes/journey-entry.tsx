@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { STAR_NUMBERS } from './earned-stars.ts';
 import { HomeRow, StandingThread } from './home-row.tsx';
-import { JOURNEY, STAR_NUMBERS } from './journey-stars.ts';
+import { JOURNEY } from './journey-stars.ts';
 import type { ModeRowProps } from './mode-row-props.ts';
 
 /** Stars that are not known are not shown. */

@@ -1,14 +1,11 @@
 import type { BoardGame } from '../../../core/contract/board-games.ts';
-import type { Assist } from '../../../core/game/modes/assist.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
+import { type ClearedGame, type EarnedStars, STAR_NUMBERS, starsWithin } from './earned-stars.ts';
 
 /** The mode whose levels stand on the map. */
 export const JOURNEY = 'journey' satisfies Mode;
-
-/** The stars of a level, by their numbers. */
-export const STAR_NUMBERS = [1, 2, 3] as const;
 
 /** A level with what was reached on it. */
 export interface LevelPlace {
@@ -52,20 +49,6 @@ export function placesOf(chapters: readonly JourneyChapter[], games: readonly Ga
   });
 }
 
-/** The part of a game that stars are counted by: its kinds of help, its time, and the hash of the template it was on. */
-export interface ClearedGame {
-  readonly assists: readonly Assist[];
-  readonly elapsedMs: number;
-  readonly templateHash: string;
-}
-
-/** The stars that a game on a level earned, which level that is, from 1, and the time for the third star in seconds. */
-export interface EarnedStars {
-  readonly number: number;
-  readonly earned: number;
-  readonly starSeconds: number;
-}
-
 /** The stars of a cleared game on a level of the journey; null for a level that there is not. */
 export function earnedStars(boardId: string, row: ClearedGame): EarnedStars | null {
   const levels = journeyChapters().flatMap((chapter) => chapter.levels);
@@ -76,8 +59,7 @@ export function earnedStars(boardId: string, row: ClearedGame): EarnedStars | nu
 }
 
 function starsOf(level: JourneyLevel, row: ClearedGame): number {
-  if (row.assists.length > 0) return 1;
-  return row.elapsedMs <= secondsFor(level, row) * 1000 ? 3 : 2;
+  return starsWithin(secondsFor(level, row), row);
 }
 
 /** The time of the third star on the board that was played: the level's own, or the one that it had in the first edition. */

@@ -7,7 +7,7 @@ import type { IconName } from '../../components/icon.tsx';
 import { lazyPart, type WithFallback } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import type { Screen } from '../../state/navigation.ts';
-import type { ClearedGame, EarnedStars } from './journey-stars.ts';
+import type { ClearedGame, EarnedStars } from './earned-stars.ts';
 import type { NextBoard } from './next-board.ts';
 
 export interface ModeLook {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { formatTime } from '../../i18n/format.ts';
-import { type EarnedStars, STAR_NUMBERS } from '../../parts/modes/journey-stars.ts';
+import { type EarnedStars, STAR_NUMBERS } from '../../parts/modes/earned-stars.ts';
 import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';

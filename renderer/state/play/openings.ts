@@ -1,11 +1,13 @@
 /** The ways a game is opened: dealt anew, continued from the database, begun again. */
 import type { MeasureAim } from '../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
+import type { DealerVersion } from '../../../core/deal/dealer-version.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import type { Basis } from '../../../core/game/modes/mode.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { basisOf } from '../../../core/game/setup/basis.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
+import { levelIdOf } from '../../../core/game/setup/level-id.ts';
 import { newestVersionOf } from '../../../core/game/setup/mode-of.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
 import type { Result } from '../../../core/result.ts';
@@ -28,6 +30,11 @@ export interface Openings {
   continueMode(mode: Mode, boardId?: string): Promise<void>;
   /** Goes on with the unfinished game on a template, or starts one. */
   continueTemplate(template: TemplateRevision): Promise<void>;
+  /** Goes on with the unfinished game on a level of a pack, or starts one. */
+  continueLevel(
+    template: TemplateRevision,
+    deal: Pick<DealRecord, 'seed'> & { readonly dealerVersion: DealerVersion },
+  ): Promise<void>;
   /** A new game of a mode that needs no template. `boardId`: which of the mode's own boards, where it has such. */
   start(mode: Mode, boardId?: string): Promise<void>;
   /** A run from that seed. */
@@ -78,10 +85,17 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     return beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() });
   }
 
+  const startLevel: Openings['continueLevel'] = (template, deal) => {
+    const { rules, filling } = template;
+    const plan = { template, rules, filling, ...deal, aimPermille: null };
+    const kept = { boardId: levelIdOf(template, deal) };
+    return beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan }), kept);
+  };
+
   return {
     start,
     startTemplate,
-    ...createContinuations(current, parts, { start, startTemplate }),
+    ...createContinuations(current, parts, { start, startTemplate, startLevel }),
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
     startSame: begin,
     startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
@@ -103,8 +117,12 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
 function createContinuations(
   current: CurrentGame,
   { bridge, journal }: DealParts,
-  { start, startTemplate }: Pick<Openings, 'start' | 'startTemplate'>,
-): Pick<Openings, 'continueGame' | 'continueMode' | 'continueTemplate'> {
+  {
+    start,
+    startTemplate,
+    startLevel,
+  }: Pick<Openings, 'start' | 'startTemplate'> & { readonly startLevel: Openings['continueLevel'] },
+): Pick<Openings, 'continueGame' | 'continueLevel' | 'continueMode' | 'continueTemplate'> {
   async function continueGame(gameId: string): Promise<void> {
     current.clear('database');
     await journal.settled();
@@ -133,9 +151,15 @@ function createContinuations(
         ({ mode, boardId }) => mode === wanted && (board === undefined || boardId === board),
         () => start(wanted, board),
       ),
+    continueLevel: (template, deal) =>
+      continueOr(
+        ({ mode, boardId }) => mode === TEMPLATE_MODE && boardId === levelIdOf(template, deal),
+        () => startLevel(template, deal),
+      ),
     continueTemplate: (wanted) =>
       continueOr(
-        ({ mode, template }) => mode === TEMPLATE_MODE && template.hash === wanted.hash,
+        ({ mode, template, boardId }) =>
+          mode === TEMPLATE_MODE && template.hash === wanted.hash && boardId === undefined,
         () => startTemplate(wanted),
       ),
   };

@@ -103,6 +103,7 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
     continueGame: withStop(autoplay, openings.continueGame),
     continueMode: withStop(autoplay, openings.continueMode),
     continueTemplate: withStop(autoplay, openings.continueTemplate),
+    continueLevel: withStop(autoplay, openings.continueLevel),
     restart: withStop(autoplay, openings.restart),
   };
 }

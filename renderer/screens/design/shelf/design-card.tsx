@@ -54,7 +54,7 @@ function usePlayEntry({ stored, design }: ShelfEntry) {
   const play = usePlayOwn();
   return () => {
     if (!services.get(EDITOR).isPlayable(design)) return;
-    if (stored.draft === null) play(revisionOf(design));
+    if (stored.draft === null) play({ template: revisionOf(design), deal: null });
     else services.get(TRIAL).start(revisionOf(design));
   };
 }

@@ -22,7 +22,7 @@ import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
 import designsStyles from './designs.module.css';
 import { Finder } from './finder.tsx';
 import { arrangedPacks, levelsOf } from './pack-entries.ts';
-import { DeletedPackBar, PackSection, PackTrouble } from './pack-section.tsx';
+import { DeletedPackBar, PackSection, PackTrouble, StarterButton } from './pack-section.tsx';
 import packsStyles from './packs.module.css';
 import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -61,6 +61,7 @@ function FirstDesign() {
       <h2>{t('editor.first.title')}</h2>
       <p>{t('editor.shelf.empty')}</p>
       <ShapeStarts onChoose={(shape) => void beginWith(shape)} />
+      <StarterButton />
     </div>
   );
 }

@@ -1,68 +1,84 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { MOST_BOARDS } from '../../../../core/contract/board-games.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
+import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { STAR_NUMBERS } from '../../../parts/modes/earned-stars.ts';
+import { CopyButton } from '../../../parts/share/copy-button.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
-import { EDITOR, revisionOf } from '../../../state/editor/editor-services.ts';
-import { offerTemplates } from '../../../state/editor/exchange.ts';
-import { PACK_ORDER } from '../../../state/play/pack-order.ts';
-import type { PackEntry } from './pack-entries.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
+import { codeOfPack, offerPack, offerPackPicture } from '../../../state/editor/pack-exchange.ts';
+import { idOfLevel, PACK_ORDER } from '../../../state/play/pack-order.ts';
+import { levelKey, orderedLevel, type PackEntry } from './pack-entries.ts';
+import { type LevelStanding, NOT_PLAYED, nextOf, standingsOf } from './pack-standing.ts';
 import styles from './packs.module.css';
 import { usePlayOwn } from './use-play-own.ts';
 
 /** As many levels as a card shows before it is asked for all of them: two rows of a narrow one, less a button. */
 const FIRST_LEVELS = 11;
 
-/** For each template of a pack, whether it was won as it is now: a template that was changed is another board. */
-function useWon({ levels }: PackEntry): readonly boolean[] {
+/** How far each level has come: its stars, or whether its template was won as it is now. */
+function useStandings({ levels }: PackEntry): readonly LevelStanding[] {
   const { packs } = useService(EDITOR);
   const won = useStore(packs.store, (state) => state.won);
-  return useMemo(() => levels.map(({ design }) => won.has(revisionOf(design).hash)), [levels, won]);
+  const ordered = useMemo(() => levels.map(orderedLevel), [levels]);
+  const games = useReply('games.on-boards', {
+    mode: TEMPLATE_MODE,
+    boardIds: ordered.flatMap((level) => idOfLevel(level) ?? []).slice(0, MOST_BOARDS),
+  });
+  return useMemo(() => standingsOf(ordered, games?.ok ? games.value : [], won), [ordered, games, won]);
 }
 
-/** Plays a pack from one of its templates on. */
+/** Plays a pack from one of its levels on. */
 function usePlayPack({ pack, levels }: PackEntry) {
   const packOrder = useService(PACK_ORDER);
   const play = usePlayOwn();
   return (from: number) => {
-    const templates = levels.map(({ design }) => revisionOf(design));
-    const first = templates[from];
+    const ordered = levels.map(orderedLevel);
+    const first = ordered[from];
     if (first === undefined) return;
     play(first);
-    packOrder.setState({ packOrder: { name: pack.name, templates } });
+    packOrder.setState({ packOrder: { name: pack.name, levels: ordered } });
   };
 }
 
 interface LevelStripProps extends Pick<PackEntry, 'levels'> {
-  readonly won: readonly boolean[];
+  readonly standings: readonly LevelStanding[];
   readonly onPlay: (from: number) => void;
 }
 
-function LevelStrip({ levels, won, onPlay }: LevelStripProps) {
+function LevelStrip({ levels, standings, onPlay }: LevelStripProps) {
   const { t } = useTranslation();
   const label = (index: number, name: string) => {
     const words = t('packs.play-level', { place: index + 1, name });
-    return won[index] === true ? t('editor.shelf.won-level', { level: words }) : words;
+    const { stars, isWon } = standings[index] ?? NOT_PLAYED;
+    if (stars !== null && isWon) return t('editor.pack.level-stars', { level: words, count: stars });
+    return isWon ? t('editor.shelf.won-level', { level: words }) : words;
   };
   const [isWhole, setWhole] = useState(false);
   const isShort = levels.length <= FIRST_LEVELS + 1;
+  const next = nextOf(standings);
   const shown = isWhole || isShort ? levels : levels.slice(0, FIRST_LEVELS);
   const rest = levels.length - shown.length;
   return (
     <ol className={styles.levels}>
-      {shown.map(({ id, design }, index) => (
-        <li key={id}>
+      {shown.map((level, index) => (
+        <li key={levelKey(level)}>
           <button
             type="button"
             data-part="pack-level"
             className={styles.level}
-            title={design.name}
-            aria-label={label(index, design.name)}
-            data-won={won[index]}
+            title={level.design.name}
+            aria-label={label(index, level.design.name)}
+            data-won={standings[index]?.isWon}
+            data-next={index === next}
             onClick={() => onPlay(index)}
           >
-            <Thumbnail shape={design} />
+            <Thumbnail shape={level.design} />
+            <LevelStars stars={standings[index]?.stars ?? null} />
           </button>
         </li>
       ))}
@@ -88,30 +104,50 @@ export function packCardId({ id }: StoredPack): string {
   return `pack-${id}`;
 }
 
+/** The stars of a level that has them, earned or not. */
+function LevelStars({ stars }: Pick<LevelStanding, 'stars'>) {
+  if (stars === null) return null;
+  return (
+    <span className={styles.levelStars} aria-hidden="true">
+      {STAR_NUMBERS.map((star) => (
+        <i key={star} data-won={star <= stars}>
+          ★
+        </i>
+      ))}
+    </span>
+  );
+}
+
 interface PackFootProps {
   readonly entry: PackEntry;
+  readonly isBegun: boolean;
   readonly onPlay: () => void;
   readonly onArrange: () => void;
 }
 
 /** The commands for a pack as a whole. */
-function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps) {
+function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackFootProps) {
   const { t } = useTranslation();
   const editorServices = useService(EDITOR);
   const { name, author } = pack;
   const isEmpty = levels.length === 0;
-  const share = () =>
-    offerTemplates(
-      name,
-      levels.map(({ design }) => design),
-      { name, author },
-    );
+  const code = useMemo(() => codeOfPack({ name, author }, levels), [name, author, levels]);
+  const share = () => offerPack({ name, author }, levels);
+  const picture = async () => {
+    if (!(await offerPackPicture({ name, author }, levels))) editorServices.tell({ type: 'picture-failed' });
+  };
   const others = [
     { words: t('packs.arrange'), label: t('packs.arrange-name', { name }), act: onArrange },
     {
       words: t('editor.command.export'),
       label: t('packs.export-name', { name }),
       act: share,
+      isOff: isEmpty,
+    },
+    {
+      words: t('editor.pack.picture'),
+      label: t('editor.pack.picture-name', { name }),
+      act: () => void picture(),
       isOff: isEmpty,
     },
     {
@@ -130,7 +166,7 @@ function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps)
         aria-label={t('packs.play-name', { name })}
         onClick={onPlay}
       >
-        {t('packs.play')}
+        {t(isBegun ? 'editor.pack.go-on' : 'packs.play')}
       </button>
       {others.map(({ words, label, act, isOff = false }) => (
         <button
@@ -144,6 +180,16 @@ function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps)
           {words}
         </button>
       ))}
+      {code !== null && (
+        <CopyButton
+          label={t('editor.pack.code')}
+          text={code}
+          copied={t('editor.pack.copied')}
+          notCopied={t('code.not-copied')}
+          shown={<code className={styles.code}>{code}</code>}
+          className="button button-quiet"
+        />
+      )}
     </div>
   );
 }
@@ -158,8 +204,10 @@ export function PackCard({
 }) {
   const { t } = useTranslation();
   const play = usePlayPack(entry);
-  const won = useWon(entry);
-  const wonCount = won.filter(Boolean).length;
+  const standings = useStandings(entry);
+  const wonCount = standings.filter(({ isWon }) => isWon).length;
+  const withStars = standings.filter(({ stars }) => stars !== null);
+  const stars = withStars.reduce((sum, each) => sum + (each.stars ?? 0), 0);
   const { pack, levels } = entry;
   return (
     <li className={styles.pack} data-pack={pack.name}>
@@ -167,16 +215,23 @@ export function PackCard({
         <h3>{pack.name}</h3>
         <p>
           {pack.author !== '' && `${t('packs.by', { author: pack.author })} · `}
-          {t('packs.count', { count: levels.length })}
+          {t(withStars.length > 0 ? 'editor.pack.levels' : 'packs.count', { count: levels.length })}
           {wonCount > 0 && ` · ${t('editor.shelf.won', { count: wonCount })}`}
+          {withStars.length > 0 &&
+            ` · ${t('editor.pack.stars', { count: stars, most: STAR_NUMBERS.length * withStars.length })}`}
         </p>
       </div>
       {levels.length === 0 ? (
         <p className="page-note">{t('packs.emptied')}</p>
       ) : (
-        <LevelStrip levels={levels} won={won} onPlay={play} />
+        <LevelStrip levels={levels} standings={standings} onPlay={play} />
       )}
-      <PackFoot entry={entry} onPlay={() => play(Math.max(0, won.indexOf(false)))} onArrange={onArrange} />
+      <PackFoot
+        entry={entry}
+        isBegun={wonCount > 0}
+        onPlay={() => play(nextOf(standings))}
+        onArrange={onArrange}
+      />
     </li>
   );
 }

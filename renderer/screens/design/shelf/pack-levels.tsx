@@ -1,8 +1,10 @@
 /** The two lists of a pack that is being put together: what is in it, in order, and what could be. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PACK_MEASURES, shareOf } from '../../../../core/packs/pack-curve.ts';
+import { makePercent } from '../../../../core/percent.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { type Level, moved } from './pack-entries.ts';
+import { type Level, levelKey, moved } from './pack-entries.ts';
 import styles from './packs.module.css';
 
 interface ChosenLevelsProps {
@@ -51,12 +53,13 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
   };
   return (
     <ol ref={list} className={styles.rows}>
-      {levels.map(({ id, design }, index) => (
-        <li key={id} className={styles.row}>
+      {levels.map(({ design, deal }, index) => (
+        <li key={levelKey(levels[index] as Level)} className={styles.row}>
           <Thumbnail shape={design} />
           <span data-part="pack-row-name" className={styles.rowName} title={design.name}>
             {design.name}
           </span>
+          <LevelMeasure deal={deal} />
           {STEPS.map(([words, by, sign], button) => (
             <button
               key={words}
@@ -80,6 +83,24 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The two measures of a level in per cent; nothing where there are none. */
+function LevelMeasure({ deal }: Pick<Level, 'deal'>) {
+  const { t } = useTranslation();
+  const shares = PACK_MEASURES.flatMap((measure) => {
+    const share = shareOf(deal, measure);
+    return share === null ? [] : [{ measure, words: makePercent(share.share) }];
+  });
+  return (
+    <span className={styles.rowMeasure}>
+      {shares.map(({ measure, words }) => (
+        <span key={measure} data-measure={measure} title={t(`editor.pack.${measure}`)}>
+          {t('editor.pack.share', { share: words })}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { asLanguage } from '../../../components/words.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
@@ -32,6 +33,22 @@ export function PackTrouble() {
   );
 }
 
+/** Takes a first pack by us among the player's own, as if a friend had sent it. */
+export function StarterButton() {
+  const { t, i18n } = useTranslation();
+  const editor = useService(EDITOR);
+  const take = async () => {
+    const { starterText } = await import('../../../state/editor/starter-pack.ts');
+    await editor.importText(await starterText(asLanguage(i18n.language)));
+    await editor.packs.load();
+  };
+  return (
+    <button type="button" className="button" onClick={() => void take()}>
+      {t('editor.pack.starter')}
+    </button>
+  );
+}
+
 interface PackSectionProps {
   readonly entries: readonly PackEntry[];
   /** Everything that a pack can hold. */
@@ -56,9 +73,10 @@ export function PackSection({ entries, levels, first, query }: PackSectionProps)
         )}
       </div>
       {entries.length === 0 ? (
-        <p className={packsStyles.empty}>
-          {query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}
-        </p>
+        <div className={packsStyles.empty}>
+          <p>{query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}</p>
+          {query === '' && <StarterButton />}
+        </div>
       ) : (
         <ul className={packsStyles.list}>
           {entries.map((entry) => (

@@ -1,15 +1,18 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
+import { listsOf } from '../../../../core/contract/pack-entries.ts';
+import { MAX_LEVELS } from '../../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../../core/templates/file/pack.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { Sheet } from '../sheets/sheet.tsx';
+import { PackDifficulty } from './pack-difficulty.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { ChosenLevels, OtherLevels } from './pack-levels.tsx';
 import styles from './packs.module.css';
+import { usePackWork } from './use-pack-work.ts';
 
 interface PackSheetProps {
   /** The pack to be arranged; null for a new one. */
@@ -57,15 +60,18 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const formId = useId();
   const [name, setName] = useState(entry?.pack.name ?? t('packs.first-name'));
   const [author, setAuthor] = useState(entry?.pack.author ?? '');
-  const [chosen, setChosen] = useState(entry?.levels ?? first);
+  const [chosen, setChosen] = useState<readonly Level[]>(entry?.levels ?? first);
+  const work = usePackWork(setChosen);
   const others = levels.filter(({ id }) => chosen.every((level) => level.id !== id));
-  const canSave = isPackNamed({ name, author }) && chosen.length > 0 && chosen.length <= MAX_DESIGNS;
+  const canSave =
+    isPackNamed({ name, author }) && chosen.length > 0 && chosen.length <= MAX_LEVELS && work.share === null;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!canSave) return;
     const id = entry?.pack.id ?? crypto.randomUUID();
     onClose();
-    void packs.put({ id, name, author, designIds: chosen.map((level) => level.id) });
+    const { designIds, deals } = listsOf(chosen.map((level) => ({ designId: level.id, deal: level.deal })));
+    void packs.put({ id, name, author, designIds, ...(deals && { deals }) });
   };
   const saveButton = (
     <button type="submit" form={formId} className="button button-primary" disabled={!canSave}>
@@ -77,6 +83,7 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
       title={t(entry === null ? 'packs.new' : 'packs.arrange-title')}
       onClose={onClose}
       actions={saveButton}
+      isWide
     >
       <form id={formId} onSubmit={save}>
         <div className={styles.names}>
@@ -89,6 +96,7 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
           />
         </div>
         <PackLists chosen={chosen} others={others} onChoose={setChosen} />
+        <PackDifficulty levels={chosen} work={work} />
       </form>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
@@ -69,7 +69,11 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
 /** Returns the place of a game on a template in the pack that is being played. */
 function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
   const packOrder = useStore(useService(PACK_ORDER), (state) => state.packOrder);
-  return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
+  const boardId = useSession((state) => state.game?.setup.boardId);
+  return useMemo(
+    () => (mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash, boardId) : null),
+    [mode, packOrder, templateHash, boardId],
+  );
 }
 
 /** The game as it is shown to others. */
@@ -159,7 +163,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
           </p>
         )}
         <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />
-        <StarRow row={row} boardId={game?.setup.boardId} />
+        <StarRow row={row} boardId={game?.setup.boardId} place={place} />
         <Standing finished={finished} isWon={true} />
         <div className={styles.buttons}>
           <NextButtons row={row} place={place} />

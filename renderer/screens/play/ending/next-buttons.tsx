@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { nameIn } from '../../../../core/languages.ts';
-import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
@@ -11,16 +10,17 @@ import { useNextBoard } from '../../../parts/modes/use-next-board.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
-import type { PackPlace } from '../../../state/play/pack-order.ts';
+import type { OrderedLevel, PackPlace } from '../../../state/play/pack-order.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 
 /** Returns the template after this one: in the pack that is being played, otherwise in the list. */
-function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {
+function useNextTemplate(hash: string, place: PackPlace | null): OrderedLevel | null {
   const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
   if (place !== null) return place.next;
   const at = templates.findIndex((template) => template.hash === hash);
-  return (templates.length > 1 ? templates[(at + 1) % templates.length] : null) ?? null;
+  const template = templates.length > 1 ? templates[(at + 1) % templates.length] : undefined;
+  return template === undefined ? null : { template, deal: null, starSeconds: null };
 }
 
 interface NextButtonsProps {
@@ -42,7 +42,11 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
   const session = useService(SESSION);
   const next = useNextTemplate(row.templateHash, place);
   const primary = usePrimaryFocus();
-  const again = { words: t('end.again'), act: () => void session.restart('new') };
+  // A level of a pack is one board: again is the same.
+  const again = {
+    words: t('end.again'),
+    act: () => void session.restart(place?.level.deal ? 'same' : 'new'),
+  };
   const { opens, back } = MODE_LOOKS[row.mode];
   const map =
     opens === null || MODE_LOOKS[row.mode].onward === 'next-template'
@@ -53,8 +57,11 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
       ? []
       : [
           {
-            words: t('end.next', { name: templateName(t, next) }),
-            act: () => void session.startTemplate(next),
+            words: t('end.next', { name: templateName(t, next.template) }),
+            act: () =>
+              void (next.deal === null
+                ? session.startTemplate(next.template)
+                : session.continueLevel(next.template, next.deal)),
           },
         ];
   const board =

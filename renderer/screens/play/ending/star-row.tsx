@@ -3,18 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { playSound } from '../../../audio/sounds.ts';
 import { formatTime } from '../../../i18n/format.ts';
-import type { EarnedStars } from '../../../parts/modes/journey-stars.ts';
+import { type EarnedStars, starsWithin } from '../../../parts/modes/earned-stars.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import type { PackPlace } from '../../../state/play/pack-order.ts';
 import styles from './star-row.module.css';
 
 /** Returns the stars that a cleared board earned, where its mode has stars; null until they are known. */
-function useStars(row: ScoreRow, boardId: string | undefined): EarnedStars | null {
+function useStars({ row, boardId, place }: StarRowProps): EarnedStars | null {
   const [stars, setStars] = useState<EarnedStars | null>(null);
   useEffect(() => {
     let isWanted = true;
     const { starsOf } = MODE_LOOKS[row.mode];
-    if (starsOf !== undefined && boardId !== undefined)
-      void starsOf(boardId, row).then((earned) => {
+    const earning =
+      place?.level.starSeconds != null
+        ? Promise.resolve(starsInPack(place, place.level.starSeconds, row))
+        : boardId === undefined
+          ? undefined
+          : starsOf?.(boardId, row);
+    if (earning !== undefined)
+      void earning.then((earned) => {
         if (!isWanted) return;
         setStars(earned);
         if (earned !== null && earned.earned > 0) playSound('star');
@@ -22,19 +29,25 @@ function useStars(row: ScoreRow, boardId: string | undefined): EarnedStars | nul
     return () => {
       isWanted = false;
     };
-  }, [row, boardId]);
+  }, [row, boardId, place]);
   return stars;
 }
 
 interface StarRowProps {
   readonly row: ScoreRow;
   readonly boardId: string | undefined;
+  /** Where the game stands in the pack that is played, which must keep its identity. */
+  readonly place: PackPlace | null;
+}
+
+function starsInPack({ place }: PackPlace, starSeconds: number, row: ScoreRow): EarnedStars {
+  return { number: place, earned: starsWithin(starSeconds, row), starSeconds };
 }
 
 /** Three tiles: a star on each that was earned, and what it is for. */
-export function StarRow({ row, boardId }: StarRowProps) {
+export function StarRow(props: StarRowProps) {
   const { t } = useTranslation();
-  const stars = useStars(row, boardId);
+  const stars = useStars(props);
   if (stars === null) return null;
   const words = [
     t('record.star.cleared'),

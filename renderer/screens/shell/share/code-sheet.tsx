@@ -12,7 +12,7 @@ import { LIBRARY } from '../../../state/library.ts';
 import type { CodeCarrier, CodeEntry } from '../../../state/share-code-dialog.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
-import { ChallengePreview, DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
+import { ChallengePreview, DealPreview, PackPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
 import { type CodeOutcome, type PlayableGame, useCodeOutcome } from './use-code-outcome.ts';
 import { usePlayShared } from './use-play-shared.ts';
@@ -43,6 +43,8 @@ function Preview({ game }: { readonly game: PlayableGame }) {
       return <RunPreview run={game.run} />;
     case 'puzzle':
       return <PuzzlePreview puzzle={game.puzzle} />;
+    case 'pack':
+      return <PackPreview pack={game.pack} />;
     case 'challenge':
       return <ChallengePreview challenge={game.challenge} />;
   }
@@ -97,6 +99,13 @@ interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
   readonly onText: (text: string) => void;
 }
 
+/** What the button does with the game of a code. */
+function playWords(shared: CodeOutcome | null) {
+  if (!shared?.ok) return 'code.play';
+  if (shared.value.type === 'pack') return 'record.code.take-pack';
+  return shared.value.type === 'challenge' ? 'record.challenge.play' : 'code.play';
+}
+
 function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const { t } = useTranslation();
   const codes = useService(SHARE_CODES);
@@ -125,7 +134,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
               {t('command.cancel')}
             </button>
             <button type="submit" className="button button-primary" disabled={!shared?.ok}>
-              {t(shared?.ok && shared.value.type === 'challenge' ? 'record.challenge.play' : 'code.play')}
+              {t(playWords(shared))}
             </button>
           </div>
         </form>

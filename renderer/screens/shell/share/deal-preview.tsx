@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { SharedChallenge } from '../../../../core/codes/challenge-symbols.ts';
 import type { SharedDeal } from '../../../../core/codes/deal-symbols.ts';
+import type { SharedPack } from '../../../../core/codes/pack-symbols.ts';
 import type { SharedRun } from '../../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { puzzlePairsSentence, sharedBoardSentence } from '../../../../core/sentences/board-sentences.ts';
@@ -44,6 +45,26 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
         <p>{sentenceWords(t, sharedBoardSentence(deal))}</p>
         <p>{allRulesWords(t, rules)}</p>
         <AsideNote hash={template.hash} />
+      </div>
+    </div>
+  );
+}
+
+/** The pack that a code names: its name, and the shape of its first level. */
+export function PackPreview({ pack: { name, author, levels } }: { readonly pack: SharedPack }) {
+  const { t } = useTranslation();
+  const [first] = levels;
+  return (
+    <div className={styles.codeDeal} data-testid="code-pack">
+      {first !== undefined && <Thumbnail shape={first.template} />}
+      <div>
+        <p className={styles.codeName}>
+          <b>{name}</b>
+        </p>
+        <p>
+          {author !== '' && `${t('packs.by', { author })} · `}
+          {t('record.code.pack-levels', { count: levels.length })}
+        </p>
       </div>
     </div>
   );

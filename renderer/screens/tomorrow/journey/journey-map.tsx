@@ -4,7 +4,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExt
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../core/languages.ts';
 import { formatTime } from '../../../i18n/format.ts';
-import { type ChapterPlace, type LevelPlace, STAR_NUMBERS } from '../../../parts/modes/journey-stars.ts';
+import { STAR_NUMBERS } from '../../../parts/modes/earned-stars.ts';
+import type { ChapterPlace, LevelPlace } from '../../../parts/modes/journey-stars.ts';
 import styles from './journey.module.css';
 import { JourneyLandscape, JourneyThread } from './journey-landscape.tsx';
 import { type TrailSpot, trailOf } from './journey-trail.ts';

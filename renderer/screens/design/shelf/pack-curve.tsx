@@ -1,0 +1,89 @@
+/** How a pack rises: its two measures from level to level, and the places at which they jump or fall. */
+import { useTranslation } from 'react-i18next';
+import {
+  type CurveFault,
+  curveFaults,
+  PACK_MEASURES,
+  type PackMeasureName,
+  shareOf,
+} from '../../../../core/packs/pack-curve.ts';
+import { makePercent } from '../../../../core/percent.ts';
+import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
+import styles from './packs.module.css';
+
+const [WIDTH, HEIGHT, EDGE] = [300, 72, 4];
+/** More than these are counted. */
+const MOST_FAULTS = 4;
+
+function pointsOf(deals: readonly (PackDeal | null)[], measure: PackMeasureName): string {
+  const step = (WIDTH - 2 * EDGE) / Math.max(1, deals.length - 1);
+  return deals
+    .flatMap((deal, place) => {
+      const share = shareOf(deal, measure)?.share;
+      if (share === undefined) return [];
+      const [x, y] = [EDGE + place * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)];
+      return [`${x.toFixed(1)},${y.toFixed(1)}`];
+    })
+    .join(' ');
+}
+
+function Curve({ deals }: PackCurveProps) {
+  return (
+    <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path d={`M0 ${HEIGHT - EDGE}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${EDGE}H${WIDTH}`} />
+      {PACK_MEASURES.map((measure) => (
+        <polyline key={measure} data-measure={measure} points={pointsOf(deals, measure)} />
+      ))}
+    </svg>
+  );
+}
+
+function useFaultWords() {
+  const { t } = useTranslation();
+  return ({ type, measure, before, level, from, to }: CurveFault) =>
+    t(`editor.pack.${type}`, {
+      before: before + 1,
+      level: level + 1,
+      measure: t(`editor.pack.${measure}`),
+      from: makePercent(from),
+      to: makePercent(to),
+    });
+}
+
+interface PackCurveProps {
+  readonly deals: readonly (PackDeal | null)[];
+}
+
+/** The curve with its words; without a level that was measured it says how to get one. */
+export function PackCurve({ deals }: PackCurveProps) {
+  const { t } = useTranslation();
+  const faultWords = useFaultWords();
+  const measured = deals.filter((deal) => deal?.measured !== undefined).length;
+  const faults = curveFaults(deals);
+  return (
+    <div className={styles.curvePlace} data-testid="pack-curve">
+      <Curve deals={deals} />
+      <p className={styles.legend} aria-hidden="true">
+        {PACK_MEASURES.map((measure) => (
+          <span key={measure} data-measure={measure}>
+            {t(`editor.pack.${measure}`)}
+          </span>
+        ))}
+      </p>
+      {measured < deals.length && (
+        <p className="page-note">{t('editor.pack.unmeasured', { count: deals.length - measured })}</p>
+      )}
+      {measured > 1 && faults.length === 0 && <p className="page-note">{t('editor.pack.rises')}</p>}
+      {faults.length > 0 && (
+        <ul className={styles.faults} data-testid="pack-faults">
+          {faults.slice(0, MOST_FAULTS).map((fault) => (
+            <li key={`${fault.measure} ${fault.level}`}>{faultWords(fault)}</li>
+          ))}
+          {faults.length > MOST_FAULTS && (
+            <li>{t('editor.pack.more-faults', { count: faults.length - MOST_FAULTS })}</li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
