@@ -45,7 +45,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.measure.losing': 'careful grim risky safe',
     'editor.measure.seeing': 'clear fair hidden',
     'record.code': 'pack-levels',
-    'editor.pack': 'casual code count levels picture random share stars title',
+    'editor.pack': 'casual code count inside levels picture random share stars title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',

@@ -29,7 +29,12 @@ function pointsOf(deals: readonly (PackDeal | null)[], measure: PackMeasureName)
 
 function Curve({ deals }: PackCurveProps) {
   return (
-    <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={styles.curve}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={`M0 ${HEIGHT - EDGE}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${EDGE}H${WIDTH}`} />
       {PACK_MEASURES.map((measure) => (
         <polyline key={measure} data-measure={measure} points={pointsOf(deals, measure)} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listsOf } from '../../../../core/contract/pack-entries.ts';
 import { MAX_LEVELS } from '../../../../core/templates/file/file-form.ts';
@@ -28,27 +28,36 @@ interface PackListsProps {
   readonly chosen: readonly Level[];
   readonly others: readonly Level[];
   readonly onChoose: (levels: readonly Level[]) => void;
+  /** Stands below what is not in the pack. */
+  readonly children: ReactNode;
 }
 
-function PackLists({ chosen, others, onChoose }: PackListsProps) {
+function PackLists({ chosen, others, onChoose, children }: PackListsProps) {
   const { t } = useTranslation();
   const id = useId();
   const add = (more: readonly Level[]) => onChoose([...chosen, ...more]);
   return (
     <div className={styles.lists}>
       <section aria-labelledby={`${id}-inside`}>
-        <h3 id={`${id}-inside`}>{t('packs.inside', { count: chosen.length })}</h3>
+        <h3 id={`${id}-inside`}>
+          {t(chosen.some(({ deal }) => deal !== null) ? 'editor.pack.inside' : 'packs.inside', {
+            count: chosen.length,
+          })}
+        </h3>
         <ChosenLevels levels={chosen} onChange={onChoose} />
       </section>
-      <section aria-labelledby={`${id}-others`}>
-        <h3 id={`${id}-others`}>{t('packs.others')}</h3>
-        <OtherLevels levels={others} onAdd={add} />
-        {others.length > 1 && (
-          <button type="button" className="button button-quiet" onClick={() => add(others)}>
-            {t('packs.add-all')}
-          </button>
-        )}
-      </section>
+      <div className={styles.beside}>
+        <section aria-labelledby={`${id}-others`}>
+          <h3 id={`${id}-others`}>{t('packs.others')}</h3>
+          <OtherLevels levels={others} onAdd={add} />
+          {others.length > 1 && (
+            <button type="button" className="button button-quiet" onClick={() => add(others)}>
+              {t('packs.add-all')}
+            </button>
+          )}
+        </section>
+        {children}
+      </div>
     </div>
   );
 }
@@ -95,8 +104,9 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
             onText={setAuthor}
           />
         </div>
-        <PackLists chosen={chosen} others={others} onChoose={setChosen} />
-        <PackDifficulty levels={chosen} work={work} />
+        <PackLists chosen={chosen} others={others} onChoose={setChosen}>
+          <PackDifficulty levels={chosen} work={work} />
+        </PackLists>
       </form>
     </Sheet>
   );
