@@ -166,8 +166,6 @@ const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions:
         put: `  meditation: {
     isNamedBy: 'mode',
     card: null,
-    ended: 'end.won',
-    shown: 'end.shown',
     onward: 'nothing',
   },
 `,
