@@ -109,7 +109,7 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
   await test.step('the largest screen has room for what each way says', async () => {
     await resizeTo(page, { width: 3840, height: 2160 });
     const overfull = (ways: Element[]) => ways.filter((way) => way.scrollWidth > way.clientWidth).length;
-    await expect(page.locator('[data-part~="ways"] [data-part~="way"]')).toHaveCount(3);
+    await expect(page.locator('[data-part~="ways"] [data-part~="way"]')).toHaveCount(4);
     expect(await page.locator('[data-part~="ways"] [data-part~="way"]').evaluateAll(overfull)).toBe(0);
     await resizeTo(page, SIZES[0]);
   });
