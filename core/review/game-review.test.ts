@@ -56,6 +56,15 @@ describe('the review of a game', () => {
     expect(review(ORDER_OF_GRAVITY, DOWN, [link(0, 2, 1), undo(2), link(3, 5, 3)]).lostAt).toBe(1);
   });
 
+  it('tells the position after that move while it goes on', () => {
+    const entries = [link(0, 2, 1), undo(2), link(3, 5, 3)];
+    const search = reviewGame(setupOf(ORDER_OF_GRAVITY, DOWN), entries, { ...REVIEW_OPTIONS, games: 0 });
+    const told = new Set<number | null>();
+    for (let step = search.next(); !step.done; step = search.next()) told.add(step.value.lostNode);
+    expect(told.has(2)).toBe(true);
+    expect([...told].filter((node) => node !== null)).toEqual([2]);
+  });
+
   it('does not count what auto-play chose', () => {
     const reviewed = review(ORDER_OF_GRAVITY, DOWN, [link(0, 2, 1, 'auto')]);
     expect(reviewed.critical).toBe(0);

@@ -63,28 +63,40 @@ export interface GameReview extends ChoiceCount {
   readonly lostAt: number | null;
 }
 
-/** Reviews a game; the error is that of its replay. The setup's deal must have passed `checkDeal`. The same game and options give the same review. */
+export interface GameReviewProgress extends ShareProgress {
+  /** The node of the undo tree after the move that lost the position of the end, as soon as it is proved; null before. */
+  readonly lostNode: number | null;
+}
+
+/** Reviews a game, the stretch in which it ended first; the error is that of its replay. The setup's deal must have passed `checkDeal`. The same game and options give the same review. */
 export function* reviewGame(
   setup: GameSetup,
   entries: readonly Entry[],
   options: ReviewOptions,
-): Generator<ShareProgress, Result<GameReview, ReplayError>> {
+): Generator<GameReviewProgress, Result<GameReview, ReplayError>> {
   const walked = walkGame(setup, entries);
   if (!walked.ok) return walked;
   const { walks, last } = walked.value;
-  const reviews: PositionReview[][] = [];
+  const reviews: PositionReview[][] = walks.map(() => []);
   const total = walks.reduce((sum, { nodes }) => sum + nodes.length, 0);
   let [nodes, positions] = [0, 0];
-  for (const walk of walks) {
+  const isLast = (walk: Walk) => walk.nodes.includes(last);
+  let lostNode: number | null = null;
+  for (const walk of [...walks.filter(isLast), ...walks.filter((each) => !isLast(each))]) {
     const share = walk.nodes.length / total;
     const before = { nodes, permille: (1000 * positions) / total };
-    const search = reviewStretch(stretchOf(walk), options);
+    const search = reviewStretch(
+      stretchOf(walk),
+      options,
+      isLast(walk) ? walk.nodes.indexOf(last) : undefined,
+    );
     let step = search.next();
     for (; !step.done; step = search.next()) {
       nodes = before.nodes + step.value.nodes;
-      yield { nodes, permille: Math.floor(before.permille + share * step.value.permille) };
+      if (isLast(walk) && step.value.lostAt !== null) lostNode = walk.nodes[step.value.lostAt] ?? null;
+      yield { nodes, permille: Math.floor(before.permille + share * step.value.permille), lostNode };
     }
-    reviews.push(step.value);
+    reviews[walks.indexOf(walk)] = step.value;
     positions += walk.nodes.length;
   }
   return ok(makeGameReview(walks, reviews, last));

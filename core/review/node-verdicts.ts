@@ -27,6 +27,13 @@ export class NodeVerdicts {
     return this.#children[node] ?? [];
   }
 
+  /** The node after the move that lost on the way to a node, once it is proved; null before, and where none did. */
+  lostOnTheWayTo(end: number): number | null {
+    for (let node = end; node > 0 && this.of(node) === 'lost'; node = this.#walk.parentOf(node))
+      if (this.of(this.#walk.parentOf(node)) === 'winnable') return node;
+    return null;
+  }
+
   /** Takes in what was proved of a node, and what follows of others. */
   learn(node: number, proof: Proof): void {
     if (proof === 'winnable') {

@@ -44,6 +44,26 @@ describe('the review of a stretch', () => {
   );
 });
 
+describe('the progress of a review', () => {
+  it('tells the losing move that the review then finds, before the review is made', () => {
+    let told = 0;
+    for (const [number, gravity] of GRAVITIES.entries()) {
+      for (let seed = number; seed < number + 4; seed++) {
+        const stretch = randomGame(gravity, seed);
+        const search = reviewStretch(stretch, { nodeLimit: 200_000, seed: 1, games: 0 });
+        const found = new Set<number>();
+        let step = search.next();
+        for (; !step.done; step = search.next()) if (step.value.lostAt !== null) found.add(step.value.lostAt);
+        const lost = step.value.findIndex(({ verdict }) => verdict === 'lost');
+        const isFound = lost > 0 && step.value[lost - 1]?.verdict === 'winnable';
+        for (const node of found) expect(node).toBe(isFound ? lost : null);
+        told += found.size;
+      }
+    }
+    expect(told).toBeGreaterThan(8);
+  });
+});
+
 describe('known clearings', () => {
   it('clear the positions that they are given for', () => {
     let found = 0;

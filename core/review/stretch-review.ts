@@ -56,12 +56,18 @@ const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   unknown: 'unknown',
 };
 
-/** Reviews every position of a stretch, in the order of its nodes. */
+export interface StretchProgress extends ShareProgress {
+  /** The node after the move that lost on the way to `end`, as soon as it is proved: long before the review is made. */
+  readonly lostAt: number | null;
+}
+
+/** Reviews every position of a stretch, in the order of its nodes. `end` is the node in which the game ended. */
 export function* reviewStretch(
   stretch: Stretch,
   options: ReviewOptions,
-): Generator<ShareProgress, PositionReview[]> {
-  const reviewer = new StretchReviewer(stretch, options);
+  end: number = stretch.steps.length,
+): Generator<StretchProgress, PositionReview[]> {
+  const reviewer = new StretchReviewer(stretch, options, end);
   for (const nodeLimit of [CHEAP, CHEAP_NODE]) {
     yield* reviewer.proveNodes(nodeLimit);
     yield* reviewer.proveMoves(CHEAP);
@@ -83,15 +89,18 @@ class StretchReviewer {
   readonly #prover: Prover;
   readonly #verdicts: NodeVerdicts;
   readonly #options: ReviewOptions;
+  readonly #end: number;
+  #lostAt: number | null = null;
   /** By node, its legal moves, what is proved of each, and the highest node limit that a proof of it had so far. */
   readonly #moves: { readonly move: Move; proof: Proof; tried: number }[][] = [];
   /** For the progress: nodes whose moves were tried once, and nodes that are finished. */
   #reached = 0;
   #finished = 0;
 
-  constructor(stretch: Stretch, options: ReviewOptions) {
+  constructor(stretch: Stretch, options: ReviewOptions, end: number) {
     this.#walk = new StretchWalk(stretch);
     this.#options = options;
+    this.#end = end;
     const isPairing = stretch.rules.gravity === 'none';
     this.#prover = new (isPairing ? PairingProver : StateProver)(this.#walk, options.seed);
     this.#verdicts = new NodeVerdicts(this.#walk);
@@ -106,7 +115,7 @@ class StretchReviewer {
   }
 
   /** Finds on every path, by binary search, where winnable turns into lost, as far as proofs of `nodeLimit` nodes tell. */
-  *proveNodes(nodeLimit: number): Generator<ShareProgress, void> {
+  *proveNodes(nodeLimit: number): Generator<StretchProgress, void> {
     const tried = new Set<number>();
     for (let node = this.#next(tried); node !== null; node = this.#next(tried)) {
       tried.add(node);
@@ -122,7 +131,7 @@ class StretchReviewer {
    * Proves nodes lost by exhaustive search, from the end of each path upwards, with a share of the nodes that are left. Such
    * a proof decides every move of a node and the move that led to it; `proveNode`, which looks for clearings, finds few.
    */
-  *proveLost(share: number): Generator<ShareProgress, void> {
+  *proveLost(share: number): Generator<StretchProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined) return;
     const end = prover.nodes + share * this.#bounded(Number.POSITIVE_INFINITY);
@@ -145,7 +154,7 @@ class StretchReviewer {
    * Once no node is open, decides the moves of the last winnable nodes by exhaustive search, until the first that stays
    * open: most lines soon reach a position that was proved lost with the nodes below.
    */
-  *proveLastWinnable(): Generator<ShareProgress, void> {
+  *proveLastWinnable(): Generator<StretchProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined || this.#verdicts.lowestToProve(new Set()) !== null) return;
     const end = prover.nodes + LAST_WINNABLE_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
@@ -168,7 +177,7 @@ class StretchReviewer {
    * Proves the moves of every winnable node, the last nodes first: what is proved there helps those before. `isSparing`
    * leaves out moves that stayed open one node later (`#isOpenBelow`).
    */
-  *proveMoves(nodeLimit: number, isSparing = false): Generator<ShareProgress, void> {
+  *proveMoves(nodeLimit: number, isSparing = false): Generator<StretchProgress, void> {
     for (let node = this.#walk.size - 1; node >= 0; node--) {
       if (this.#verdicts.of(node) === 'winnable') yield* this.#proveMovesOf(node, nodeLimit, isSparing);
       this.#reached = Math.max(this.#reached, this.#walk.size - node);
@@ -176,7 +185,7 @@ class StretchReviewer {
     }
   }
 
-  *#proveMovesOf(node: number, nodeLimit: number, isSparing: boolean): Generator<ShareProgress, void> {
+  *#proveMovesOf(node: number, nodeLimit: number, isSparing: boolean): Generator<StretchProgress, void> {
     for (const judged of this.#moves[node] ?? []) {
       if (judged.proof !== 'unknown' || judged.tried >= nodeLimit) continue;
       if (isSparing && this.#isOpenBelow(node, judged.move, nodeLimit)) continue;
@@ -216,7 +225,7 @@ class StretchReviewer {
   }
 
   /** Plays the random games and puts everything together. */
-  *finish(): Generator<ShareProgress, PositionReview[]> {
+  *finish(): Generator<StretchProgress, PositionReview[]> {
     this.#propagateUp();
     const reviews: PositionReview[] = [];
     for (let node = 0; node < this.#walk.size; node++) {
@@ -249,12 +258,17 @@ class StretchReviewer {
     return Math.min(nodes, this.#options.nodeLimit - this.#prover.nodes);
   }
 
-  #progress(): ShareProgress {
+  #progress(): StretchProgress {
+    this.#lostAt ??= this.#verdicts.lostOnTheWayTo(this.#end);
     const done = (this.#reached + this.#finished) / (2 * this.#walk.size);
-    return { nodes: this.#prover.nodes, permille: Math.min(999, Math.floor(1000 * done)) };
+    return {
+      nodes: this.#prover.nodes,
+      permille: Math.min(999, Math.floor(1000 * done)),
+      lostAt: this.#lostAt,
+    };
   }
 
-  *#paced<T>(work: Generator<unknown, T>): Generator<ShareProgress, T> {
+  *#paced<T>(work: Generator<unknown, T>): Generator<StretchProgress, T> {
     for (;;) {
       const step = work.next();
       if (step.done) return step.value;

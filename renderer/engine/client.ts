@@ -9,14 +9,15 @@ import type {
   EngineRequest,
   FromWorker,
   RequestType,
+  SearchProgress,
   ToWorker,
 } from './protocol.ts';
 import { ViewReceiver } from './sent-view.ts';
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
-  /** Called when a search has taken longer than 300 ms, with the nodes searched so far, and its share of the work if known. */
-  readonly onProgress?: (nodes: number, permille?: number) => void;
+  /** Called when a search has taken longer than 300 ms, with the nodes searched so far. */
+  readonly onProgress?: (nodes: number, progress: SearchProgress) => void;
   /** Called when a deal has taken longer than 300 ms. */
   readonly onDealing?: (progress: DealProgress) => void;
   /** Skips a deal's choice among seeds. */
@@ -37,7 +38,7 @@ export interface WorkerPort {
 
 interface Waiting {
   readonly type: RequestType;
-  readonly onProgress: ((nodes: number, permille?: number) => void) | undefined;
+  readonly onProgress: ((nodes: number, progress: SearchProgress) => void) | undefined;
   readonly onDealing: ((progress: DealProgress) => void) | undefined;
   settle(reply: EngineReplies[RequestType]): void;
 }
@@ -59,7 +60,7 @@ export function createEngineClient(port: WorkerPort, onBug: (message: string) =>
   }
 
   function receive(message: FromWorker): void {
-    if (message.kind === 'progress') waiting.get(message.id)?.onProgress?.(message.nodes, message.permille);
+    if (message.kind === 'progress') waiting.get(message.id)?.onProgress?.(message.nodes, message);
     else if (message.kind === 'dealing') waiting.get(message.id)?.onDealing?.(message.progress);
     else if (message.kind === 'bug') {
       onBug(message.message);

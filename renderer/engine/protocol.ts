@@ -36,6 +36,7 @@ import type { PairRefusal } from '../../core/rules/pair-refusal.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { DrawingVerdict } from '../../core/sentences/drawing-sentences.ts';
 import type { Hint } from '../../core/solve/hint.ts';
+import type { Progress } from '../../core/solve/progress.ts';
 import type { Rating } from '../../core/solve/rating.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
@@ -343,11 +344,17 @@ export type ToWorker =
   /** Of a deal that chooses among seeds: its own seed will do. */
   | { readonly kind: 'skip'; readonly id: number };
 
+export interface SearchProgress extends Progress {
+  /** How much of the work is done, where that is known. */
+  readonly permille?: number;
+  /** Of a review: the node after the losing move, once it is proved. */
+  readonly lostNode?: number | null;
+}
+
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: EngineReplies[RequestType] }
   /** The reply to what put another position on the board. */
   | { readonly kind: 'on-board'; readonly id: number; readonly reply: SentOnBoard }
-  /** `permille` is how much of the work is done, where that is known. */
-  | { readonly kind: 'progress'; readonly id: number; readonly nodes: number; readonly permille?: number }
+  | ({ readonly kind: 'progress'; readonly id: number } & SearchProgress)
   | { readonly kind: 'dealing'; readonly id: number; readonly progress: DealProgress }
   | { readonly kind: 'bug'; readonly id: number; readonly message: string };

@@ -34,7 +34,7 @@ export async function reviewWhole(
   const driven = await drive(state.driver, reviewGame(setup, entries, REVIEW_OPTIONS), {
     limitMs: Number.POSITIVE_INFINITY,
     isCancelled: () => !state.running.has(id),
-    onProgress: ({ nodes, permille }) => state.post({ kind: 'progress', id, nodes, permille }),
+    onProgress: (progress) => state.post({ kind: 'progress', id, ...progress }),
   });
   if (driven.state !== 'done') return err('cancelled');
   return driven.answer.ok ? ok(makeKeptReview(driven.answer.value, entries.length)) : err('bad-journal');

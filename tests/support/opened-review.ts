@@ -1,6 +1,7 @@
 /** A game of a small board that falls, played by the window's own session and opened for review. */
 import type { GameSetup } from '../../core/game/setup/entry.ts';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
+import type { AskOptions, EngineClient } from '../../renderer/engine/client.ts';
 import { createReviewMaker } from '../../renderer/state/review/review-maker.ts';
 import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
 import { createReviewing } from '../../renderer/state/review/reviewing.ts';
@@ -20,8 +21,13 @@ export async function pairOf(on: TestSession, kind: number): Promise<void> {
   await on.pair(a, b);
 }
 
-/** The review of a game that was played so, opened where it was lost. */
-export async function openedReview(play: (on: TestSession) => Promise<void>) {
+type Tell = NonNullable<AskOptions['onProgress']>;
+
+/** The review of a game that was played so, opened where it was lost. `whileMaking` is called before it is made. */
+export async function openedReview(
+  play: (on: TestSession) => Promise<void>,
+  whileMaking: (tell: Tell, shown: () => ReviewedGame) => void = () => undefined,
+) {
   const on = newSession();
   const gameId = await on.open(LOSABLE_SETUP);
   await play(on);
@@ -30,18 +36,25 @@ export async function openedReview(play: (on: TestSession) => Promise<void>) {
   const onBug = (message: string) => {
     throw new Error(message);
   };
+  const shown = (): ReviewedGame => {
+    const state = reviewing.store.getState();
+    if (state.name !== 'open') throw new Error(state.name);
+    return state.shown;
+  };
   const engine = createInProcessEngine(onBug);
-  const startEngine = () => ({ ...createInProcessEngine(onBug), stop: () => undefined });
+  const startEngine = () => {
+    const helper = createInProcessEngine(onBug);
+    const ask: EngineClient['ask'] = (request, options = {}) => {
+      whileMaking((...told) => options.onProgress?.(...told), shown);
+      return helper.ask(request, options);
+    };
+    return { ask, stop: () => undefined };
+  };
   const reviewing = createReviewing({
     bridge,
     engine,
     maker: createReviewMaker({ bridge, engine, startEngine }),
   });
   await reviewing.open(gameId, 'lost');
-  const shown = (): ReviewedGame => {
-    const state = reviewing.store.getState();
-    if (state.name !== 'open') throw new Error(state.name);
-    return state.shown;
-  };
   return { reviewing, shown };
 }

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
+import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import {
   choiceCountsSentence,
   choiceKindSentence,
+  lostAtSentence,
   noChoicesSentence,
   shortAfterSentence,
   undecidedOf,
@@ -87,7 +89,19 @@ function ChoiceRow({ choice, kind: picturedKind, picture, tiles, technique, isHe
   );
 }
 
-function Making({ making, onCancel, onMake }: MakingProps) {
+/** The losing move, which is proved long before the review is made. Below the button, which it must not move. */
+function FoundLoss({ game, node }: { readonly game: ReplayedGame; readonly node: number }) {
+  const { t } = useTranslation();
+  const lost = game.nodes[node];
+  if (lost === undefined || lost.move === null) return null;
+  return (
+    <p role="status" data-testid="review-found-loss">
+      {sentenceWords(t, lostAtSentence(lost.move, lost.pairs))}
+    </p>
+  );
+}
+
+function Making({ making, game, onCancel, onMake }: MakingProps) {
   const { t } = useTranslation();
   if (making.state === 'made') return null;
   if (making.state === 'making')
@@ -98,6 +112,7 @@ function Making({ making, onCancel, onMake }: MakingProps) {
         <button type="button" className="button" onClick={onCancel}>
           {t('command.cancel')}
         </button>
+        {making.lostNode !== null && <FoundLoss game={game} node={making.lostNode} />}
       </div>
     );
   return (
@@ -111,12 +126,13 @@ function Making({ making, onCancel, onMake }: MakingProps) {
 }
 
 interface MakingProps {
+  readonly game: ReplayedGame;
   readonly making: MakingState;
   readonly onCancel: () => void;
   readonly onMake: () => void;
 }
 
-interface ChoiceListProps extends Omit<MakingProps, 'making'> {
+interface ChoiceListProps extends Pick<MakingProps, 'onCancel' | 'onMake'> {
   readonly shown: ReviewedGame;
   readonly onGo: (place: Pick<CriticalChoice, 'before' | 'after'>) => void;
 }
@@ -133,7 +149,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
   const kindOf = ({ before, made }: CriticalChoice) => boardOfNode(game, before).cells[made.move[0]] ?? 0;
   return (
     <aside className={`card ${styles.choices}`} aria-label={t('review.choices')}>
-      <Making making={making} onCancel={onCancel} onMake={onMake} />
+      <Making making={making} game={game} onCancel={onCancel} onMake={onMake} />
       {making.state === 'made' && (
         <>
           <header>

@@ -8,7 +8,7 @@ import { parseKeptReview } from '../../../core/review/kept-review.ts';
 import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { EngineError } from '../../engine/protocol.ts';
+import type { EngineError, SearchProgress } from '../../engine/protocol.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
 import { serviceKey } from '../../services/services.ts';
 import { summaryOf } from './review-facts.ts';
@@ -21,8 +21,15 @@ export interface LoadedGame {
   readonly game: ReplayedGame;
 }
 
-/** How much of a review is made, in thousandths; reported a few times a second. */
-export type OnPermille = (permille: number) => void;
+/** How far a review is, reported a few times a second. */
+export interface ReviewProgress {
+  /** How much of it is made, in thousandths. */
+  readonly permille: number;
+  /** The position after the move that lost the game, once it is proved; null before. */
+  readonly lostNode: number | null;
+}
+
+type OnProgress = (progress: ReviewProgress) => void;
 
 export interface ReviewMaker {
   load(gameId: string): Promise<Result<LoadedGame, ReviewTrouble>>;
@@ -30,7 +37,7 @@ export interface ReviewMaker {
    * The review of a loaded game. One is made at a time: that of another game ends the one before, and a second request for the
    * one that is being made waits for it. It is kept with its game when that is over.
    */
-  review(loaded: LoadedGame, onProgress?: OnPermille): Promise<Result<GameReview, ReviewTrouble>>;
+  review(loaded: LoadedGame, onProgress?: OnProgress): Promise<Result<GameReview, ReviewTrouble>>;
   /** Ends what is being made. */
   cancel(): void;
 }
@@ -39,7 +46,7 @@ interface Making {
   readonly gameId: string;
   readonly entries: number;
   readonly answer: Promise<Result<GameReview, ReviewTrouble>>;
-  readonly listeners: Set<OnPermille>;
+  readonly listeners: Set<OnProgress>;
   readonly stop: AbortController;
 }
 
@@ -58,7 +65,7 @@ export function createReviewMaker(parts: MakerParts): ReviewMaker {
     making?.stop.abort();
     const { gameId, journal } = loaded.saved;
     const stop = new AbortController();
-    const listeners = new Set<OnPermille>();
+    const listeners = new Set<OnProgress>();
     const answer = findReview(parts, loaded, listeners, stop.signal);
     const begun: Making = { gameId, entries: journal.length, answer, listeners, stop };
     making = begun;
@@ -100,7 +107,7 @@ async function loadGame(
 async function findReview(
   { bridge, startEngine }: MakerParts,
   { saved, game }: LoadedGame,
-  listeners: ReadonlySet<OnPermille>,
+  listeners: ReadonlySet<OnProgress>,
   signal: AbortSignal,
 ): Promise<Result<GameReview, ReviewTrouble>> {
   const { gameId, setup, journal } = saved;
@@ -109,8 +116,8 @@ async function findReview(
   if (before.ok && before.value?.entries === journal.length) return ok(parseKeptReview(before.value));
   if (signal.aborted) return err('cancelled');
   const helper = startEngine();
-  const onProgress = (_nodes: number, permille = 0) => {
-    for (const listener of listeners) listener(permille);
+  const onProgress = (_nodes: number, { permille = 0, lostNode = null }: SearchProgress) => {
+    for (const listener of listeners) listener({ permille, lostNode });
   };
   const entries = journal.map(({ entry }) => entry);
   const made = await helper.ask({ type: 'review', setup, entries }, { signal, onProgress });

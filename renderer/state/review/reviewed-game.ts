@@ -6,7 +6,7 @@ import type { GameReview } from '../../../core/review/game-review.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import type { ExplainedLoss } from '../../engine/protocol.ts';
 import { type CriticalChoice, factsByNode, type NodeFacts } from './review-facts.ts';
-import type { LoadedGame, ReviewTrouble } from './review-maker.ts';
+import type { LoadedGame, ReviewProgress, ReviewTrouble } from './review-maker.ts';
 
 /** How fast a game is played: times of the pace of one position a beat. */
 export const REPLAY_PACES = [0.5, 1, 2, 4] as const;
@@ -14,7 +14,7 @@ export type ReplayPace = (typeof REPLAY_PACES)[number];
 
 /** The review of the game that is shown. */
 export type MakingState =
-  | { readonly state: 'making'; readonly permille: number }
+  | ({ readonly state: 'making' } & ReviewProgress)
   | { readonly state: 'failed'; readonly trouble: ReviewTrouble }
   | { readonly state: 'made'; readonly review: GameReview };
 
@@ -77,7 +77,7 @@ export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
   return {
     saved,
     game,
-    making: { state: 'making', permille: 0 },
+    making: { state: 'making', permille: 0, lostNode: null },
     facts: factsByNode(game, null),
     choices: [],
     node: isCleared ? (line[0] ?? game.last) : game.last,

@@ -32,6 +32,20 @@ describe('a game that is looked back at', () => {
     expect([shown().node, shown().line]).toEqual([0, [0, 2]]);
   });
 
+  it('goes to the losing move as soon as that is proved, before the review is made', async () => {
+    const seen: unknown[] = [];
+    await openedReview(lose, (tell, shown) => {
+      const note = () => seen.push([shown().making.state, shown().node]);
+      note();
+      tell(1, { nodes: 1, permille: 100, lostNode: 2 });
+      note();
+    });
+    expect(seen).toEqual([
+      ['making', 2],
+      ['making', 0],
+    ]);
+  });
+
   it('opens at its deal when it was cleared', async () => {
     const { shown } = await opened(async (on) => {
       for (const [a, b] of LOSABLE_SETUP.deal.witness) await on.pair(a, b);

@@ -133,12 +133,17 @@ function createLoading(
     if (asked === null) return;
     const mine = opening;
     const { node: began } = asked;
-    change(() => ({ making: { state: 'making', permille: 0 } }));
-    const answer = await maker.review(asked, (permille) => {
-      if (mine === opening)
-        change(({ making }) =>
-          making.state === 'making' ? { making: { state: 'making', permille } } : null,
-        );
+    const showLoss = (before: number) => {
+      if (at === 'lost') change((shown) => (shown.node === began ? movedTo(shown, before) : null));
+    };
+    change(() => ({ making: { state: 'making', permille: 0, lostNode: null } }));
+    const answer = await maker.review(asked, (progress) => {
+      if (mine !== opening) return;
+      change(({ making }) =>
+        making.state === 'making' ? { making: { state: 'making', ...progress } } : null,
+      );
+      const lost = progress.lostNode === null ? undefined : asked.game.nodes[progress.lostNode];
+      if (lost !== undefined) showLoss(lost.parent);
     });
     if (mine !== opening) return;
     if (!answer.ok) return change(() => ({ making: { state: 'failed', trouble: answer.error } }));
@@ -147,8 +152,7 @@ function createLoading(
     change(() => ({ making: { state: 'made', review: answer.value }, facts, choices }));
     void nameTechniques(engine, { read, change }, choices, () => mine === opening);
     const lost = choices.findLast(({ kind, isUndone }) => kind === 'lost' && !isUndone);
-    if (at === 'lost' && lost !== undefined)
-      change((shown) => (shown.node === began ? movedTo(shown, lost.before) : null));
+    if (lost !== undefined) showLoss(lost.before);
   }
 
   return {
