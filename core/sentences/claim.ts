@@ -502,6 +502,15 @@ export type Claim =
   | { readonly says: 'one-in'; readonly whole: number; readonly won: number; readonly games: number }
   /** Of so many random games `won` were won: the 95 % interval lies below one in `whole`. */
   | { readonly says: 'below-one-in'; readonly whole: number; readonly won: number; readonly games: number }
+  /** About `count` in `of` random games came to `part`: a share within the 95 % interval of what was counted. */
+  | {
+      readonly says: 'about';
+      readonly part: 'won' | 'lost';
+      readonly counted: number;
+      readonly games: number;
+      readonly count: number;
+      readonly of: number;
+    }
   /** So many random games were played. */
   | { readonly says: 'played'; readonly count: number }
   /** So many random games were played, `lost` of them lost: the 95 % interval is 30 points wide or more. */

@@ -329,6 +329,7 @@ export const SENTENCES = {
   'editor.share.interval': ['sampled-interval'],
   'editor.share.opening': ['opened-on-average'],
   'editor.export.caption': ['sampled', 'sampled-interval'],
+  'editor.free.stuck': ['about'],
   'editor.free.loses': ['random-play', 'played'],
   'editor.free.not-told': ['too-few'],
   'cli.link.direct': ['line'],

@@ -8,8 +8,10 @@ import type { WinFigure } from '../review/position-review.ts';
 import {
   type CountedLosses,
   isTellable,
+  lossOf,
   type MeasuredShare,
   measureShare,
+  plainShare,
   tellShare,
 } from '../solve/measured-share.ts';
 import type { WinShare } from '../templates/win-share.ts';
@@ -99,6 +101,13 @@ export function lineWinsSentence({ won, games, winPermille }: WinFigure): LineSe
 export function winsSentence({ won, games }: WinFigure): Sentence | null {
   const play = games === 0 ? null : playClaim('won', won, games, 0);
   return play === null ? null : sentence('review.wins', play);
+}
+
+/** Of a board that is offered, in small numbers; null where none are near enough. */
+export function stuckSentence({ lost, games }: CountedLosses): Sentence | null {
+  const share = plainShare(lossOf({ lost, games }));
+  if (share === null) return null;
+  return sentence('editor.free.stuck', { says: 'about', part: 'lost', counted: lost, games, ...share });
 }
 
 /** Of a board that is offered. */

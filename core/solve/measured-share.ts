@@ -50,6 +50,20 @@ export function isTellable({ low, high }: MeasuredShare): boolean {
   return Math.ceil(100 * high) - Math.floor(100 * low) < WIDEST_TOLD;
 }
 
+/** The largest whole of which a share is told as a part. */
+const MOST_OF = 20;
+
+/** A share as so many of a few, of the fewest that lie within its interval; null where that takes more, or too little is known. */
+export function plainShare(measured: MeasuredShare): { readonly count: number; readonly of: number } | null {
+  if (!isTellable(measured)) return null;
+  for (let of = 2; of <= MOST_OF; of++) {
+    const count = Math.round(measured.share * of);
+    const isPart = count > 0 && count < of;
+    if (isPart && measured.low <= count / of && count / of <= measured.high) return { count, of };
+  }
+  return null;
+}
+
 /** A measured share as text: in per cent without the sign, and the games that it rests on. */
 export interface ToldShare {
   readonly share: string;

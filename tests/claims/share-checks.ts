@@ -6,7 +6,16 @@ import { canClear, type PlainPlay, withGone } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type ShareClaim =
-  | ('random-play' | 'one-in' | 'below-one-in' | 'played' | 'too-few' | 'all-or-none' | 'can-be-lost')
+  | (
+      | 'random-play'
+      | 'about'
+      | 'one-in'
+      | 'below-one-in'
+      | 'played'
+      | 'too-few'
+      | 'all-or-none'
+      | 'can-be-lost'
+    )
   | ('open-on-average' | 'forced-turns' | 'open-now')
   | ('sampled' | 'sampled-interval' | 'opened-on-average');
 
@@ -22,6 +31,12 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
   'one-in': ({ whole, won, games }, subject) => {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
     return isCounted && whole >= 2 && Math.abs(whole - games / won) <= 0.5;
+  },
+  about: ({ part, counted, games, count, of }, subject) => {
+    const { lost } = playedAgain(subject);
+    const isCounted = games === subject.random?.games && counted === (part === 'lost' ? lost : games - lost);
+    const [least, most] = [boundOf(counted, games), 1 - boundOf(games - counted, games)];
+    return isCounted && least - 1e-9 <= count / of && count / of <= most + 1e-9;
   },
   'below-one-in': ({ whole, won, games }, subject) => {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;

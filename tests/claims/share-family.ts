@@ -13,6 +13,7 @@ import {
   puzzlePlainSentence,
   puzzleShareSentence,
   sampledSentences,
+  stuckSentence,
   winsSentence,
 } from '../../core/sentences/share-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
@@ -34,6 +35,7 @@ export const SHARES: Family = {
     'review.wins': ANYWHERE,
     'puzzle.measure': ANYWHERE,
     'puzzle.one-in': ANYWHERE,
+    'editor.free.stuck': ANYWHERE,
     'editor.free.loses': ANYWHERE,
     'editor.free.not-told': ANYWHERE,
     'cli.rating.loss': ANYWHERE,
@@ -63,6 +65,8 @@ export const SHARES: Family = {
       for (const said of casualSentences(measureBoard(board, rules, { games, seed }))) yield { said, of };
       const { lost } = report;
       yield { said: offeredSentence({ lost, games }), of };
+      const stuck = stuckSentence({ lost, games });
+      if (stuck !== null) yield { said: stuck, of };
       const puzzle = puzzleShareSentence({ lost, games });
       if (puzzle !== null) yield { said: puzzle, of };
       const plain = puzzlePlainSentence({ lost, games });

@@ -38,7 +38,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.cell': 'gap name slot wall',
     'editor.facts': 'slots',
     'editor.filling': 'copies kinds title',
-    'editor.free': 'any height losing measures seeing shape size width',
+    'editor.free': 'any figures height losing measures seeing shape size width',
     'editor.free.preset': 'classic fierce gentle tension tricky',
     'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',

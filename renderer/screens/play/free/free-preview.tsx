@@ -5,7 +5,7 @@ import type { Board } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
-import { offeredSentence } from '../../../../core/sentences/share-sentences.ts';
+import { offeredSentence, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
 import { isTellable, lossOf } from '../../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
@@ -25,10 +25,22 @@ import type { FreeDeal, FreeWish } from './nearest-deal.ts';
 function Rating({ rating }: { readonly rating: DealRating }) {
   const { t } = useTranslation();
   const loss = lossOf(rating);
+  const said = sentenceWords(t, offeredSentence(rating));
+  const stuck = stuckSentence(rating);
   return (
     <div data-testid="free-rating">
       {isTellable(loss) && <MeasuredBar className={styles.loss} measured={loss} />}
-      <p className="page-note">{sentenceWords(t, offeredSentence(rating))}</p>
+      {stuck === null ? (
+        <p className="page-note">{said}</p>
+      ) : (
+        <>
+          <p>{sentenceWords(t, stuck)}</p>
+          <details className={styles.figures}>
+            <summary>{t('editor.free.figures')}</summary>
+            <p>{said}</p>
+          </details>
+        </>
+      )}
     </div>
   );
 }
@@ -101,9 +113,6 @@ export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
         <Picture template={template} deal={deal} />
       </div>
       <p className="page-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
-      <div className={styles.found}>
-        <Found deal={deal} aim={wish.aim} />
-      </div>
       <button
         type="button"
         className="button button-large button-primary"
@@ -115,6 +124,9 @@ export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
       <button type="button" className="button button-quiet" onClick={onOther}>
         {t('editor.free.other')}
       </button>
+      <div className={styles.found}>
+        <Found deal={deal} aim={wish.aim} />
+      </div>
     </aside>
   );
 }
