@@ -5,7 +5,7 @@ import { clearingOf, grid, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 test('home begins at its main button, which plays; screens, a game and its end pass axe', async ({ app }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch({ isLate: true });
   await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByTestId('home-primary')).toBeFocused();
@@ -66,7 +66,7 @@ test('home begins at its main button, which plays; screens, a game and its end p
 });
 
 test('the editor, its sheets, test-play and the library pass axe', async ({ app }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch({ isLate: true });
   const press = (key: string) => page.keyboard.press(key);
   await drawYourOwn(page);
   await expectAccessible(page, 'blank drawing');

@@ -180,8 +180,8 @@ export function EditorScreen() {
         <ToolBar onCommand={commands} />
         <DrawingArea onCommand={commands} />
         <aside className={styles.panel} aria-label={t('editor.more')}>
-          <FeedbackPanel />
           <RulesPanel />
+          <FeedbackPanel />
         </aside>
       </div>
       <OpenSheet name={sheet} onClose={() => setSheet(null)} />

@@ -26,8 +26,8 @@ export function TableHead({ mode, template, rows }: TableHeadProps) {
   return (
     <header className={`card ${styles.head}`}>
       {template === undefined ? <OfMode mode={mode} /> : <OfTemplate template={template} />}
-      {rows !== null && rows.length > 0 && <Figures mode={mode} rows={rows} />}
       <PlayButton mode={mode} template={template} isFirst={rows?.length === 0} />
+      {rows !== null && rows.length > 0 && <Figures mode={mode} rows={rows} />}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { expectNothingMoved } from './moved-controls.ts';
 import { expectReachable } from './reach.ts';
 
 const WCAG: RunOptions = {
@@ -10,9 +11,11 @@ const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast
 /**
  * Expects axe to find nothing against WCAG 2.1 A and AA, in the light theme and in the dark one; what it finds is told in
  * short lines. The page must follow the system's theme. Between the themes only colours differ, so the dark one is asked
- * about contrast alone. Motion is reduced: colours on their way are no findings. A game pad must come to every control.
+ * about contrast alone. Motion is reduced: colours on their way are no findings. A game pad must come to every control, and none may
+ * have moved since it appeared.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await expectNothingMoved(page, what);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await findings(page, WCAG), `${what} (light)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

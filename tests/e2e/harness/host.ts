@@ -15,6 +15,8 @@ export interface LaunchOptions {
   readonly deviceScaleFactor?: number;
   /** What the page's clock says when it begins, and goes on from; the machine's own time when none is given. */
   readonly now?: Date;
+  /** The page hears its host late. */
+  readonly isLate?: boolean;
   /** Files named on the command line, and links. */
   readonly files?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { ResolvedOptions } from './host.ts';
+import { answerLate, watchControls } from './moved-controls.ts';
 
 /** A profile of its own in the test's Chromium, with the system that a spec asks for. */
 export async function openContext(
@@ -7,7 +8,7 @@ export async function openContext(
   options: ResolvedOptions,
 ): Promise<BrowserContext> {
   if (chromium === null) throw new Error('This host needs a Chromium');
-  const { locale, colorScheme, reducedMotion, viewport, deviceScaleFactor, now } = options;
+  const { locale, colorScheme, reducedMotion, viewport, deviceScaleFactor, isLate, now } = options;
   const context = await chromium.newContext({
     locale,
     colorScheme,
@@ -16,5 +17,7 @@ export async function openContext(
     deviceScaleFactor,
   });
   if (now !== undefined) await context.clock.setSystemTime(now);
+  await watchControls(context);
+  if (isLate) await answerLate(context);
   return context;
 }

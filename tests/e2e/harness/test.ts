@@ -114,6 +114,7 @@ async function resolveOptions(asked: LaunchOptions, folders: string[]): Promise<
     reducedMotion: asked.reducedMotion ?? 'reduce',
     viewport: asked.viewport ?? { width: 1180, height: 820 },
     deviceScaleFactor: asked.deviceScaleFactor ?? 1,
+    isLate: asked.isLate ?? false,
     files: asked.files ?? [],
     ...(asked.now === undefined ? {} : { now: asked.now }),
   };

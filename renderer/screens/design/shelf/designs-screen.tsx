@@ -93,15 +93,21 @@ function useShelves() {
   const { shelf, drafts } = editorServices;
   const { designs, trouble } = useStore(shelf.store);
   const packs = useStore(editorServices.packs.store, (state) => state.packs);
+  // What was read on a visit before may have changed.
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
-    void drafts.flush().then(() => shelf.load());
+    void drafts
+      .flush()
+      .then(() => shelf.load())
+      .then(() => editorServices.packs.load())
+      .then(() => setRead(true));
     return () => void library.load();
-  }, [drafts, shelf, library]);
+  }, [drafts, shelf, library, editorServices]);
   useEffect(() => {
     // A file brings both, and a pack shows what is not deleted.
     if (designs !== null) void editorServices.packs.load();
   }, [designs, editorServices]);
-  return { designs, packs, trouble };
+  return isRead ? { designs, packs, trouble } : { designs: null, packs: null, trouble };
 }
 
 /** The content of the shelf: packs first, then the templates of which they consist. */
@@ -157,11 +163,6 @@ export function DesignsScreen() {
           <PictureStart onMade={() => goTo(navigation, 'editor')} />
           <ImportButton />
         </div>
-        <div className={designsStyles.news}>
-          <NoticeBar onPutAway={focusTitle} />
-          <DeletedBar />
-          <DeletedPackBar />
-        </div>
         {trouble !== null && (
           <div data-part="editor-notice" className={styles.notice} data-tone="bad" role="alert">
             <p>
@@ -172,6 +173,11 @@ export function DesignsScreen() {
         <PackTrouble />
         {designs !== null && packs !== null && <Shelves designs={designs} packs={packs} />}
         <p className="page-note">{t('editor.shelf.drop')}</p>
+        <div className={designsStyles.news}>
+          <NoticeBar onPutAway={focusTitle} />
+          <DeletedBar />
+          <DeletedPackBar />
+        </div>
       </div>
     </main>
   );

@@ -29,9 +29,9 @@ export function YourData() {
     >
       <h2 id={id}>{t('data.title')}</h2>
       <div data-part="setting-choice" className={settingsStyles.settingChoice}>
-        <Place />
         {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
         <DataOutcome />
+        <Place />
       </div>
     </section>
   );

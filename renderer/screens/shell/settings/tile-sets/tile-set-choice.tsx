@@ -8,7 +8,7 @@ import { MAX_KINDS } from '../../../../../core/templates/limits.ts';
 import { latestOwnSet, ownManifest } from '../../../../board/tiles/own-set.ts';
 import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
 import { DEFAULT_TILE_SET } from '../../../../board/tiles/tile-set.ts';
-import { listTileSets } from '../../../../board/tiles/tile-sets.ts';
+import { listTileSets, TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { useService } from '../../../../services/use-service.ts';
 import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
@@ -38,6 +38,7 @@ export function TileSetChoice() {
       <legend>{t('settings.tiles')}</legend>
       <SampleBoard tileSet={wish} />
       <div data-part="tile-sets-list" className={styles.list}>
+        {sets.length === 0 && TILE_SET_IDS.map((id) => <BlankOption key={id} />)}
         {sets.map((set) => (
           <SetOption
             key={set.id}
@@ -93,6 +94,16 @@ function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
         <span>{name}</span>
       </span>
     </label>
+  );
+}
+
+/** The room of a set that is not read yet. */
+function BlankOption() {
+  return (
+    <span className={`${styles.option} ${styles.blank}`} aria-hidden="true">
+      <span className={styles.frame} />
+      <span />
+    </span>
   );
 }
 
