@@ -3,7 +3,7 @@ import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
-import { drawTile, tracePiece } from './scene.ts';
+import { drawTile, SELECTED, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
 import { trimmed } from './thread.ts';
@@ -21,8 +21,7 @@ export interface Marks {
   readonly breathMs: number;
 }
 
-/** A selected tile is lifted towards the eye; a hinted pair a little less. */
-const SELECTED = { dy: -0.045, scale: 1.06 } as const;
+/** A little less than a selected tile. */
 const HINTED = { dy: -0.02, scale: 1.02 } as const;
 
 /** Draws the marks from the quietest to the loudest. */

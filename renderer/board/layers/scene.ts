@@ -41,6 +41,9 @@ export function drawTile(context: PaintContext, scene: Scene, cell: number, kind
   context.globalAlpha = 1;
 }
 
+/** A selected tile is lifted towards the eye. */
+export const SELECTED = { dy: -0.045, scale: 1.06 } as const satisfies Pose;
+
 /** The outline of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
 export function tracePiece(
   context: PaintContext,

@@ -1,3 +1,4 @@
+import type { Point } from '../../../core/board/board.ts';
 import { curveOf } from '../../theme/curves.ts';
 import { MOTION } from '../../theme/motion.ts';
 import { easeIn, progress } from '../../viewport/easing.ts';
@@ -7,7 +8,7 @@ import { type Colour, makeCss, mixColours, WHITE } from '../tiles/colour.ts';
 import type { BoardPalette } from '../tiles/palette.ts';
 import { comboLook } from './combo-look.ts';
 import type { BarredMotion, ThreadMotion } from './motions.ts';
-import type { Scene } from './scene.ts';
+import { type Pose, type Scene, SELECTED, tracePiece } from './scene.ts';
 import { type Place, pathUntil, trimmed } from './thread.ts';
 
 /** A thread of a combo begins so much cooler than it ends. */
@@ -44,7 +45,10 @@ const RUN = curveOf(MOTION.thread.curve);
 const FROM_TILE = 0.44;
 const FROM_BARRIER = 0.54;
 
-/** The way of a blocked pair as it is after some time: its thread runs to the bead, the rest of the way stands as dots. */
+/**
+ * The way of a blocked pair as it is after some time: its thread runs to the bead, the rest of the way stands as dots. Both tiles wear
+ * its colour; the second one is the next pick.
+ */
 export function paintBarred(
   context: PaintContext,
   scene: Scene,
@@ -63,6 +67,17 @@ export function paintBarred(
   const strength = 1 - easeIn(dimmed);
   context.lineCap = 'round';
   context.lineJoin = 'round';
+  const rims: readonly [Point | undefined, Pose][] = [
+    [motion.line[0], {}],
+    [motion.line.at(-1), SELECTED],
+  ];
+  context.lineWidth = width;
+  context.strokeStyle = makeCss(vermilion, strength);
+  for (const [point, pose] of rims) {
+    if (point === undefined) continue;
+    tracePiece(context, scene, point[1] * layout.columns + point[0], width * 0.4, pose);
+    context.stroke();
+  }
   if (run === 1) strokePath(context, rest, makeCss(vermilion, 0.6 * strength), width * 0.7, [0, width * 2.6]);
   const path = pathUntil(free, run);
   strokePath(context, path, makeCss(vermilion, 0.22 * strength), width * 3);

@@ -55,12 +55,13 @@ export function BlockedWords({ game, handle, sight, toShown, isTurned }: Blocked
   );
 }
 
-/** Returns whether the way of a blocked pair comes to its second tile from above, where words would lie on it. */
+/** Returns whether a blocked pair's first tile, or its way, lies above its second tile, where words would cover it. */
 function comesFromAbove(error: GameError, isTurned: boolean): boolean {
-  const [before, end] = error.code === 'blocked' ? (error.way?.line.slice(-2) ?? []) : [];
-  if (before === undefined || end === undefined) return false;
+  const line = error.code === 'blocked' ? (error.way?.line ?? []) : [];
+  const [first, before, end] = [line[0], ...line.slice(-2)];
+  if (first === undefined || before === undefined || end === undefined) return false;
   const across = isTurned ? 0 : 1;
-  return before[across] < end[across];
+  return Math.min(first[across], before[across]) < end[across];
 }
 
 /** Near an edge of the window the words lie on the other side of their point. */

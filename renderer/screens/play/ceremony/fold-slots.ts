@@ -12,18 +12,26 @@ const SET_OUT = 0.55;
  */
 export function foldSlots(layer: HTMLElement, board: Element, seal: Element): void {
   const goal = seal.getBoundingClientRect();
+  // A board that is to dip under the seal holds what is fixed within it.
+  const origin = layer.getBoundingClientRect();
   const slots = [...board.querySelectorAll<SVGElement>('[data-at]')].sort((a, b) => orderOf(a) - orderOf(b));
   const every = Math.ceil(slots.length / MOST_FLYING);
   for (const [index, slot] of slots.filter((_, place) => place % every === 0).entries())
-    fold(layer, slot, goal, (index * every) / slots.length);
+    fold({ layer, origin, goal }, slot, (index * every) / slots.length);
 }
 
 function orderOf(slot: SVGElement): number {
   return Number(slot.dataset.at);
 }
 
+interface Flight {
+  readonly layer: HTMLElement;
+  readonly origin: DOMRect;
+  readonly goal: DOMRect;
+}
+
 /** One slot; `share` of the others set out before it. */
-function fold(layer: HTMLElement, slot: SVGElement, goal: DOMRect, share: number): void {
+function fold({ layer, origin, goal }: Flight, slot: SVGElement, share: number): void {
   const from = slot.getBoundingClientRect();
   if (from.width === 0) return;
   const copy = document.createElement('i');
@@ -32,9 +40,9 @@ function fold(layer: HTMLElement, slot: SVGElement, goal: DOMRect, share: number
   Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
   layer.append(copy);
   const { ms, curve } = MOTION.fold;
-  const start = `translate(${from.x}px, ${from.y}px)`;
-  const endX = goal.x + (goal.width - from.width) / 2;
-  const endY = goal.y + (goal.height - from.height) / 2;
+  const start = `translate(${from.x - origin.x}px, ${from.y - origin.y}px)`;
+  const endX = goal.x - origin.x + (goal.width - from.width) / 2;
+  const endY = goal.y - origin.y + (goal.height - from.height) / 2;
   copy.animate(
     [
       { transform: start, opacity: 0 },
