@@ -30,23 +30,27 @@ export interface GrowthChart {
 
 const WIDTH = 520;
 const HEIGHT = 300;
-const MARGIN = { left: 64, right: 28, top: 12, bottom: 32 } as const;
+const MARGIN = { left: 76, right: 28, top: 12, bottom: 32 } as const;
 /** Values below count as this much, since nothing has no logarithm. */
 const LEAST = 1e-4;
 
-/** Lays a chart out. `sides` rise; each curve has a value for each. */
-export function growthChart(sides: readonly number[], curves: readonly GrowthCurve[]): GrowthChart {
+/** Lays a chart out, so wide. `sides` rise; each curve has a value for each. */
+export function growthChart(
+  sides: readonly number[],
+  curves: readonly GrowthCurve[],
+  width = WIDTH,
+): GrowthChart {
   const values = curves.flatMap((curve) => curve.values.filter((value) => value !== null)).map(atLeast);
   const low = Math.floor(Math.log10(Math.min(...values, 1e9)));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values, LEAST))));
   const [first = 1, last = 2] = [sides[0], sides.at(-1)].map((side) => Math.log(side ?? 1));
-  const [left, right] = [MARGIN.left, WIDTH - MARGIN.right];
+  const [left, right] = [MARGIN.left, width - MARGIN.right];
   const [top, bottom] = [MARGIN.top, HEIGHT - MARGIN.bottom];
   const x = (side: number) => left + ((right - left) * (Math.log(side) - first)) / (last - first || 1);
   const y = (value: number) => bottom - ((bottom - top) * (Math.log10(atLeast(value)) - low)) / (high - low);
   const exponents = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return {
-    width: WIDTH,
+    width,
     height: HEIGHT,
     left,
     right,

@@ -11,12 +11,6 @@ import { sweepCorridors } from '../lab/sweep-corridors.ts';
 import { boardOf, type GrowingTask, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
 import { rulesOf } from './truth.ts';
 
-/** The sides of the squares of each task. */
-export const GROWTH_SIDES: Readonly<Record<GrowingTask, readonly number[]>> = {
-  link: [8, 16, 32, 64],
-  dead: [8, 12, 16, 24, 32],
-};
-
 /** An empty square but for two tiles of kind 1, of which the last is walled in: every search looks at all that it ever would. */
 export function wideOpen(side: number): QuestionGrid {
   const cells = Array.from({ length: side * side }, () => 0);

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
+import { GROWTH_MEASURES } from '../../core/judge/growth-scope.ts';
 import { GROWING_TASKS } from '../../core/judge/question.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
@@ -69,6 +70,7 @@ export const OPTIONS = {
   'memory-mb': { field: 'memoryMb', type: 'number', min: 1, max: 1_048_576 },
   each: { field: 'each', type: 'text' },
   chart: { field: 'chart', type: 'choice', choices: GROWING_TASKS },
+  measure: { field: 'measure', type: 'choice', choices: GROWTH_MEASURES },
   date: { field: 'date', type: 'text' },
   little: { field: 'little', type: 'flag' },
   'to-date': { field: 'to', flag: 'to', type: 'text' },

@@ -507,7 +507,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.help.input': 'board files none program shell template',
     'cli.option': `
       game megabytes part seconds speed
-      answer-ms chart each memory-mb random tasks whole-ms
+      answer-ms chart each measure memory-mb random tasks whole-ms
       as author boards border by code color copies count date delay depth difficulty force from games
       grade gravity help jobs jsonl kind kinds lang least levels list little most moves name node-limit out rate seed shard share
       shipped sort time-ms to to-date turns unpack`,
@@ -722,7 +722,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       'judge.column': 'result task',
       'judge.fault':
         'blocked-pair broken-line crash false-alarm flood hang illegal-move invented kills longer memory missed more-turns no-pair other-tiles silent stopped unnoticed unreadable unsolvable',
-      'judge.growth': 'chart-looks chart-ms dead link none note ours program side times',
+      'judge.growth': 'chart-cells chart-time dead link none note ours program side times',
       'judge.known':
         'column-past-edge corner-gives-up dead-after-four explains first-found mark-per-cell title',
       'judge.mode': 'loop single',

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { GROWTH_SIDES } from '../../../core/judge/growth.ts';
+import { GROWTH_MEASURES, GROWTH_SIDES } from '../../../core/judge/growth-scope.ts';
 import { GROWING_TASKS, TASKS } from '../../../core/judge/question.ts';
 import { type JudgeScope, WHOLE_SCOPE } from '../../../core/judge/question-set.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
@@ -16,7 +16,7 @@ import {
 } from '../judge/examine-program.ts';
 import { PROGRAM_BOUNDS } from '../judge/examined-program.ts';
 import { findProgram } from '../judge/find-program.ts';
-import { measureAlgorithms } from '../judge/measure-growth.ts';
+import { algorithmFigures } from '../judge/measure-growth.ts';
 import { faultWords, headlineOf } from '../judge/report-lines.ts';
 import { growthSvg, reportPage } from '../judge/report-page.ts';
 import { printReport } from '../judge/report-text.ts';
@@ -38,6 +38,7 @@ const schema = v.object({
   wholeMs: v.optional(whole(1, 86_400_000), WHOLE_MS),
   memoryMb: v.optional(whole(1, 1_048_576), PROGRAM_BOUNDS.memoryBytes / MEBIBYTE),
   chart: v.optional(v.picklist(GROWING_TASKS)),
+  measure: v.optional(v.picklist(GROWTH_MEASURES)),
   each: v.optional(v.string()),
   out: v.optional(v.string()),
   force: v.optional(v.boolean(), false),
@@ -55,7 +56,7 @@ export const judge: FileCommand = {
   input: 'program',
   options: [
     ...(['tasks', 'turns', 'border', 'seed', 'random', 'answer-ms', 'whole-ms', 'memory-mb'] as const),
-    ...(['each', 'chart', 'out', 'force'] as const),
+    ...(['each', 'chart', 'measure', 'out', 'force'] as const),
   ],
   fields:
     '→ {command,mode,asked,differing,isCutShort,examination:{results:[{task,asked,right,…}],findings:[{task,fault,count,…}],known,unproved},growth,bounds}, one line a program',
@@ -96,13 +97,14 @@ function optionsOf(request: JudgeRequest, tools: FileTools): Result<ExaminationO
 
 async function writeReport(
   report: ProgramReport,
-  { out, force, chart }: JudgeRequest,
+  { out, force, chart, measure = 'time' }: JudgeRequest,
   language: Printer['language'],
   tools: FileTools,
 ): Promise<Result<FileAnswer, Failure>> {
   if (out !== undefined) {
     const growth = report.growth.find(({ task }) => task === chart);
-    const content = growth === undefined ? reportPage(report, language) : growthSvg(language, growth, 'ms');
+    const content =
+      growth === undefined ? reportPage(report, language) : growthSvg(language, growth, measure);
     const written = await writeFiles([{ path: out, content }], force, tools);
     if (!written.ok) return written;
   }
@@ -168,15 +170,15 @@ async function judgeFolder(
   });
 }
 
-/** The published algorithms and ours alone: cells examined, as a picture. */
+/** The published algorithms and ours alone, as a picture: the cells that they examine, where nothing else is asked for. */
 async function writeChart(
-  { chart, out, force }: JudgeRequest,
+  { chart, measure = 'cells', out, force }: JudgeRequest,
   language: Printer['language'],
   tools: FileTools,
 ): Promise<Result<FileAnswer, Failure>> {
   const task = chart ?? 'link';
-  const measured = { task, sides: GROWTH_SIDES[task], ms: [], algorithms: measureAlgorithms(task) };
-  const svg = growthSvg(language, measured, 'looks');
+  const measured = { task, sides: GROWTH_SIDES[task], ms: [], algorithms: algorithmFigures(task) };
+  const svg = growthSvg(language, measured, measure);
   if (out === undefined) return ok({ isYes: true, json: [measured], print: () => svg });
   const written = await writeFiles([{ path: out, content: svg }], force, tools);
   if (!written.ok) return written;

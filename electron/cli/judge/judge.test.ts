@@ -256,10 +256,25 @@ describe('twofold judge', () => {
     expect((await twofold(`judge --each ${join(folder, 'nowhere')}`)).code).toBe(2);
   });
 
-  it('draws how the published algorithms grow', async () => {
-    const { code, out } = await twofold('judge --chart dead');
+  it('draws how the published algorithms grow: the cells that they examine, or their time', async () => {
+    const cells = await twofold('judge --lang en --chart dead');
+    const time = await twofold('judge --lang en --chart dead --measure time');
+    for (const { code, out } of [cells, time]) {
+      expect(code).toBe(0);
+      expect(out).toMatch(/^<svg .*<\/svg>\n$/s);
+      expect(out.match(/<polyline/g)?.length).toBe(TRACED_NAMES.length);
+    }
+    expect(cells.out).toContain('Cells examined against the side of the board');
+    expect(time.out).toContain('Milliseconds against the side of the board');
+    expect((await twofold('judge --chart dead --measure weight')).code).toBe(2);
+  });
+
+  it('draws the time of a program beside that of the algorithms', async () => {
+    const call = `judge --lang en --tasks link --border closed --random 5 --chart link --out growth.svg ${byNode} ${right}`;
+    const { code, written } = await twofold(call);
     expect(code).toBe(0);
-    expect(out).toMatch(/^<svg .*<\/svg>\n$/s);
-    expect(out.match(/<polyline/g)?.length).toBe(TRACED_NAMES.length);
+    const svg = String(written['growth.svg']);
+    expect(svg.match(/<polyline/g)?.length).toBe(1 + TRACED_NAMES.length);
+    expect(svg).toContain('this program');
   });
 });

@@ -1,8 +1,9 @@
 /** Measures how long a program takes for boards of growing size, beside the published algorithms and ours in this process. */
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
-import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { Examination } from '../../../core/judge/examination.ts';
-import { GROWTH_SIDES, growthQuestion, looksOf, makeRun } from '../../../core/judge/growth.ts';
+import { growthQuestion } from '../../../core/judge/growth.ts';
+import { measureAlgorithms } from '../../../core/judge/growth-measure.ts';
+import { type AlgorithmGrowth, GROWTH_SIDES, type GrowthMeasure } from '../../../core/judge/growth-scope.ts';
 import {
   GROWING_TASKS,
   type GrowingTask,
@@ -12,7 +13,7 @@ import {
 import type { ExaminedProgram } from './examined-program.ts';
 
 /** An algorithm on boards of each size. */
-export interface AlgorithmGrowth {
+export interface AlgorithmFigures {
   readonly name: TracedAlgorithm;
   readonly looks: readonly number[];
   readonly ms: readonly number[];
@@ -24,14 +25,10 @@ export interface MeasuredGrowth {
   readonly sides: readonly number[];
   /** Milliseconds of the program; null where it gave no answer in time, and from there on. */
   readonly ms: readonly (number | null)[];
-  readonly algorithms: readonly AlgorithmGrowth[];
+  readonly algorithms: readonly AlgorithmFigures[];
 }
 
 const TIMES_ASKED = 3;
-/** An algorithm is repeated until it took so long. */
-const WARM_UP_MS = 8;
-const SLICE_MS = 2;
-const SLICES = 4;
 /** The smallest question, from which it is known how long asking takes. */
 const SMALLEST: JudgeQuestion = {
   task: 'link',
@@ -58,28 +55,32 @@ export async function measureGrowth(
       const took = ms.includes(null) ? null : await fastest(program, growthQuestion(task, side));
       ms.push(took === null ? null : Math.max(0, took - asking));
     }
-    growths.push({ task, sides: GROWTH_SIDES[task], ms, algorithms: measureAlgorithms(task) });
+    growths.push({ task, sides: GROWTH_SIDES[task], ms, algorithms: algorithmFigures(task) });
   }
   return growths;
 }
 
 /** Measured once: a folder of submissions is compared with the same. */
-const measured = new Map<GrowingTask, readonly AlgorithmGrowth[]>();
+const measured = new Map<GrowingTask, readonly AlgorithmFigures[]>();
 
 /** The published algorithms and ours on the same boards. */
-export function measureAlgorithms(task: GrowingTask): readonly AlgorithmGrowth[] {
-  const known = measured.get(task) ?? measureEach(task);
+export function algorithmFigures(task: GrowingTask): readonly AlgorithmFigures[] {
+  const known = measured.get(task) ?? figuresOf(task);
   measured.set(task, known);
   return known;
 }
 
-function measureEach(task: GrowingTask): readonly AlgorithmGrowth[] {
-  const questions = GROWTH_SIDES[task].map((side) => growthQuestion(task, side));
-  return TRACED_NAMES.map((name) => ({
-    name,
-    looks: questions.map((question) => looksOf(name, question)),
-    ms: questions.map((question) => timeOf(makeRun(name, question))),
-  }));
+function figuresOf(task: GrowingTask): readonly AlgorithmFigures[] {
+  const times = measuredBy(task, 'time');
+  return measuredBy(task, 'cells').map(({ name, values: looks }) => {
+    const ms = times.find((each) => each.name === name)?.values ?? [];
+    return { name, looks, ms };
+  });
+}
+
+function measuredBy(task: GrowingTask, measure: GrowthMeasure): readonly AlgorithmGrowth[] {
+  const course = measureAlgorithms(task, measure, () => performance.now());
+  for (let step = course.next(); ; step = course.next()) if (step.done === true) return step.value;
 }
 
 async function fastest(program: ExaminedProgram, question: JudgeQuestion): Promise<number | null> {
@@ -90,20 +91,4 @@ async function fastest(program: ExaminedProgram, question: JudgeQuestion): Promi
     best = best === null ? ms : Math.min(best, ms);
   }
   return best;
-}
-
-/** Milliseconds a run: the quickest of several slices, after it was compiled. */
-function timeOf(run: () => boolean): number {
-  sliceOf(run, WARM_UP_MS);
-  return Math.min(...Array.from({ length: SLICES }, () => sliceOf(run, SLICE_MS)));
-}
-
-function sliceOf(run: () => boolean, leastMs: number): number {
-  const startedAt = performance.now();
-  let runs = 0;
-  do {
-    run();
-    runs++;
-  } while (performance.now() - startedAt < leastMs);
-  return (performance.now() - startedAt) / runs;
 }

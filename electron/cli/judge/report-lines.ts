@@ -151,15 +151,20 @@ function tellFinding(
 /** Less cannot be told from the time that asking takes. */
 const LEAST_MS = 0.0005;
 
+/** Returns whether a time could be measured. */
+export function isTold(ms: number | null): ms is number {
+  return ms !== null && ms > LEAST_MS;
+}
+
 /** Times as multiples of the first one that can be told, one row a size: the program, then each algorithm. */
 function growthRows(t: JudgeWords, { sides, ms, algorithms }: MeasuredGrowth): string[][] {
   const columns = [ms, ...algorithms.map((each) => each.ms)];
   return sides.map((side, row) => [
     `${side}×${side}`,
     ...columns.map((times) => {
-      const first = times.find((each) => each !== null && each > LEAST_MS) ?? null;
+      const first = times.find(isTold) ?? null;
       const now = times[row] ?? null;
-      if (first === null || now === null || now < first) return t('growth.none');
+      if (first === null || !isTold(now)) return t('growth.none');
       return t('growth.times', { times: makeMultiple(now / first) });
     }),
   ]);

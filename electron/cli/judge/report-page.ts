@@ -1,17 +1,20 @@
 /** A report as one page of HTML, with its pictures inside: nothing is loaded from elsewhere and no script runs. */
 import { growthChart } from '../../../core/judge/growth-chart.ts';
+import type { GrowthMeasure } from '../../../core/judge/growth-scope.ts';
+import { chartSvg, escapeText } from '../../../core/judge/growth-svg.ts';
 import type { Language } from '../../../core/languages.ts';
 import { judgeWords } from '../texts.ts';
 import { isPassing, type ProgramReport } from './examine-program.ts';
 import type { MeasuredGrowth } from './measure-growth.ts';
+import { positionSvg } from './position-svg.ts';
 import {
   algorithmWords,
+  isTold,
   type ToldFinding,
   type ToldGrowth,
   type ToldRow,
   tellReport,
 } from './report-lines.ts';
-import { chartSvg, escapeText, positionSvg } from './svg.ts';
 
 const STYLE = `
 :root{--paper:#f6f1e5;--ink:#26241f;--soft:#5d584c;--tile:#fffdf6;--edge:#8a8272;--cell:#ddd6c6;--line:#b3261e;--good:#2d6a4f}
@@ -66,9 +69,9 @@ function growthPart(language: Language, { title, head, rows, measured }: ToldGro
     `<h2>${escapeText(title)}</h2>`,
     soft(t('growth.note')),
     table(head, rows),
-    ...(['ms', 'looks'] as const).flatMap((of) => [
-      `<p>${escapeText(t(`growth.chart-${of}`))}</p>`,
-      `<div class="chart">${growthSvg(language, measured, of)}</div>`,
+    ...(['time', 'cells'] as const).flatMap((measure) => [
+      `<p>${escapeText(t(`growth.chart-${measure}`))}</p>`,
+      `<div class="chart">${growthSvg(language, measured, measure)}</div>`,
     ]),
   ].join('\n');
 }
@@ -77,15 +80,20 @@ function growthPart(language: Language, { title, head, rows, measured }: ToldGro
 export function growthSvg(
   language: Language,
   { task, sides, ms, algorithms }: MeasuredGrowth,
-  of: 'ms' | 'looks',
+  measure: GrowthMeasure,
 ): string {
   const t = judgeWords(language);
-  const own = of === 'ms' && ms.length > 0 ? [{ name: t('growth.program'), values: ms }] : [];
+  const told = ms.map((each) => (isTold(each) ? each : null));
+  const own = measure === 'time' && ms.length > 0 ? [{ name: t('growth.program'), values: told }] : [];
   const curves = [
+    ...algorithms.map((each) => ({
+      name: algorithmWords(language, each.name),
+      values: measure === 'time' ? each.ms : each.looks,
+    })),
+    // Last, so that an algorithm looks alike in every chart.
     ...own,
-    ...algorithms.map((each) => ({ name: algorithmWords(language, each.name), values: each[of] })),
   ];
-  return chartSvg(growthChart(sides, curves), `${t(`growth.${task}`)}: ${t(`growth.chart-${of}`)}`);
+  return chartSvg(growthChart(sides, curves), `${t(`growth.${task}`)}: ${t(`growth.chart-${measure}`)}`);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
