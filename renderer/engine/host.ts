@@ -103,6 +103,7 @@ const ANSWERS: Answers = {
   'lab-game': async (state, request, id) => (await lab()).answerGame(state, id, request),
   'lab-tree': async (_state, request) => (await lab()).answerTree(request),
   'lab-benchmark': async (state, request, id) => (await lab()).answerBenchmark(state, id, request),
+  'lab-growth': async (state, request, id) => (await lab()).answerGrowth(state, id, request),
   'lab-examine': async (state, request, id) => (await lab()).answerExamine(state, id, request),
 };
 

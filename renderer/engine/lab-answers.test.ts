@@ -26,6 +26,15 @@ it('plays a whole game, and draws every game of a tiny board', async () => {
   expect(tree.ok && tree.value?.games).toBe(4);
 });
 
+it('says how each algorithm grows, and stops when it is cancelled', async () => {
+  const asked = { type: 'lab-growth', task: 'link', measure: 'cells' } as const;
+  const reply = await engine.ask(asked);
+  expect(reply.ok && reply.value.map(({ values }) => values.length)).toEqual([4, 4, 4, 4, 4]);
+  const abort = new AbortController();
+  const cancelled = engine.ask(asked, { signal: abort.signal, onProgress: () => abort.abort() });
+  expect(await cancelled).toEqual({ ok: false, error: 'cancelled' });
+});
+
 it('measures a row as ratios that lie within their spread, and stops when it is cancelled', async () => {
   const asked = { type: 'lab-benchmark', task: { work: 'link', size: 0 } } as const;
   const reply = await engine.ask(asked);

@@ -1,4 +1,5 @@
 /** The worker's answers to the lab. They and the processes behind them are loaded with the lab's first request. */
+import { measureAlgorithms } from '../../core/judge/growth-measure.ts';
 import { gameTree } from '../../core/lab/game-tree.ts';
 import { recordProcess } from '../../core/lab/processes.ts';
 import { playWholeGame } from '../../core/lab/whole-game.ts';
@@ -52,6 +53,21 @@ export async function answerBenchmark(
     },
   });
   return ratios === null ? err('cancelled') : ok(ratios);
+}
+
+/** How the algorithms grow; cancelled between two boards. */
+export async function answerGrowth(
+  { driver, running, post }: EngineState,
+  id: number,
+  { task, measure }: RequestOf<'lab-growth'>,
+): Promise<EngineReply<'lab-growth'>> {
+  const course = measureAlgorithms(task, measure, () => driver.now());
+  for (let step = course.next(); ; step = course.next()) {
+    if (step.done === true) return ok(step.value);
+    post({ kind: 'progress', id, nodes: Math.floor(1000 * step.value) });
+    await driver.yieldToMessages();
+    if (!running.has(id)) return err('cancelled');
+  }
 }
 
 /** An examination of a learner's program; progress counts the questions. */

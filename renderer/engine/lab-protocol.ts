@@ -4,8 +4,9 @@ import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
 import type { AlgorithmName } from '../../core/algorithms/published.ts';
 import type { Board, Move } from '../../core/board/board.ts';
 import type { JudgeFinding, TaskResult } from '../../core/judge/examination.ts';
+import type { AlgorithmGrowth, GrowthMeasure } from '../../core/judge/growth-scope.ts';
 import type { KnownFault } from '../../core/judge/known-faults.ts';
-import type { Task } from '../../core/judge/question.ts';
+import type { GrowingTask, Task } from '../../core/judge/question.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { AllGames } from '../../core/lab/game-tree.ts';
 import type { Recording } from '../../core/lab/lab-step.ts';
@@ -33,6 +34,8 @@ export type LabRequest =
   | ({ readonly type: 'lab-tree' } & Asked)
   /** A row of the benchmark on this machine; progress in thousandths of it. */
   | { readonly type: 'lab-benchmark'; readonly task: BenchTask }
+  /** How each algorithm grows with the board; progress in thousandths of it. */
+  | { readonly type: 'lab-growth'; readonly task: GrowingTask; readonly measure: GrowthMeasure }
   /** An examination of a program in JavaScript; progress counts the questions. */
   | {
       readonly type: 'lab-examine';
@@ -81,5 +84,6 @@ export interface LabAnswers {
   readonly 'lab-game': WholeGame;
   readonly 'lab-tree': AllGames | null;
   readonly 'lab-benchmark': readonly BenchRatio[];
+  readonly 'lab-growth': readonly AlgorithmGrowth[];
   readonly 'lab-examine': StudentVerdict;
 }

@@ -3,6 +3,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../core/board/board.ts';
 import type { ExerciseName } from '../../core/judge/exercises.ts';
+import type { AlgorithmGrowth, GrowthMeasure } from '../../core/judge/growth-scope.ts';
+import type { GrowingTask } from '../../core/judge/question.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { BenchRatio } from '../engine/lab-protocol.ts';
@@ -27,6 +29,13 @@ export interface MeasuredRow {
   readonly ratios: readonly BenchRatio[];
 }
 
+/** How the algorithms grow with the board. */
+export interface MeasuredGrowth {
+  readonly task: GrowingTask;
+  readonly measure: GrowthMeasure;
+  readonly growths: readonly AlgorithmGrowth[];
+}
+
 /** A program that the learner writes: that of an exercise, or one of their own. */
 export type ProgramName = ExerciseName | 'own';
 
@@ -35,6 +44,8 @@ export interface LabBoardState {
   readonly shown: LabBoard | null;
   /** In the order of `BENCH_TASKS`, as far as they were measured last. */
   readonly measured: readonly MeasuredRow[];
+  /** As far as it is known. */
+  readonly grown: readonly MeasuredGrowth[];
   /** As they were written last; those that are missing were not touched. */
   readonly programs: Readonly<Partial<Record<ProgramName, string>>>;
   /** Those that were judged to be right once. */
@@ -42,7 +53,13 @@ export interface LabBoardState {
 }
 
 export function createLabBoard() {
-  return createStore<LabBoardState>(() => ({ shown: null, measured: [], programs: {}, solved: [] }));
+  return createStore<LabBoardState>(() => ({
+    shown: null,
+    measured: [],
+    grown: [],
+    programs: {},
+    solved: [],
+  }));
 }
 export type LabBoardStore = ReturnType<typeof createLabBoard>;
 

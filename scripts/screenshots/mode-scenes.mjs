@@ -74,7 +74,7 @@ async function takePuzzles(session) {
   await session.take('study', { restMs: 500 });
 }
 
-const LAB_PARTS = ['lessons', 'pair', 'board', 'game', 'benchmark'];
+const LAB_PARTS = ['lessons', 'try', 'pair', 'board', 'game', 'benchmark'];
 
 async function takeLab(session) {
   const { page } = session;
@@ -87,7 +87,7 @@ async function takeLab(session) {
     await page.waitForTimeout(1_500);
     await session.take(`lab-${part}`, { restMs: 500 });
   }
-  await page.getByRole('tab').nth(1).click();
+  await page.getByRole('tab').nth(2).click();
   const algorithm = (place) => page.locator('[data-part~="lab-choice"]').nth(place);
   for (const place of [0, 3]) await algorithm(place).click();
   await session.take('lab-four', { restMs: 1_500 });

@@ -102,6 +102,21 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.getByRole('status').filter({ hasText: 'The board is cleared.' })).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
   await page.getByRole('tab', { name: 'Benchmark', exact: true }).click();
+  // How the work grows: the cells are drawn at once.
+  const growth = panel(page, 'How the work grows with the board');
+  await expect(growth.getByRole('img', { name: 'One link: Cells examined', exact: true })).toBeVisible();
+  await expect(growth.locator('polyline')).toHaveCount(5, { timeout: 60_000 });
+  await growth.getByText('Figures', { exact: true }).click();
+  await expect(growth.getByRole('row', { name: /^8 × 8 / })).toHaveText(/^8 × 8(\d+){5}$/);
+  await growth.getByRole('radio', { name: 'Time', exact: true }).check();
+  await expect(
+    growth.getByText('Measure on this machine, and the times are drawn here.', { exact: true }),
+  ).toBeVisible();
+  await growth.getByRole('radio', { name: 'Cells examined', exact: true }).check();
+  await expectAccessible(page, 'lab, benchmark');
+  const chart = page.waitForEvent('download');
+  await growth.getByRole('button', { name: 'Save as SVG', exact: true }).click();
+  expect((await chart).suggestedFilename()).toBe('Growth.svg');
   await page.getByRole('button', { name: 'Measure on this machine', exact: true }).click();
   await expect(page.locator('tr[data-example="false"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -671,6 +671,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'says how much an algorithm had to do, or how long it took': {
     'lab.bench': 'again board caption example middle scale spread start title turns what work',
     'lab.bench.of': 'dead game link moves',
+    'lab.growth': `
+      cells dead dead-board figures file link link-board measure milliseconds scales save side task time title
+      unmeasured`,
     'lab.counter': 'gone length looks pairs stack tries',
     'lab.game': 'all begin board by costs scale shown this-move times',
     lab: 'times',

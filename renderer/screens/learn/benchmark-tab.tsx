@@ -2,27 +2,33 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
-import { LAB_BOARD } from '../../state/lab-board.ts';
+import { LAB_BOARD, type MeasuredGrowth } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
 import { BenchmarkTable } from './benchmark-table.tsx';
+import { GrowthCard } from './growth-card.tsx';
 import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
 
 const PERMILLE = 1000;
+/** The rows of the table, then the times of each chart. */
+const MOST = BENCH_TASKS.length + GROWING_TASKS.length;
 
 interface Measuring {
   /** The measurement under way, or null. */
   readonly abort: AbortController | null;
   readonly permille: number;
+  /** How many of `MOST` are measured. */
+  readonly done: number;
   /** The worker that met an error; another may be asked. */
   readonly failed: LabEngine | null;
 }
 
-const NOT_MEASURING: Measuring = { abort: null, permille: 0, failed: null };
+const NOT_MEASURING: Measuring = { abort: null, permille: 0, done: 0, failed: null };
 
 /** Row after row in the lab's worker; what is measured stays with the lab, and leaving the tab ends the rest. */
 function useMeasuring() {
@@ -36,20 +42,29 @@ function useMeasuring() {
     const called = new AbortController();
     setState({ ...NOT_MEASURING, abort: called });
     lab.setState({ measured: [] });
-    let failed: LabEngine | null = null;
-    for (const [index, task] of BENCH_TASKS.entries()) {
-      const reply = await own.engine.ask(
-        { type: 'lab-benchmark', task },
-        {
-          signal: called.signal,
-          onProgress: (share) => setState((before) => ({ ...before, permille: index * PERMILLE + share })),
-        },
-      );
-      if (!called.signal.aborted && !reply.ok) failed = own;
-      if (called.signal.aborted || !reply.ok) break;
-      lab.setState(({ measured }) => ({ measured: [...measured, { task, ratios: reply.value }] }));
-    }
-    setState({ ...NOT_MEASURING, failed });
+    const options = (done: number) => ({
+      signal: called.signal,
+      onProgress: (share: number) =>
+        setState((before) => ({ ...before, done, permille: done * PERMILLE + share })),
+    });
+    const measureAll = async (): Promise<boolean> => {
+      for (const [index, task] of BENCH_TASKS.entries()) {
+        const reply = await own.engine.ask({ type: 'lab-benchmark', task }, options(index));
+        if (called.signal.aborted || !reply.ok) return false;
+        lab.setState(({ measured }) => ({ measured: [...measured, { task, ratios: reply.value }] }));
+      }
+      for (const [index, task] of GROWING_TASKS.entries()) {
+        const asked = { type: 'lab-growth', task, measure: 'time' } as const;
+        const reply = await own.engine.ask(asked, options(BENCH_TASKS.length + index));
+        if (called.signal.aborted || !reply.ok) return false;
+        const isOther = (each: MeasuredGrowth) => each.task !== task || each.measure !== 'time';
+        const now: MeasuredGrowth = { task, measure: 'time', growths: reply.value };
+        lab.setState(({ grown }) => ({ grown: [...grown.filter(isOther), now] }));
+      }
+      return true;
+    };
+    const isWhole = await measureAll();
+    setState({ ...NOT_MEASURING, failed: isWhole || called.signal.aborted ? null : own });
   };
   return { ...state, hasFailed: state.failed !== null && state.failed === own, measure };
 }
@@ -58,7 +73,7 @@ export function BenchmarkTab() {
   const { t } = useTranslation();
   const lab = useService(LAB_BOARD);
   const measured = useStore(lab, (state) => state.measured);
-  const { abort, permille, hasFailed, measure } = useMeasuring();
+  const { abort, permille, done, hasFailed, measure } = useMeasuring();
   return (
     <div className={styles.bench}>
       <section className={`${shared.card} ${styles.about}`}>
@@ -75,12 +90,8 @@ export function BenchmarkTab() {
           </button>
         ) : (
           <div className={styles.progress} role="status">
-            <progress
-              max={BENCH_TASKS.length * PERMILLE}
-              value={permille}
-              aria-label={t('lab.bench.measuring')}
-            />
-            <span>{t('lab.bench.progress', { done: measured.length, most: BENCH_TASKS.length })}</span>
+            <progress max={MOST * PERMILLE} value={permille} aria-label={t('lab.bench.measuring')} />
+            <span>{t('lab.bench.progress', { done, most: MOST })}</span>
             <button type="button" className="button" onClick={() => abort.abort()}>
               {t('lab.cancel')}
             </button>
@@ -89,6 +100,7 @@ export function BenchmarkTab() {
         {hasFailed && <LabFailure />}
       </section>
       <BenchmarkTable measured={measured} isMeasuring={abort !== null} />
+      <GrowthCard />
     </div>
   );
 }
