@@ -9,6 +9,13 @@ export interface ListingLine {
   readonly does: string | null;
 }
 
+/** How the console demonstration is run in each language, from a shell in its folder; a seed may stand behind it. */
+export const CONSOLE_RUNS = {
+  c: 'gcc console.c -o console && ./console',
+  java: 'java Console.java',
+  python: 'python3 console.py',
+} as const;
+
 const MARK = /\s*(?:\/\/|#)@([a-z-]+)\s*$/;
 
 /** Reads a source. A line without a mark belongs to none. */

@@ -86,6 +86,9 @@ async function takeLab(session) {
     await page.getByRole('tab').nth(place).click();
     await page.waitForTimeout(1_500);
     await session.take(`lab-${part}`, { restMs: 500 });
+    if (part !== 'game') continue;
+    await page.getByRole('combobox').last().selectOption('c');
+    await session.take('lab-console', { restMs: 500 });
   }
   await page.getByRole('tab').nth(2).click();
   const algorithm = (place) => page.locator('[data-part~="lab-choice"]').nth(place);

@@ -125,6 +125,15 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
+  // The program that prints such a log.
+  await page.getByRole('combobox', { name: 'What is shown', exact: true }).selectOption('java');
+  await expect(page.getByText('java Console.java', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Console program', exact: true })).toContainText(
+    'class Console',
+  );
+  const program = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await program).suggestedFilename()).toBe('Console.java');
 });
 
 test('a game under way is studied in the lab', async ({ app }) => {

@@ -455,7 +455,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'host.update.failed': 'no-release refused unpublished unreachable unreadable',
     'keys.notice': 'answered largest no-answers no-skip not-here nothing-selected over whole',
     lab: 'failed',
-    'lab.log': 'copied copy file save title',
+    'lab.log': 'copied copy file log program program-title run save shown title',
     'lab.try': 'at-line endless refused refused-at solved',
     'no-host': 'note title',
     packs: 'deleted emptied imported known names',

@@ -15,29 +15,32 @@ const FILES = import.meta.glob<string>('../../../../resources/examples/*', {
   import: 'default',
 });
 
+/** A program of `resources/examples`: an algorithm, or the demonstration that plays a whole board. */
+type ProgramName = AlgorithmName | 'console';
+
 /** The name of a file: Java's are named after the class in them. */
-function fileOf(name: AlgorithmName, language: ListingLanguage): string {
+export function programFile(name: ProgramName, language: ListingLanguage): string {
   const joined = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return `${language === 'java' ? joined : name}${ENDINGS[language]}`;
 }
 
 /** Reads one of them; null for an algorithm without programs. */
 export async function readProgram(
-  name: AlgorithmName,
+  name: ProgramName,
   language: ListingLanguage,
 ): Promise<readonly ListingLine[] | null> {
-  const source = await FILES[`../../../../resources/examples/${fileOf(name, language)}`]?.();
+  const source = await FILES[`../../../../resources/examples/${programFile(name, language)}`]?.();
   return source === undefined ? null : readListing(source);
 }
 
 /** The program to be shown; null for pseudo-code, for an algorithm without programs, and until it is read. */
-export function useProgram(name: TracedAlgorithm, form: CodeForm): readonly ListingLine[] | null {
+export function useProgram(name: TracedAlgorithm | 'console', form: CodeForm): readonly ListingLine[] | null {
   const [shown, setShown] = useState<{ readonly key: string; readonly lines: readonly ListingLine[] } | null>(
     null,
   );
   const key = `${name} ${form}`;
   useEffect(() => {
-    const published = ALGORITHM_NAMES.find((each) => each === name);
+    const published = name === 'console' ? name : ALGORITHM_NAMES.find((each) => each === name);
     if (form === 'pseudo' || published === undefined) return;
     let isWanted = true;
     void readProgram(published, form).then(
