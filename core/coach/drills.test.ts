@@ -60,7 +60,7 @@ describe('the lessons', () => {
   });
 });
 
-describe('a dealt drill', () => {
+describe('a dealt drill', { timeout: 120_000 }, () => {
   it('claims what is proved', () => {
     const { seen, faults } = faultsOfDrills(FEW, 0);
     expect(seen).toBeGreaterThanOrEqual(FEW);

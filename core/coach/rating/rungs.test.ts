@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_RATING } from './glicko.ts';
 import { LADDER } from './ladder.ts';
-import { namedRungs, RUNG_NAMES, rungOf } from './rungs.ts';
+import { namedRungs, RUNG_NAMES, rungPassed } from './rungs.ts';
 
 describe('the named rungs', () => {
   const rungs = namedRungs();
@@ -12,12 +13,12 @@ describe('the named rungs', () => {
       expect(rating).toBeGreaterThan(rungs[at - 1]?.rating ?? Number.NEGATIVE_INFINITY);
   });
 
-  it('are reached by their own rating, and none below the lowest', () => {
+  it('are passed two deviations below the rating, and none before the first answer', () => {
     for (const rung of rungs) {
-      expect(rungOf(rung.rating)).toEqual(rung);
-      expect(rungOf(rung.rating - 1)?.name).not.toBe(rung.name);
+      expect(rungPassed(rung.rating + 100, 50)).toEqual(rung);
+      expect(rungPassed(rung.rating + 99, 50)?.name).not.toBe(rung.name);
     }
-    expect(rungOf((rungs[0]?.rating ?? 0) - 1)).toBeNull();
-    expect(rungOf(9_000)?.name).toBe('dragon');
+    expect(rungPassed(FIRST_RATING.rating, FIRST_RATING.deviation)).toBeNull();
+    expect(rungPassed(9_000, 100)?.name).toBe('dragon');
   });
 });

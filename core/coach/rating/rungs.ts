@@ -22,7 +22,14 @@ export function namedRungs(): Rung[] {
   });
 }
 
-/** The highest rung that a rating has reached; null below the lowest. */
-export function rungOf(rating: number, rungs: readonly Rung[] = namedRungs()): Rung | null {
-  return rungs.findLast((rung) => rung.rating <= rating) ?? null;
+/** Deviations below a rating: the player is better than that, 39 times in 40. */
+const SURELY = 2;
+
+/** The highest rung that a player has surely passed; null where that is none. */
+export function rungPassed(
+  rating: number,
+  deviation: number,
+  rungs: readonly Rung[] = namedRungs(),
+): Rung | null {
+  return rungs.findLast((rung) => rung.rating <= rating - SURELY * deviation) ?? null;
 }

@@ -38,7 +38,6 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
             <TroubleWords code={trouble} />
           </p>
         )}
-        {record?.rating !== undefined && <RatingCard rating={record.rating} />}
         <YourPlay state={choices} solvedThisWeek={record?.solvedThisWeek ?? 0} stores={stores} />
         <ul className={styles.techniques}>
           {lessons.map((lesson) => (
@@ -51,6 +50,7 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
             />
           ))}
         </ul>
+        {record?.rating !== undefined && <RatingCard rating={record.rating} />}
       </div>
     </main>
   );

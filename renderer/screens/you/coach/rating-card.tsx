@@ -1,6 +1,6 @@
 /** The player's rating: now, over time as a band, and beside the named players of the ladder. */
 import { useTranslation } from 'react-i18next';
-import { namedRungs, type Rung, rungOf } from '../../../../core/coach/rating/rungs.ts';
+import { namedRungs, type Rung, rungPassed } from '../../../../core/coach/rating/rungs.ts';
 import type { KeptPuzzles } from '../../../../core/contract/puzzle-channels.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
 import styles from './rating-card.module.css';
@@ -55,7 +55,7 @@ function Band({ past, rungs }: { readonly past: Rating['past']; readonly rungs: 
   );
 }
 
-/** The named players, the strongest first, with the one that the player has reached. */
+/** The named players, the strongest first, with the last one that the player has passed. */
 function Rungs({ rungs, reached }: { readonly rungs: readonly Rung[]; readonly reached: Rung | null }) {
   const { t } = useTranslation();
   return (
@@ -86,7 +86,7 @@ function Rungs({ rungs, reached }: { readonly rungs: readonly Rung[]; readonly r
 export function RatingCard({ rating: { rating, deviation, rated, past } }: { readonly rating: Rating }) {
   const { t } = useTranslation();
   const rungs = namedRungs();
-  const reached = rungOf(rating, rungs);
+  const reached = rungPassed(rating, deviation, rungs);
   const from = past[0]?.rating ?? rating;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="rating" data-testid="rating-card">
@@ -95,7 +95,9 @@ export function RatingCard({ rating: { rating, deviation, rated, past } }: { rea
         <p className={styles.figure}>
           <b className="display">{rating}</b>{' '}
           <span>
-            {reached !== null && <b>{t(`coach.rating.rung.${reached.name}.name`)}</b>}{' '}
+            {reached !== null && (
+              <b>{t('coach.rating.passed', { rung: t(`coach.rating.rung.${reached.name}.name`) })}</b>
+            )}{' '}
             {t('coach.rating.deviation', { deviation })}
           </span>
         </p>
