@@ -10,6 +10,8 @@ import type { SearchOptions, Verdict } from './verdict.ts';
 /** Nodes of each of the two searches in the first round, and the factor by which they grow each round. */
 const FIRST_NODES = 1_000;
 const GROWTH = 1.5;
+/** The time that a node of a beam takes, in nodes of the depth-first search. */
+const BEAM_COST = 2.5;
 /** The weights of burial, which take turns. */
 const BURIAL_WEIGHTS = [0.1, 0.3] as const;
 
@@ -26,13 +28,13 @@ export function* searchLanes(
   const known = new KnownStates(lanes.lanes);
   const deep = new PositionSearch(lanes, known, seed);
   const beam = new BeamSearch(lanes, known, seed);
-  const nodes = () => beam.nodes + deep.nodes;
+  const nodes = () => Math.floor(BEAM_COST * beam.nodes) + deep.nodes;
   for (let round = 0; nodes() < nodeLimit; round++) {
     const limit = FIRST_NODES * GROWTH ** round;
     const weight = BURIAL_WEIGHTS[round % BURIAL_WEIGHTS.length] as number; // a weight of the list
     let proof = yield* reported(deep.search(board, deep.nodes + limit), nodes);
     if (proof === 'winnable') return { verdict: 'solvable', witness: [...deep.path], nodes: nodes() };
-    if (proof === 'unknown') proof = yield* reported(beam.search(board, limit, weight), nodes);
+    if (proof === 'unknown') proof = yield* reported(beam.search(board, limit / BEAM_COST, weight), nodes);
     if (proof === 'winnable') return { verdict: 'solvable', witness: [...beam.path], nodes: nodes() };
     if (proof === 'lost') return { verdict: 'unsolvable', proof: 'exhausted', nodes: nodes() };
   }

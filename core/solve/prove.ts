@@ -9,13 +9,13 @@ import type { SearchOptions, Verdict } from './verdict.ts';
 /** With more tiles one step of a beam takes too long to be stopped in time. */
 const MOST_TILES = 512;
 /**
- * Nodes of the plain search before the other one begins, for each tile and at least: enough for its games, its closure and a
- * first descent.
+ * Nodes of the plain search before the other one begins, for each tile and at least: enough for its games, its closure and the
+ * first descents, which decide most.
  */
-const [HEAD_START_EACH, HEAD_START] = [13, 1_000];
-/** The other search goes on with half of the time up to so many nodes of its own, and with four fifths from then on. */
-const EVEN_NODES = 10_000;
-const LATER_SHARE = 1 / 4;
+const [HEAD_START_EACH, HEAD_START] = [13, 4_000];
+/** The other search goes on with half of the time up to so many nodes of its own, and with more than four fifths from then on. */
+const EVEN_NODES = 20_000;
+const LATER_SHARE = 1 / 6;
 /** The time that a node of the other search takes, in nodes of the plain one. */
 const NODE_COST = 1.6;
 
