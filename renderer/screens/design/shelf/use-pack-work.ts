@@ -5,7 +5,9 @@ import { sortedByHardness } from '../../../../core/packs/pack-curve.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { ENGINE } from '../../../engine/client.ts';
+import type { SearchProgress } from '../../../engine/protocol.ts';
 import { useService } from '../../../services/use-service.ts';
+import { newSeed } from '../../../state/new-seed.ts';
 import type { Level } from './pack-entries.ts';
 
 export interface PackWork {
@@ -19,10 +21,6 @@ export interface PackWork {
   measure(levels: readonly Level[], isAnew: boolean): Promise<void>;
   sort(levels: readonly Level[]): void;
   cancel(): void;
-}
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 function dealOf({ design, deal }: Level): PackDeal {
@@ -57,7 +55,7 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
         const ids = [...new Map(levels.map((level) => [level.id, level])).values()];
         const templates: readonly Design[] = ids.map(({ design }) => design);
         const request = { templates, levels: count, seed: newSeed() };
-        const onProgress = (_: number, permille = 0) => setShare(permille / 1_000);
+        const onProgress = (_: number, { permille = 0 }: SearchProgress) => setShare(permille / 1_000);
         const dealt = await engine.ask({ type: 'deal-pack', request }, { signal, onProgress });
         if (!dealt.ok) return dealt.error === 'cancelled' ? null : 'cannot-deal';
         onLevels(
