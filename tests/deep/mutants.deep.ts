@@ -1,22 +1,21 @@
 /**
  * Every mutant of our own programs before the judge. One that the judge calls right is equivalent only if it is right on every small
- * board too: lines on every pattern of free cells up to 3 × 4 and 4 × 3 (a search for a line sees of another tile that it is there), hints
- * and dead tests on every board of up to nine cells with three kinds and on many of twelve; both borders everywhere. All others count as missed.
+ * board too, up to 3 × 4 and 4 × 3 with three kinds, under both borders: lines between each pair on every pattern of free cells (a
+ * search for a line sees of another tile that it is there), hints and dead tests on every board. All others count as missed.
  */
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../core/board/board.ts';
+import type { Move, Point } from '../../core/board/board.ts';
 import { examine } from '../../core/judge/examination.ts';
-import type { JudgeQuestion, QuestionGrid } from '../../core/judge/question.ts';
+import type { FunctionBoard } from '../../core/judge/function-answer.ts';
+import type { JudgeQuestion, Task } from '../../core/judge/question.ts';
 import { WHOLE_SCOPE } from '../../core/judge/question-set.ts';
-import { createRandom } from '../../core/random.ts';
 import { BORDERS } from '../../core/rules/rules.ts';
 import { loadProgram, type MutantAnswer, mutantJudge } from '../support/mutant-judge.ts';
-import { EXAMPLE_NAMES, exampleSource, type Mutant, mutantsOf } from '../support/mutants.ts';
+import { EXAMPLE_NAMES, exampleSource, mutantsOf } from '../support/mutants.ts';
 
 const MOST_CELLS = 12;
 const MOST_SIDE = 4;
 const KINDS = 3;
-const LARGE_BOARDS = 20_000;
 
 function sizes(most: number): (readonly [width: number, height: number])[] {
   const sides = Array.from({ length: MOST_SIDE }, (_, index) => index + 1);
@@ -43,49 +42,117 @@ function* lineQuestions(): Generator<JudgeQuestion, void> {
   }
 }
 
-/** Every board of few cells with its kinds in the order in which they come, and random ones of twelve. */
-function* grids(): Generator<QuestionGrid, void> {
-  function* fill(cells: number[], left: number): Generator<readonly number[], void> {
-    if (left === 0) return yield [...cells];
-    for (let kind = 0; kind <= Math.min(KINDS, Math.max(0, ...cells) + 1); kind++) {
-      cells.push(kind);
-      yield* fill(cells, left - 1);
-      cells.pop();
-    }
-  }
-  for (const [width, height] of sizes(9))
-    for (const cells of fill([], width * height)) yield { width, height, cells };
-  const random = createRandom(1);
-  for (let made = 0; made < LARGE_BOARDS; made++) {
-    const cells = Array.from({ length: MOST_CELLS }, () => random.below(KINDS + 1));
-    yield made % 2 === 0 ? { width: 4, height: 3, cells } : { width: 3, height: 4, cells };
+/** Every filling of cells with three kinds that are numbered in the order in which they come: a program only compares kinds. */
+function* fillings(cells: number[], left: number): Generator<readonly number[], void> {
+  if (left === 0) return yield cells;
+  for (let kind = 0; kind <= Math.min(KINDS, Math.max(0, ...cells) + 1); kind++) {
+    cells.push(kind);
+    yield* fillings(cells, left - 1);
+    cells.pop();
   }
 }
 
-function* boardQuestions(): Generator<JudgeQuestion, void> {
-  for (const grid of grids())
+/** Every board up to 3 × 4 and 4 × 3, under both borders. */
+function* boardQuestions(task: Task): Generator<JudgeQuestion, void> {
+  for (const [width, height] of sizes(MOST_CELLS))
     for (const border of BORDERS)
-      for (const task of ['dead', 'hint'] as const) yield { task, maxTurns: 2, border, ...grid, pair: null };
+      for (const cells of fillings([], width * height))
+        yield { task, maxTurns: 2, border, width, height, cells, pair: null };
 }
 
 /** The survivors that some question tells apart. */
 function toldApart(
-  survivors: readonly Mutant[],
+  survivors: readonly string[],
   questions: Iterable<JudgeQuestion>,
+  load: (source: string) => MutantAnswer | null,
   base: MutantAnswer,
-): Set<Mutant> {
+): Set<string> {
   const judge = mutantJudge();
-  const open = survivors.map((mutant) => ({ mutant, answer: loadProgram(mutant.source) }));
-  const found = new Set<Mutant>();
+  const open = survivors.map((source) => ({ source, answer: load(source) }));
+  const found = new Set<string>();
   for (const question of questions) {
+    if (found.size === open.length) break;
     const right = base(question);
-    for (const { mutant, answer } of open) {
-      if (found.has(mutant)) continue;
+    for (const { source, answer } of open) {
+      if (found.has(source)) continue;
       const given = answer?.(question) ?? null;
-      if (given !== right && !judge.isRight(question, given)) found.add(mutant);
+      if (given !== right && !judge.isRight(question, given)) found.add(source);
     }
   }
   return found;
+}
+
+const WHOLE_BOARD = '// The first pair in reading order';
+
+/** A program in two parts: what finds a line, and what asks it about whole boards, which is the same in all of them. */
+function partsOf(source: string): readonly [line: string, board: string] {
+  const at = source.indexOf(WHOLE_BOARD);
+  return [source.slice(0, at), source.slice(at)];
+}
+
+/**
+ * In the place of a search for lines, which is right: by the free cells of a board, its shape and its border each pair is looked up,
+ * so that every board can be asked about.
+ */
+const LOOKED_UP = 'function line(board, a, b) {\n  return lookUp(board, a, b);\n}\n';
+
+function lookUpBy(base: MutantAnswer) {
+  const known = new Map<number, boolean>();
+  return (board: FunctionBoard, [ax, ay]: Point, [bx, by]: Point): true | null => {
+    const { width, height } = board;
+    const [a, b] = [ay * width + ax, by * width + bx];
+    let key = board.at(-1, -1) === 0 ? 1 : 0;
+    for (const figure of [width, height]) key = key * 8 + figure;
+    for (const cell of [a, b]) key = key * 16 + cell;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) key = key * 2 + (board.at(x, y) > 0 ? 1 : 0);
+    const before = known.get(key);
+    if (before !== undefined) return before ? true : null;
+    const cells = Array.from({ length: width * height }, (_, cell) =>
+      cell === a || cell === b ? 1 : board.at(cell % width, Math.floor(cell / width)) > 0 ? 2 : 0,
+    );
+    const border = board.at(-1, -1) === 0 ? 'open' : 'closed';
+    const answer = base({ task: 'link', maxTurns: 2, border, width, height, cells, pair: [a, b] });
+    known.set(key, answer === 'yes');
+    return answer === 'yes' ? true : null;
+  };
+}
+
+/** The broken parts about whole boards that some board tells apart, each asked once for all programs. */
+const wholeBoards = new Map<string, boolean>();
+
+function boardsToldApart(survivors: readonly string[], source: string, base: MutantAnswer): Set<string> {
+  const lookUp = lookUpBy(base);
+  const load = (board: string) => loadProgram(LOOKED_UP + board, { lookUp });
+  const right = load(partsOf(source)[1]);
+  if (right === null) throw new Error('it is a program');
+  const boards = [...new Set(survivors.map((each) => partsOf(each)[1]))].filter(
+    (each) => !wholeBoards.has(each),
+  );
+  const missed = new Set<string>();
+  for (const task of ['hint', 'dead'] as const)
+    for (const each of toldApart(
+      boards.filter((board) => !missed.has(board) && isIn(board, task)),
+      boardQuestions(task),
+      load,
+      right,
+    ))
+      missed.add(each);
+  for (const board of boards) wholeBoards.set(board, missed.has(board));
+  return new Set(survivors.filter((each) => wholeBoards.get(partsOf(each)[1])));
+}
+
+/** Returns whether a part was broken in the function of a task: the text of the other is as it was. */
+function isIn(board: string, task: 'hint' | 'dead'): boolean {
+  const [hint, dead] = [board, WHOLE].map((text) => text.split('// A board is dead')) as [string[], string[]];
+  return task === 'hint' ? hint[0] !== dead[0] : hint[1] !== dead[1];
+}
+
+const WHOLE = partsOf(exampleSource(EXAMPLE_NAMES[0] ?? 'by-cases'))[1];
+
+/** Returns whether a cell is compared with anything but 0 by what finds a line. */
+function seesKinds(source: string): boolean {
+  return /\.at\([^()]*\) *[!=<>]+(?![!=<>]) *(?![ 0])/.test(partsOf(source)[0]);
 }
 
 const sums = new Map<string, { all: number; killed: number; missed: number }>();
@@ -103,20 +170,21 @@ describe.each(EXAMPLE_NAMES)('%s', (name) => {
       const answer = loadProgram(broken);
       return answer !== null && judge.firstWrong(answer) === null;
     });
-    // What answers for lines stands before the first function that lists tiles.
-    const first = source.split('\n').findIndex((line) => line.startsWith('function hint')) + 1;
-    const missed = new Set([
-      ...toldApart(
-        survivors.filter(({ line }) => line < first),
-        lineQuestions(),
-        base,
-      ),
-      ...toldApart(
-        survivors.filter(({ line }) => line >= first),
-        boardQuestions(),
+    expect(partsOf(source)[1]).toBe(WHOLE);
+    const sources = survivors.map((mutant) => mutant.source);
+    const isOfLines = (each: string) => partsOf(each)[0] !== partsOf(source)[0];
+    const told = new Set([
+      ...toldApart(sources.filter(isOfLines), lineQuestions(), loadProgram, base),
+      ...boardsToldApart(
+        sources.filter((each) => !isOfLines(each)),
+        source,
         base,
       ),
     ]);
+    // Where a cell is compared with a kind, patterns of free cells do not show everything: it counts as missed.
+    const missed = new Set(
+      survivors.filter(({ source: each }) => told.has(each) || (isOfLines(each) && seesKinds(each))),
+    );
     for (const mutant of mutants) {
       const sum = sums.get(mutant.operator) ?? { all: 0, killed: 0, missed: 0 };
       sum.all++;

@@ -15,8 +15,14 @@ const MOST_STEPS = 200_000;
 /** Answers one question; null where the program throws, or comes to no end. */
 export type MutantAnswer = (question: JudgeQuestion) => string | null;
 
-/** Loads a source, with a step counted at the head of each loop and function; null where it is no program. */
-export function loadProgram(source: string): MutantAnswer | null {
+/**
+ * Loads a source, with a step counted at the head of each loop and function; null where it is no program. `known`: what it may
+ * call beside its own functions.
+ */
+export function loadProgram(
+  source: string,
+  known: Readonly<Record<string, unknown>> = {},
+): MutantAnswer | null {
   const counted = source.replaceAll(
     /^(\s*(?:for|while|function)\b.*\{)( *(?:\/\/.*)?)$/gm,
     '$1 countStep();$2',
@@ -25,10 +31,16 @@ export function loadProgram(source: string): MutantAnswer | null {
   const budget = { left: 0 };
   let functions: StudentFunctions;
   try {
-    const load = vm.compileFunction(`${counted}\nreturn { ${given.join(', ')} };`, ['countStep']);
-    functions = load(() => {
-      if (budget.left-- <= 0) throw new Error('it comes to no end');
-    });
+    const load = vm.compileFunction(`${counted}\nreturn { ${given.join(', ')} };`, [
+      'countStep',
+      ...Object.keys(known),
+    ]);
+    functions = load(
+      () => {
+        if (budget.left-- <= 0) throw new Error('it comes to no end');
+      },
+      ...Object.values(known),
+    );
   } catch {
     return null;
   }
