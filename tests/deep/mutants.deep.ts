@@ -101,7 +101,8 @@ function lookUpBy(base: MutantAnswer) {
   return (board: FunctionBoard, [ax, ay]: Point, [bx, by]: Point): true | null => {
     const { width, height } = board;
     const [a, b] = [ay * width + ax, by * width + bx];
-    let key = board.at(-1, -1) === 0 ? 1 : 0;
+    // A leading 1, so that keys of boards of different size differ.
+    let key = board.at(-1, -1) === 0 ? 3 : 2;
     for (const figure of [width, height]) key = key * 8 + figure;
     for (const cell of [a, b]) key = key * 16 + cell;
     for (let y = 0; y < height; y++)
