@@ -8,26 +8,26 @@ export interface EntryLists {
 }
 
 /** A level of a pack. */
-export interface PackEntry {
+export interface KeptLevel {
   readonly designId: string;
   /** Null where any deal of the template will do. */
   readonly deal: PackDeal | null;
 }
 
 /** The entries of a pack in their order. */
-export function entriesOf({ designIds, deals = [] }: EntryLists): PackEntry[] {
+export function entriesOf({ designIds, deals = [] }: EntryLists): KeptLevel[] {
   return designIds.map((designId, place) => ({ designId, deal: deals[place] ?? null }));
 }
 
 /** The lists of some entries; without a deal there is none of deals, as in packs from before there were any. */
-export function listsOf(entries: readonly PackEntry[]): EntryLists {
+export function listsOf(entries: readonly KeptLevel[]): EntryLists {
   const designIds = entries.map(({ designId }) => designId);
   if (entries.every(({ deal }) => deal === null)) return { designIds };
   return { designIds, deals: entries.map(({ deal }) => deal) };
 }
 
 /** What tells an entry from the others of its pack: no board stands in a pack twice. */
-export function entryKey({ designId, deal }: PackEntry): string {
+export function entryKey({ designId, deal }: KeptLevel): string {
   return `${designId} ${dealKey(deal)}`;
 }
 

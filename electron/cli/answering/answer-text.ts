@@ -5,7 +5,6 @@ import { failure } from '../failure.ts';
 import { OPTIONS, type OptionName } from '../options.ts';
 import { readSource } from '../source.ts';
 import { type AnswerContext, printerOf, toolsOf } from './answer-context.ts';
-import { dealSource, isTemplateName } from './deal-source.ts';
 import { EXIT_NO, EXIT_YES, refuse, refuseAnswer } from './exit.ts';
 
 /** Answers one board or template in words. */
@@ -28,9 +27,13 @@ export async function answerText(command: AnswerCommand, context: AnswerContext)
 }
 
 /** The board or the template of a source. A template where a board is read is dealt, by commands that do so. */
-function readInput(command: AnswerCommand, { source, fields, terminal }: AnswerContext) {
-  if (command.dealsTemplates === true && source !== undefined && isTemplateName(source))
-    return dealSource(source, typeof fields.seed === 'number' ? fields.seed : 1, terminal);
+async function readInput(command: AnswerCommand, { source, fields, terminal }: AnswerContext) {
+  if (command.dealsTemplates === true && source !== undefined) {
+    // The dealer is loaded by those who need it.
+    const { dealSource, isTemplateName } = await import('./deal-source.ts');
+    if (isTemplateName(source))
+      return dealSource(source, typeof fields.seed === 'number' ? fields.seed : 1, terminal);
+  }
   return readSource(command, source, terminal);
 }
 

@@ -1,6 +1,6 @@
 /** A template file comes in: all of it in one transaction, nothing twice. */
 import { randomUUID } from 'node:crypto';
-import { entryKey, listsOf, type PackEntry } from '../../../core/contract/pack-entries.ts';
+import { entryKey, listsOf, type KeptLevel } from '../../../core/contract/pack-entries.ts';
 import type { FileOutcome } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
@@ -71,7 +71,7 @@ function idsByLikeness(database: Connection): Map<string, DesignRow> {
   return found;
 }
 
-function takePack({ database, now }: Storage, { name, author }: Pack, entries: readonly PackEntry[]) {
+function takePack({ database, now }: Storage, { name, author }: Pack, entries: readonly KeptLevel[]) {
   const lists = listsOf(entries);
   const holder = createHolders(allPacks(database)).find({ name, author, ...lists });
   if (holder?.deletedAt === null) return { name, isNew: false };
