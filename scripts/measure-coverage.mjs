@@ -5,7 +5,7 @@ import { playCasualGames } from '../core/coach/board-measure.ts';
 import { coverageOf } from '../core/coach/coverage.ts';
 import { criticalChoicesOf } from '../core/coach/critical-choices.ts';
 import { gainOver, playOnBoards } from '../core/coach/gain.ts';
-import { gainBoard } from '../core/coach/gain-boards.ts';
+import { GAIN_GROUPS, gainBoards } from '../core/coach/gain-boards.ts';
 import { isTaughtOn } from '../core/coach/gains.ts';
 import { RANDOM_HABITS } from '../core/coach/habit-player.ts';
 import { LEAST_AGREEMENT, MOST_EXCESS } from '../core/coach/rating/fit.ts';
@@ -28,7 +28,6 @@ const { values } = readArguments(USAGE, { options: { boards: number('60'), games
 const [boards, games] = [Number(values.boards), Number(values.games)];
 
 const NODES_A_GAME = 60_000;
-const GROUPS = ['still', 'falling', 'journey-still', 'journey-falling', 'one-turn', 'three-turns'];
 /** Not the boards by which the order was declared. */
 const FIRST_BOARD = 1_000;
 
@@ -39,20 +38,21 @@ const table = (headings, rows) =>
 const NAMES = {
   still: 'rectangles, nothing falls',
   falling: 'rectangles, tiles slide',
-  'journey-still': 'journey shapes, nothing falls',
-  'journey-falling': 'journey shapes, tiles slide',
   'one-turn': 'closed border, one turn',
   'three-turns': 'closed border, three turns, small',
+  'shipped-still': 'journey and daily, nothing falls',
+  'shipped-falling': 'journey and daily, tiles slide',
+  'shipped-one-turn': 'journey and daily, closed border, one turn',
 };
 const GROUND_OF = {
-  'journey-still': 'still',
-  'journey-falling': 'falling',
+  'shipped-still': 'still',
+  'shipped-falling': 'falling',
+  'shipped-one-turn': 'one-turn',
 };
 
 const choicesOf = (group) =>
-  Array.from({ length: boards }, (_, index) => FIRST_BOARD + index).flatMap((index) => {
-    const { board, rules } = gainBoard(group, index);
-    const played = playCasualGames(board, rules, { games, seed: 77 + index });
+  gainBoards(group, boards, FIRST_BOARD).flatMap(({ board, rules }, index) => {
+    const played = playCasualGames(board, rules, { games, seed: 77 + FIRST_BOARD + index });
     return criticalChoicesOf(board, rules, played, NODES_A_GAME);
   });
 
@@ -70,7 +70,7 @@ const rowOf = (name, choices) => {
     ]),
   ];
 };
-for (const group of GROUPS) {
+for (const group of GAIN_GROUPS) {
   const choices = choicesOf(group);
   all.push(...choices);
   covered.push(rowOf(NAMES[group], choices));
@@ -97,8 +97,9 @@ const pupilRow = (name, pupilBoards) => {
     `${told[0]} [${told[1]}, ${told[2]}]`,
   ];
 };
-const levels = journeyBoards().map(({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules }));
-/** Eight weeks of the days that have composed boards. */
+const asPlayed = ({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules });
+const levels = journeyBoards().map(asPlayed);
+/** Eight weeks of composed days. */
 const days = Array.from({ length: 56 }, (_, day) => {
   const plan = dailyPlan(addDays(FIRST_COMPOSED_DAY, day));
   const record = makeDealRecord(plan);
@@ -116,6 +117,8 @@ const gains = JSON.parse(readFileSync(new URL('../resources/coach/gains.json', i
 const points = (value) => (value / 10).toFixed(1);
 const ids = [...new Set(gains.groups.flatMap((each) => each.gains.map(({ technique }) => technique)))];
 const gainRows = [
+  ['boards', ...gains.groups.map((each) => String(each.boards))],
+  ['games of each player', ...gains.groups.map((each) => String(each.boards * each.games))],
   ['random play wins', ...gains.groups.map((each) => `${percent(each.random, each.boards * each.games)} %`)],
   ...ids.map((id) => [
     `\`${id}\``,
@@ -135,7 +138,6 @@ const fitRows = setFits().map(({ set, boards: count, brier, noise, agreement, ho
   agreement.toFixed(2),
   holds ? 'yes' : 'no',
 ]);
-const [{ boards: gainBoards, games: gainGames }] = gains.groups;
 
 writeFileSync(
   new URL('../docs/coach.md', import.meta.url),
@@ -146,12 +148,11 @@ writeFileSync(
 
 ## What a habit gains
 
-A player with one habit takes the pair that the technique puts first, of several any; another takes any pair. Each plays ${gainGames} games on each of
-${gainBoards} boards of each group; of three deals the one is taken of which random play wins fewest of six games that count no further. The figures are
-points: games of a hundred that the habit wins more than random play, with the 95 % interval over boards, as games on one board are alike. No technique
-and no order was chosen by these boards. A technique is taught on a ground (bold) where its interval lies above 0 in every group of the ground
-that was measured: rectangles and journey shapes stand for one ground together, where tiles slide and where none does. The journey shapes are
-those of its first edition, which are larger than today's.
+A player with one habit takes the pair that the technique puts first, of several any; another takes any pair. Each plays on boards that are
+dealt for it (of three deals the one is taken of which random play wins fewest of six games that count no further), and on those of the journey and
+of the weekdays of the daily as they are played. The figures are points: games of a hundred that the habit wins more than random play, with the 95 %
+interval over boards, as games on one board are alike. No technique and no order was chosen by these boards. A technique is taught on a ground (bold)
+where its interval lies above 0 in every group of the ground that was measured.
 
 ${table(['technique', ...gains.groups.map(({ group }) => NAMES[group])], gainRows)}
 

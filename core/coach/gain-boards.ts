@@ -1,25 +1,27 @@
 /**
- * The boards on which techniques are measured. No technique and no order of them was chosen by these: their seeds begin where
- * nothing else deals.
+ * The boards on which techniques are measured: boards that are dealt for it, whose seeds begin where nothing else deals, and
+ * the boards of today's journey and daily. No technique and no order of them was chosen by any of these.
  */
 import { type Board, countSlots, type Shape, SLOT } from '../board/board.ts';
 import { dealBoard } from '../deal/deal.ts';
+import { journeyBoards } from '../deal/journey-boards.ts';
+import { weekdayBoards } from '../deal/weekday-boards.ts';
 import { createEngine } from '../engine/engine.ts';
-import { firstJourneyChapters } from '../journey/first-edition.ts';
 import { PUZZLE_SHAPES } from '../review/puzzles/shapes.ts';
 import { GRAVITIES, type Rules } from '../rules/rules.ts';
 import type { Filling } from '../templates/template.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { playByHabits, RANDOM_HABITS } from './habit-player.ts';
 
-/** The kinds of boards, each measured for itself. */
-export const GAIN_GROUPS = [
-  'still',
-  'falling',
-  'journey-still',
-  'journey-falling',
-  'one-turn',
-  'three-turns',
-] as const;
+/** The kinds of boards that are dealt, each measured for itself. */
+const DEALT_GROUPS = ['still', 'falling', 'one-turn', 'three-turns'] as const;
+type DealtGroup = (typeof DEALT_GROUPS)[number];
+
+/** The boards of the journey and of the daily's weekdays, by their ground; too few of them have three turns. */
+const SHIPPED_GROUPS = ['shipped-still', 'shipped-falling', 'shipped-one-turn'] as const;
+type ShippedGroup = (typeof SHIPPED_GROUPS)[number];
+
+export const GAIN_GROUPS = [...DEALT_GROUPS, ...SHIPPED_GROUPS] as const;
 export type GainGroup = (typeof GAIN_GROUPS)[number];
 
 export interface GainBoard {
@@ -32,14 +34,46 @@ const SEED_STEP = 101;
 /** Of so many deals that one is taken of which random play wins fewest of some games, so that there is something to gain. */
 const DEALS = 3;
 const CHOOSING_GAMES = 6;
+/** Each group has seeds of its own. */
+const SEEDS_A_DEAL = 6;
+const SEED_OF: Readonly<Record<DealtGroup, number>> = {
+  still: 0,
+  falling: 1,
+  'one-turn': 4,
+  'three-turns': 5,
+};
 
-/** Board `index` of a group, from 0 on, the same on every machine. */
-export function gainBoard(group: GainGroup, index: number): GainBoard {
+/**
+ * Boards of a group, the same on every machine, at most `most`. `first` is the number of the first one that is dealt, from 0
+ * on; of the shipped ones there are so many, and fewer are taken at even distances.
+ */
+export function gainBoards(group: GainGroup, most: number, first = 0): GainBoard[] {
+  const shipped = SHIPPED_GROUPS.find((each) => each === group);
+  if (shipped === undefined)
+    return Array.from({ length: most }, (_, index) => dealtBoard(group as DealtGroup, first + index));
+  const all = shippedBoards(shipped);
+  const taken = Math.min(most, all.length);
+  return all.filter((_, index) => (index * taken) % all.length < taken);
+}
+
+const GROUND_OF: Readonly<Record<ShippedGroup, Ground>> = {
+  'shipped-still': 'still',
+  'shipped-falling': 'falling',
+  'shipped-one-turn': 'one-turn',
+};
+
+function shippedBoards(group: ShippedGroup): GainBoard[] {
+  return [...journeyBoards(), ...weekdayBoards()]
+    .filter(({ rules }) => groundOf(rules) === GROUND_OF[group])
+    .map(({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules }));
+}
+
+function dealtBoard(group: DealtGroup, index: number): GainBoard {
   const { shape, rules, filling } = PLANS[group](index);
   let hardest: { readonly board: Board; readonly won: number } | null = null;
   const engine = createEngine(shape, rules);
   for (let deal = 0; deal < DEALS; deal++) {
-    const seed = FIRST_SEED + index * SEED_STEP + deal * GAIN_GROUPS.length + GAIN_GROUPS.indexOf(group);
+    const seed = FIRST_SEED + index * SEED_STEP + deal * SEEDS_A_DEAL + SEED_OF[group];
     const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion: 2 });
     if (!dealt.ok) continue;
     const { cells } = dealt.value;
@@ -65,7 +99,7 @@ const COPIES = 4;
 const LEAST_SLOTS = 28;
 const FALLS = GRAVITIES.filter((gravity) => gravity !== 'none');
 
-const PLANS: Readonly<Record<GainGroup, (index: number) => Plan>> = {
+const PLANS: Readonly<Record<DealtGroup, (index: number) => Plan>> = {
   still: (index) => rectangle(index, { maxTurns: 2, border: borderOf(index), gravity: 'none' }),
   falling: (index) =>
     rectangle(index, {
@@ -73,8 +107,6 @@ const PLANS: Readonly<Record<GainGroup, (index: number) => Plan>> = {
       border: borderOf(index),
       gravity: FALLS[index % FALLS.length] ?? 'down',
     }),
-  'journey-still': (index) => level(index, true),
-  'journey-falling': (index) => level(index, false),
   'one-turn': (index) => rectangle(index, { maxTurns: 1, border: 'closed', gravity: 'none' }),
   'three-turns': (index) => small(index, { maxTurns: 3, border: 'closed', gravity: 'none' }),
 };
@@ -96,14 +128,4 @@ function small(index: number, rules: Rules): Plan {
   const shape = shapes[index % shapes.length];
   if (shape === undefined) throw new Error('no shape is so large');
   return { shape, rules, filling: { kinds: Math.ceil(countSlots(shape.marks) / COPIES), copies: COPIES } };
-}
-
-/** The shapes, rules and fillings of the journey's first edition, which are large, with other tiles. */
-function level(index: number, isStill: boolean): Plan {
-  const levels = firstJourneyChapters()
-    .flatMap((chapter) => chapter.levels)
-    .filter(({ rules }) => (rules.gravity === 'none') === isStill);
-  const found = levels[index % levels.length];
-  if (found === undefined) throw new Error('the journey has no such level');
-  return found;
 }

@@ -4,7 +4,7 @@ import type { GainBoard } from './gain-boards.ts';
 import { type Habits, playByHabits } from './habit-player.ts';
 
 /** The version of boards, techniques and games; another one makes all figures anew. */
-export const GAIN_VERSION = 1;
+export const GAIN_VERSION = 2;
 
 /** The games of one player on some boards. */
 export interface GamesOnBoards {

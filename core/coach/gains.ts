@@ -6,9 +6,9 @@ import type { TechniqueId } from './techniques/table.ts';
 
 /** The groups of boards that speak for a ground: a technique is taught where it gains in each of them that was measured. */
 const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {
-  still: ['still', 'journey-still'],
-  falling: ['falling', 'journey-falling'],
-  'one-turn': ['one-turn'],
+  still: ['still', 'shipped-still'],
+  falling: ['falling', 'shipped-falling'],
+  'one-turn': ['one-turn', 'shipped-one-turn'],
   'three-turns': ['three-turns'],
 };
 
