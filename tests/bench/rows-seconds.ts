@@ -4,7 +4,7 @@
  * other, so that a busy machine takes nothing from them. A board counts once either has decided it.
  */
 
-import { solve } from '../../core/solve/solve.ts';
+import { prove } from '../../core/solve/prove.ts';
 import type { BenchResult } from './row.ts';
 import { boardOf, nameOf, processorMs, rulesOf, type SolveRow } from './rows-solve.ts';
 
@@ -42,7 +42,7 @@ export function measureSecondsRow(row: SolveRow, boards: number, seconds: number
 
 function decides(row: SolveRow, board: number, seed: number, limitMs: number): boolean {
   const start = processorMs();
-  const search = solve(boardOf(row, board), rulesOf(row), { nodeLimit: UNBOUNDED, seed });
+  const search = prove(boardOf(row, board), rulesOf(row), { nodeLimit: UNBOUNDED, seed });
   let step = search.next();
   while (!step.done && processorMs() - start < limitMs) step = search.next();
   return step.done === true;
