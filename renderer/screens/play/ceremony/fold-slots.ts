@@ -7,8 +7,8 @@ const MOST_FLYING = 140;
 const SET_OUT = 0.55;
 
 /**
- * Lets copies of the slots of a cleared board fly into the seal, in the order of clearing, once they have lit up. The
- * copies live in `layer` and are gone when they have arrived.
+ * Lets copies of the slots of a cleared board, which have lit up, fly into the seal in the order of clearing. The copies live in
+ * `layer` and are gone when they have arrived.
  */
 export function foldSlots(layer: HTMLElement, board: Element, seal: Element): void {
   const goal = seal.getBoundingClientRect();
@@ -50,7 +50,7 @@ function fold({ layer, origin, goal }: Flight, slot: SVGElement, share: number):
       { transform: `translate(${endX}px, ${endY}px) rotate(200deg) scale(.2)`, opacity: 0.7 },
     ],
     {
-      delay: MOTION.glow.ms + share * SET_OUT * ms,
+      delay: share * SET_OUT * ms,
       duration: ms * (1 - SET_OUT),
       easing: curve,
       fill: 'backwards',
