@@ -29,7 +29,7 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Pick two tiles with the same picture.');
+  await expect(page.getByRole('dialog')).toContainText('Match two tiles.');
   await expectAccessible(page, 'how to play');
   await page.keyboard.press('Escape');
 
