@@ -15,7 +15,7 @@ export interface LaunchOptions {
   readonly deviceScaleFactor?: number;
   /** What the page's clock says when it begins, and goes on from; the machine's own time when none is given. */
   readonly now?: Date;
-  /** The page hears its host late. */
+  /** The page hears its host late, and `expectAccessible` expects that no control moves for it. */
   readonly isLate?: boolean;
   /** Files named on the command line, and links. */
   readonly files?: readonly string[];

@@ -17,7 +17,9 @@ export async function openContext(
     deviceScaleFactor,
   });
   if (now !== undefined) await context.clock.setSystemTime(now);
-  await watchControls(context);
-  if (isLate) await answerLate(context);
+  if (isLate) {
+    await watchControls(context);
+    await answerLate(context);
+  }
   return context;
 }
