@@ -1,7 +1,9 @@
 /** A board goes from one machine to another as a line of text. */
 import { expect, type Page } from '@playwright/test';
+import { makePackCode } from '../../core/codes/share-code.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { framed, HEART as HEART_DEAL, heart } from '../support/shared-deals.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
 import { clearingOf, grid, linkAll, linkByMouse, readBoard, startTemplate, tabTo } from './harness/table.ts';
@@ -169,4 +171,20 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await page.getByRole('textbox', { name: '分享码', exact: true }).fill(WRONG);
   await expect(problem(page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');
   await expect(page.getByRole('button', { name: '玩这一盘', exact: true })).toBeDisabled();
+});
+
+test('the code of a pack brings the pack, and one of a newer version is refused in words', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  const level = { ...HEART_DEAL, template: heart };
+  const code = makePackCode({ name: 'Two hearts', author: 'Ada', levels: [level, { ...level, seed: 7 }] });
+  await page.getByTestId('classic').click();
+  await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
+  await field(page).fill(framed([1, 2, 3], 6));
+  await expect(problem(page)).toContainText('newer format (6)');
+  await field(page).fill(code ?? '');
+  await expect(page.getByTestId('code-pack')).toContainText('Two hearts');
+  await sheet(page).getByRole('button', { name: 'Take the pack', exact: true }).click();
+  await expect(page.locator('[data-pack="Two hearts"]')).toContainText('by Ada · 2 levels · 0 of 6 ★');
 });
