@@ -1,17 +1,18 @@
-// Writes resources/coach/ratings.json: the ratings of studies, daily puzzles, only moves and drills played to their end and
-// of the levels of the journey by the games of the ladder, with a test of the fit on fresh games. The figures are the same on every machine.
+// Writes resources/coach/ratings.json: the ratings of studies, daily puzzles, only moves and drills played to their end, of
+// the levels of the journey and of the boards of the daily by the games of the ladder, with a test of the fit on fresh games. The figures are the same on every machine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fitScale, isFitting, testFit } from '../core/coach/rating/fit.ts';
 import { LADDER_VERSION } from '../core/coach/rating/ladder.ts';
 import { playLadder } from '../core/coach/rating/ladder-games.ts';
 import { withComposedTiles } from '../core/deal/composed-table.ts';
 import { dealBoard } from '../core/deal/deal.ts';
+import { weekdayBoards } from '../core/deal/weekday-boards.ts';
 import { journeyChapters } from '../core/journey/journey-levels.ts';
 import { positionName } from '../core/review/puzzles/position-name.ts';
 import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
-const SETS = ['studies', 'days', 'only-moves', 'drills', 'levels'];
+const SETS = ['studies', 'days', 'only-moves', 'drills', 'levels', 'dailies'];
 const USAGE = `node scripts/measure-ratings.mjs [--set=NAME] [--games=N]
   Writes resources/coach/ratings.json, by which puzzles, levels and players are rated.
   --set    one of ${SETS.join(', ')}; the ratings of the others stay (all)
@@ -42,8 +43,20 @@ function levels() {
   );
 }
 
+const dailies = () =>
+  weekdayBoards().map(({ number, shape, cells, rules }) => ({
+    name: String(number),
+    board: { ...shape, cells },
+    rules,
+  }));
+
+function boardsOf(set) {
+  if (set === 'levels') return levels();
+  return set === 'dailies' ? dailies() : puzzlesOf(set);
+}
+
 function rated(set) {
-  const boards = set === 'levels' ? levels() : puzzlesOf(set);
+  const boards = boardsOf(set);
   const counted = playLadder(boards, games, FIT_SEED);
   const fresh = playLadder(boards, Math.max(2, games >> 1), TEST_SEED);
   const scale = fitScale(counted);

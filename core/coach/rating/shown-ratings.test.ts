@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
+import { weekdayBoards } from '../../deal/weekday-boards.ts';
 import { journeyChapters } from '../../journey/journey-levels.ts';
 import { positionName } from '../../review/puzzles/position-name.ts';
 import { parsePuzzles } from '../../review/puzzles/puzzle-text.ts';
@@ -10,6 +11,7 @@ import { RATED_SETS, type RatedSet, ratingsOf, setFits } from './shown-ratings.t
 
 function namesOf(set: RatedSet): string[] {
   if (set === 'levels') return journeyChapters().flatMap(({ levels }) => levels.map(({ id }) => id));
+  if (set === 'dailies') return weekdayBoards().map(({ number }) => String(number));
   const file = new URL(`../../../resources/puzzles/${set}.txt`, import.meta.url);
   const puzzles = parsePuzzles(readFileSync(file, 'utf8'));
   if (!puzzles.ok) throw new Error(puzzles.error.part);

@@ -3,7 +3,7 @@ import ratings from '../../../resources/coach/ratings.json' with { type: 'json' 
 import { type Fit, isFitting } from './fit.ts';
 
 /** The sets that are rated: boards that are played to their end. */
-export const RATED_SETS = ['studies', 'days', 'only-moves', 'drills', 'levels'] as const;
+export const RATED_SETS = ['studies', 'days', 'only-moves', 'drills', 'levels', 'dailies'] as const;
 export type RatedSet = (typeof RATED_SETS)[number];
 
 /** A set with the test of its fit; where that fails, no rating of it is shown. */
