@@ -1,4 +1,5 @@
 /** The grades of the two measures of a board, and what a board is asked for by them. */
+import { countSlots, type Shape } from '../board/board.ts';
 
 /** How easily links are seen: by the seconds that one takes in the first third of a game. */
 export const SEEING_GRADES = ['clear', 'fair', 'hidden'] as const;
@@ -11,4 +12,14 @@ export type LosingGrade = (typeof LOSING_GRADES)[number];
 export interface MeasureAim {
   readonly seeing: SeeingGrade | 'any';
   readonly losing: LosingGrade | 'any';
+}
+
+/** Boards that are dealt and compared at most for an aim. */
+export const MOST_CANDIDATES = 48;
+/** On more slots the games take so long that the first deal is taken. */
+const MOST_SLOTS = 200;
+
+/** Returns whether deals on a shape are compared for an aim. */
+export function canAim({ marks }: Pick<Shape, 'marks'>, { seeing, losing }: MeasureAim): boolean {
+  return (seeing !== 'any' || losing !== 'any') && countSlots(marks) <= MOST_SLOTS;
 }

@@ -1,5 +1,4 @@
 /** The two measures of a board as grades, the same for every screen. A window shows them without the engine. */
-import { countSlots, type Shape } from '../board/board.ts';
 import { clopperPearson } from '../solve/share-interval.ts';
 import type { CasualMeasure } from './board-measure.ts';
 import {
@@ -38,16 +37,6 @@ export function gradesOfMeasure({ games, won, firstThirdBounds }: CasualMeasure)
     seeing: [seeingGrade(firstThirdBounds.low), seeingGrade(firstThirdBounds.high)],
     losing: [losingGrade(stuck.low), losingGrade(stuck.high)],
   };
-}
-
-/** Boards that are dealt and compared at most for an aim. */
-export const MOST_CANDIDATES = 48;
-/** On more slots the games take so long that the first deal is taken. */
-const MOST_SLOTS = 200;
-
-/** Returns whether deals on a shape are compared for an aim. */
-export function canAim({ marks }: Pick<Shape, 'marks'>, { seeing, losing }: MeasureAim): boolean {
-  return (seeing !== 'any' || losing !== 'any') && countSlots(marks) <= MOST_SLOTS;
 }
 
 /** Returns whether the games of a measure bear an aim: their intervals allow the grades that were asked for. */

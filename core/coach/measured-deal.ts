@@ -9,8 +9,8 @@ import { type DealProgress, dealRecordInSteps } from '../game/setup/deal-record.
 import type { DealRecord } from '../game/setup/entry.ts';
 import { ok, type Result } from '../result.ts';
 import { type CasualMeasure, measureInSteps } from './board-measure.ts';
-import { LOSING_GRADES, type MeasureAim, SEEING_GRADES } from './grade-names.ts';
-import { canAim, LEAST_SECONDS, LEAST_STUCK, MOST_CANDIDATES } from './measure-grades.ts';
+import { canAim, LOSING_GRADES, type MeasureAim, MOST_CANDIDATES, SEEING_GRADES } from './grade-names.ts';
+import { LEAST_SECONDS, LEAST_STUCK } from './measure-grades.ts';
 
 /** The games by which seeds are compared. They are not those by which the board is shown. */
 const GAMES = { games: 80, seed: 2_000_003 } as const;

@@ -1,7 +1,6 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
 
-import type { MeasureAim } from '../../core/coach/grade-names.ts';
-import { canAim } from '../../core/coach/measure-grades.ts';
+import { canAim, type MeasureAim } from '../../core/coach/grade-names.ts';
 import { COMPOSED } from '../../core/deal/dealer-version.ts';
 import { GameTracer, traceGame } from '../../core/game/game-trace.ts';
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
@@ -35,8 +34,6 @@ type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
 type TraceRequest = Extract<EngineRequest, { type: 'trace-stored' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
-
-const ANY: MeasureAim = { seeing: 'any', losing: 'any' };
 
 /** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
 export async function search<T>(
@@ -82,7 +79,7 @@ export async function deal(
   state: EngineState,
   id: number,
   plan: DealPlan | null,
-  aim: MeasureAim = ANY,
+  aim?: MeasureAim,
 ): Promise<Result<DealRecord, EngineError>> {
   if (plan === null) return err('cannot-deal');
   if (checkFilling(plan.filling).length > 0) return err('bad-filling');
@@ -92,7 +89,7 @@ export async function deal(
     const whole = withComposedTiles(plan, plan.template);
     return whole.composed === undefined ? err('cannot-deal') : deal(state, id, whole);
   }
-  const isMeasured = canAim(plan.template, aim);
+  const isMeasured = aim !== undefined && canAim(plan.template, aim);
   const isSkipped = () => (isMeasured || hasChoice(plan)) && state.skipped.has(id);
   const steps = isMeasured
     ? (await import('../../core/coach/measured-deal.ts')).measuredDealInSteps(plan, aim)
