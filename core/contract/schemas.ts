@@ -129,6 +129,8 @@ const settingsEntries = {
   reducedMotion: v.picklist(['system', 'on', 'off']),
   /** True if the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
+  /** True if a position with a choice that can lose the board is marked, which counts as help. */
+  marksChoices: v.boolean(),
   /** True if picking a tile lights those with its picture, which is no help. */
   lightsEquals: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
@@ -231,6 +233,7 @@ export const DEFAULT_SETTINGS: Settings = {
   musicVolume: 0,
   reducedMotion: 'system',
   warnsWhenLost: false,
+  marksChoices: false,
   lightsEquals: false,
   tileSet: 'carved',
   ownSetName: null,

@@ -25,6 +25,11 @@ export function openLinksSentence(moves: readonly Move[]): Sentence {
   return sentence('record.playing.open', { says: 'legal', moves, count: moves.length });
 }
 
+/** Of a board on which one pair is proved to keep it winnable, and another to lose it. */
+export function criticalSentence(): Sentence {
+  return sentence('record.playing.critical', { says: 'critical' });
+}
+
 /** An answer or an act that is reported in the line below the board. */
 export type Told =
   | { readonly type: 'returned'; readonly moves: number }

@@ -290,6 +290,8 @@ export type Claim =
       readonly lose: number;
       readonly unknown: number;
     }
+  /** Some pair that can be linked keeps the position winnable, and some other loses it. */
+  | { readonly says: 'critical' }
   /** Of the `count` pairs that can be linked just `keep` keep the position winnable, and the `lose` others lose it. */
   | { readonly says: 'decided'; readonly count: number; readonly keep: number; readonly lose: number }
   /** Of the `most` pairs that could be linked before that move, just so many kept the position winnable. */

@@ -18,6 +18,7 @@ export const SENTENCES = {
   'verdict.winnable': ['winnable'],
   'verdict.lost': ['lost'],
   'verdict.not-known': ['nothing'],
+  'record.playing.critical': ['critical'],
   'record.playing.open': ['legal'],
   'message.returned': ['went-back', 'winnable'],
   'message.still-winnable': ['winnable'],

@@ -65,6 +65,7 @@ const ANSWERS: Answers = {
   'score-row': answerScore,
   hint: (state, { revision }, id) => search(state, id, revision, askHint),
   verdict: (state, { revision }, id) => search(state, id, revision, askVerdict),
+  'find-choice': async (state, { revision }, id) => search(state, id, revision, (await puzzles()).askChoice),
   'find-return': (state, { revision }, id) => search(state, id, revision, askReturn),
   'find-loss': (state, { revision }, id) => search(state, id, revision, askLoss),
   'find-clearing': (state, { revision }, id) => search(state, id, revision, askClearing),

@@ -57,6 +57,8 @@ export type SearchRequest = {
   readonly type:
     | 'hint'
     | 'verdict'
+    /** True where some pair is proved to keep the board winnable, and some other to lose it. */
+    | 'find-choice'
     /** How many moves to take back to the last position that could be won. */
     | 'find-return'
     /** The move after which the board could not be won any more; `not-known` when no one move is proved to be it. */
@@ -302,6 +304,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'score-row': Result<ScoreRow | null, EngineError>;
   readonly hint: Result<Hint, EngineError>;
   readonly verdict: Result<BoardVerdict, EngineError>;
+  readonly 'find-choice': Result<boolean, EngineError>;
   readonly 'find-return': Result<number, EngineError>;
   readonly 'find-loss': Result<FoundLoss, EngineError>;
   readonly 'find-clearing': Result<readonly Move[], EngineError>;

@@ -225,6 +225,10 @@ const CHECKS: Checks<ClaimName> = {
     const [legal, kept] = [legalMoves(play).length, keepers(play).length];
     return count === legal && unknown <= legal - lose && keep <= kept && lose <= legal - kept;
   },
+  critical: (_, { play }) => {
+    const kept = keepers(play).length;
+    return kept > 0 && kept < legalMoves(play).length;
+  },
   decided: ({ count, keep, lose }, { play }) => {
     const [legal, kept] = [legalMoves(play).length, keepers(play).length];
     return count === legal && keep === kept && lose === legal - kept;

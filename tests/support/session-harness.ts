@@ -42,9 +42,9 @@ export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}, s
 }
 
 /** The same over a host in memory, with what tests do to it. */
-export function newSession(warnsWhenLost = () => false, stepMs = 0) {
+export function newSession(watched: Pick<SessionParts, 'warnsWhenLost' | 'marksChoices'> = {}, stepMs = 0) {
   const host = createFakeHost();
-  const over = sessionOver(host.raw, { warnsWhenLost }, stepMs);
+  const over = sessionOver(host.raw, watched, stepMs);
   const { session, bridge } = over;
   const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
   const state = () => session.store.getState();

@@ -558,6 +558,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     scores: 'interrupted-why not-rechecked-why',
     'record.equals': 'note title',
+    'record.marks': 'note title',
     settings: 'ghost ghost-note own-note warning warning-note',
     tools: 'freeze hint reshuffle title',
   },

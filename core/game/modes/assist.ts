@@ -7,7 +7,7 @@ export const ASSISTS = [
   'undo',
   'mercy',
   'reshuffle',
-  /** The player is told when the board becomes lost. */
+  /** The player is told when the board becomes lost, or when a choice may lose it. */
   'warning',
   /** The game was gone on with from a position of another one. */
   'play-on',

@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { deadSentences } from '../../../core/sentences/dead-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
@@ -271,6 +272,16 @@ export function PlayLine(props: PlayLineProps) {
   );
 }
 
+/** Says quietly, to a player who chose so, that the next link matters. */
+function ChoiceMark() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.lineFirst} data-testid="choice-mark">
+      {sentenceWords(t, criticalSentence())}
+    </p>
+  );
+}
+
 function isBlocked(message: Message): boolean {
   return message.type === 'refused' && message.error.code === 'blocked';
 }
@@ -282,6 +293,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   const hint = useSession((state) => state.hint);
   const verdict = useSession((state) => state.verdict);
   const reshuffle = useSession((state) => state.reshuffle);
+  const isChoice = useSession((state) => state.isChoice);
   const isPaused = useSession((state) => state.isPaused);
   if (isRestartAsked) return <RestartLine onDone={onRestartDone} />;
   if (isPaused) return null;
@@ -303,5 +315,6 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
     return <MessageLine message={{ type: 'lost' }} game={game} />;
+  if (isChoice) return <ChoiceMark />;
   return game.view.canUndo ? <OpenLinks game={game} /> : <FirstWords game={game} />;
 }

@@ -73,6 +73,7 @@ export function createServices(
   const library = createLibrary(bridge);
   const settings = createSettings(bridge);
   const warnsWhenLost = () => settings.store.getState().settings.warnsWhenLost;
+  const marksChoices = () => settings.store.getState().settings.marksChoices;
   const session = createSession({
     bridge,
     engine,
@@ -82,6 +83,7 @@ export function createServices(
     now: Date.now,
     wait,
     warnsWhenLost,
+    marksChoices,
   });
   const navigation = createNavigation();
   const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });

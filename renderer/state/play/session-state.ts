@@ -88,6 +88,8 @@ export interface SessionState {
   readonly hint: HintState;
   readonly verdict: VerdictState;
   readonly reshuffle: ReshuffleState;
+  /** The position is marked as a choice. */
+  readonly isChoice: boolean;
   readonly autoplay: AutoplayState;
   readonly pace: AutoplayPace;
   readonly isPaused: boolean;
@@ -98,6 +100,7 @@ export const NOTHING_ASKED = {
   hint: { state: 'none' },
   verdict: { state: 'none' },
   reshuffle: { state: 'none' },
+  isChoice: false,
 } as const satisfies Partial<SessionState>;
 
 export const EMPTY_SESSION: SessionState = {

@@ -6,6 +6,7 @@ import { type Autoplay, createAutoplay } from './autoplay.ts';
 import { type CurrentGame, createCurrentGame } from './current-game.ts';
 import { createDealing } from './dealing.ts';
 import { createLevels, type LevelParts } from './levels.ts';
+import { markChoices } from './mark-choices.ts';
 import { createOpenings, type Openings } from './openings.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
@@ -16,6 +17,7 @@ import { watchForLoss } from './watch-for-loss.ts';
 export interface SessionParts extends Omit<LevelParts, 'dealing'> {
   /** Returns whether the player is told when the board becomes lost. */
   readonly warnsWhenLost?: () => boolean;
+  readonly marksChoices?: () => boolean;
 }
 
 export interface Session extends Pick<CurrentGame, 'store' | 'onPlayed' | 'finish'>, Openings, Picks, Pauses {
@@ -41,8 +43,9 @@ export function createSession(sessionParts: SessionParts): Session {
   const levels = createLevels(current, parts);
   const openings = createOpenings(current, parts);
   const picks = createPicks(current);
-  const { warnsWhenLost } = sessionParts;
+  const { warnsWhenLost, marksChoices } = sessionParts;
   if (warnsWhenLost !== undefined) watchForLoss(current, parts.engine, warnsWhenLost);
+  if (marksChoices !== undefined) markChoices(current, parts.engine, marksChoices);
 
   async function step(type: 'undo' | 'redo'): Promise<void> {
     const { stage, isPaused } = current.store.getState();

@@ -7,7 +7,7 @@ const ONES = LOSABLE.deal.cells.flatMap((kind, cell) => (kind === 1 ? [cell] : [
 const TWOS = LOSABLE.deal.cells.flatMap((kind, cell) => (kind === 2 ? [cell] : []));
 
 async function played(isWanted: boolean, cells: readonly number[]) {
-  const on = newSession(() => isWanted);
+  const on = newSession({ warnsWhenLost: () => isWanted });
   await on.open(LOSABLE);
   await on.pair(cells[0] ?? 0, cells[1] ?? 0);
   return on;

@@ -105,6 +105,23 @@ function WarningRow() {
   );
 }
 
+function ChoicesRow() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const isOn = useStore(settings.store, (state) => state.settings.marksChoices);
+  return (
+    <Row title={t('record.marks.title')}>
+      <Switch
+        name={t('record.marks.title')}
+        isOn={isOn}
+        onChange={(next) => void settings.change({ marksChoices: next })}
+      >
+        {t('record.marks.note')}
+      </Switch>
+    </Row>
+  );
+}
+
 function EqualsRow() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
@@ -221,6 +238,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <SoundRow />
             <MotionRow />
             <WarningRow />
+            <ChoicesRow />
             <EqualsRow />
             <GhostRow />
             <LanguageRow />
