@@ -110,8 +110,10 @@ function compose(level, attempt) {
   const fillings = fillingsOf(level, whole);
   const seed = 1 + attempt * 1_000_003;
   const bounds = whole.choices === null ? SELECTION : values.quick ? QUICK : BOUNDS;
-  const begin = { fillings, known: chosen === null ? [] : nearestOf(level) };
-  const search = composeDeal({ shape, rules, ...begin, seed, dealerVersion: 2 }, aim, measures, bounds);
+  const nearest = chosen === null ? [] : nearestOf(level);
+  const begin = { fillings, known: nearest };
+  const limits = nearest.length === 0 ? bounds : { ...bounds, starts: 0 };
+  const search = composeDeal({ shape, rules, ...begin, seed, dealerVersion: 2 }, aim, measures, limits);
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
