@@ -19,7 +19,6 @@ import { makeSetup } from '../../core/game/setup/versions.ts';
 import { slidesOf } from '../../core/game/slides.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { prove as proveBoard } from '../../core/solve/prove.ts';
 import { rateToTell } from '../../core/solve/rating.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import { checkFilling } from '../../core/templates/check.ts';
@@ -27,7 +26,7 @@ import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
 import type { DealRating, EngineError, EngineReply, EngineRequest, Revision, ShownStep } from './protocol.ts';
 import { createRace } from './race.ts';
-import { type Question, UNBOUNDED } from './searches.ts';
+import type { Question } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
 type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
@@ -35,15 +34,20 @@ type TraceRequest = Extract<EngineRequest, { type: 'trace-stored' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
 
+/** What only a question needs is loaded with the first one. */
+const questions = () => import('./searches.ts');
+type Questions = Awaited<ReturnType<typeof questions>>;
+
 /** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
 export async function search<T>(
   state: EngineState,
   id: number,
   askedAt: Revision,
-  ask: (game: Game) => Question<T>,
+  ask: (asked: Questions, game: Game) => Question<T>,
 ): Promise<Result<T, EngineError>> {
+  const asked = await questions();
   if (state.game === null || askedAt !== state.revision) return err('stale');
-  const { search, limitMs, outOfTime, provable } = ask(state.game);
+  const { search, limitMs, outOfTime, provable } = ask(asked, state.game);
   const race = createRace(provable ?? null, state.driver);
   const isOver = () => !state.running.has(id) || state.revision !== askedAt;
   const driven = await drive(state.driver, search, {
@@ -64,9 +68,9 @@ export async function search<T>(
 export async function prove(
   state: EngineState,
   id: number,
-  { board, rules, seed }: ProveRequest,
+  request: ProveRequest,
 ): Promise<Result<Verdict, EngineError>> {
-  const driven = await drive(state.driver, proveBoard(board, rules, { ...UNBOUNDED, seed }), {
+  const driven = await drive(state.driver, (await questions()).searchProof(request), {
     limitMs: Number.POSITIVE_INFINITY,
     isCancelled: () => !state.running.has(id),
     onProgress: () => undefined,

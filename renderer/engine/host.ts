@@ -28,7 +28,6 @@ import type {
   RequestType,
   ToWorker,
 } from './protocol.ts';
-import { askClearing, askHint, askLoss, askReshuffle, askReturn, askVerdict } from './searches.ts';
 import { ViewSender } from './sent-view.ts';
 
 export interface EngineHost {
@@ -63,13 +62,20 @@ const ANSWERS: Answers = {
   open: openGame,
   apply: applyToGame,
   'score-row': answerScore,
-  hint: (state, { revision }, id) => search(state, id, revision, askHint),
-  verdict: (state, { revision }, id) => search(state, id, revision, askVerdict),
-  'find-choice': async (state, { revision }, id) => search(state, id, revision, (await puzzles()).askChoice),
-  'find-return': (state, { revision }, id) => search(state, id, revision, askReturn),
-  'find-loss': (state, { revision }, id) => search(state, id, revision, askLoss),
-  'find-clearing': (state, { revision }, id) => search(state, id, revision, askClearing),
-  'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
+  hint: (state, { revision }, id) => search(state, id, revision, ({ askHint }, game) => askHint(game)),
+  verdict: (state, { revision }, id) =>
+    search(state, id, revision, ({ askVerdict }, game) => askVerdict(game)),
+  'find-choice': async (state, { revision }, id) => {
+    const { askChoice } = await puzzles();
+    return search(state, id, revision, (_, game) => askChoice(game));
+  },
+  'find-return': (state, { revision }, id) =>
+    search(state, id, revision, ({ askReturn }, game) => askReturn(game)),
+  'find-loss': (state, { revision }, id) => search(state, id, revision, ({ askLoss }, game) => askLoss(game)),
+  'find-clearing': (state, { revision }, id) =>
+    search(state, id, revision, ({ askClearing }, game) => askClearing(game)),
+  'find-reshuffle': (state, { revision }, id) =>
+    search(state, id, revision, ({ askReshuffle }, game) => askReshuffle(game)),
   prove: (state, request, id) => prove(state, id, request),
   'run-figures': ({ game }) => (game === null ? err('stale') : ok(runFiguresOf(game))),
   trace: answerTrace,

@@ -13,8 +13,10 @@ import type { Progress } from '../../core/solve/progress.ts';
 import { prove } from '../../core/solve/prove.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import { linesOf } from './lines.ts';
-import type { BoardVerdict, EngineError, FoundLoss } from './protocol.ts';
+import type { BoardVerdict, EngineError, EngineRequest, FoundLoss } from './protocol.ts';
 import type { Provable } from './race.ts';
+
+type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
 
 /** A search, how long it may take, and what it answers when that is over. */
 export interface Question<T> {
@@ -26,8 +28,13 @@ export interface Question<T> {
 }
 
 /** Far beyond what the time limits let a search reach, so that time alone decides. */
-export const UNBOUNDED = { nodeLimit: 1_000_000_000 } as const;
+const UNBOUNDED = { nodeLimit: 1_000_000_000 } as const;
 const OPTIONS = { ...UNBOUNDED, seed: 1 } as const;
+
+/** Decides a board for as long as it takes. */
+export function searchProof({ board, rules, seed }: ProveRequest): Generator<Progress, Verdict> {
+  return prove(board, rules, { ...UNBOUNDED, seed });
+}
 
 function boardWith(game: Game, cells: Board['cells']): Board {
   const { width, height, marks } = currentNode(game).deal.template;
