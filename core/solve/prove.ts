@@ -13,9 +13,9 @@ const MOST_TILES = 512;
  * first descents, which decide most.
  */
 const [HEAD_START_EACH, HEAD_START] = [13, 4_000];
-/** The other search goes on with half of the time up to so many nodes of its own, and with more than four fifths from then on. */
-const EVEN_NODES = 20_000;
-const LATER_SHARE = 1 / 6;
+/** The other search goes on with half of the time up to so many nodes of its own, and with nine tenths from then on. */
+const EVEN_NODES = 10_000;
+const LATER_SHARE = 1 / 10;
 /** The time that a node of the other search takes, in nodes of the plain one. */
 const NODE_COST = 1.6;
 
