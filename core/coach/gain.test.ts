@@ -9,7 +9,7 @@ import { syllabus } from './syllabus.ts';
 import { TECHNIQUES, techniqueOf } from './techniques/table.ts';
 
 /** The groups of boards that are played in the game. */
-const PLAYED_BOARDS: readonly string[] = ['shipped-still', 'shipped-falling'];
+const PLAYED_BOARDS: readonly string[] = ['shipped-still', 'shipped-falling', 'shipped-one-turn'];
 /** The boards and games of a short recomputation. */
 const [BOARDS, GAMES] = [10, 3];
 
