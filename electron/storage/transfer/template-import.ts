@@ -1,6 +1,6 @@
 /** A template file comes in: all of it in one transaction, nothing twice. */
 import { randomUUID } from 'node:crypto';
-import { entryKey, listsOf, type KeptLevel } from '../../../core/contract/pack-entries.ts';
+import { entryKey, type KeptLevel, listsOf } from '../../../core/contract/pack-entries.ts';
 import type { FileOutcome } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
