@@ -51,7 +51,9 @@ test('a language, a tile set, own pictures and a free game are chosen, hold at o
   await page.getByRole('button', { name: 'Customise', exact: true }).click();
   await expect(page.getByLabel('Columns', { exact: true })).toHaveValue('8');
   await expect(page.getByLabel('Pictures', { exact: true })).toHaveValue('9');
-  await expect(page.getByRole('radio', { name: 'closed', exact: true })).toBeChecked();
+  await expect(
+    page.getByRole('group', { name: 'Lines around the edge', exact: true }).getByLabel('no', { exact: true }),
+  ).toBeChecked();
   await expect(page.getByTestId('free-rating')).toBeVisible();
   await page.keyboard.press('Escape');
 
