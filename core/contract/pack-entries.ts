@@ -26,7 +26,7 @@ export function listsOf(entries: readonly KeptLevel[]): EntryLists {
   return { designIds, deals: entries.map(({ deal }) => deal) };
 }
 
-/** What tells an entry from the others of its pack: no board stands in a pack twice. */
+/** The key that tells an entry from the others of its pack: no board stands in a pack twice. */
 export function entryKey({ designId, deal }: KeptLevel): string {
   return `${designId} ${dealKey(deal)}`;
 }

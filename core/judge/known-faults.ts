@@ -56,7 +56,7 @@ export function explain(answered: readonly AnsweredQuestion[]): KnownFault[] {
     const wrong = asked.filter(({ fault }) => fault !== null);
     if (wrong.length === 0) return false;
     if (name === 'first-found') return wrong.every(({ fault }) => NOT_THE_BEST.includes(fault));
-    // Where it was wrong most forms differ, so these are asked first.
+    // Most forms differ in the questions that it answered wrongly, so these are asked first.
     const inOrder = [...wrong, ...asked.filter(({ fault }) => fault === null)];
     return FORMS[name].forms.some((form) =>
       inOrder.every(

@@ -41,7 +41,7 @@ export function sortedByHardness<T extends { readonly deal: PackDeal | null }>(l
 }
 
 /**
- * Where the curve jumps or falls, level by level. It falls only where the two intervals lie apart: what lies within the noise
+ * Tells for each level whether the curve jumps or falls there. It falls only where the two intervals lie apart: what lies within the noise
  * of the games is no fall. Levels that were not measured are passed over.
  */
 export function curveFaults(deals: readonly (PackDeal | null)[]): CurveFault[] {

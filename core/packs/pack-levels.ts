@@ -25,15 +25,15 @@ export function levelsWithDesigns(file: TemplateFile): PackLevel[] {
   });
 }
 
-/** The file of a pack: each template once, however many levels are dealt on it. */
+/** The file of a pack: with deals each template once, however many levels are dealt on it, without any as it always was. */
 export function fileOfLevels(pack: Pack, levels: readonly PackLevel[]): TemplateFile {
+  if (levels.every(({ deal }) => deal === null)) return { pack, designs: levels.map(({ design }) => design) };
   const designs: Design[] = [];
   const listed = levels.map(({ design, deal }): FileLevel => {
     const known = designs.findIndex((each) => isSameDesign(each, design, deal));
     return { template: known < 0 ? designs.push(design) - 1 : known, deal };
   });
-  const isPlain = designs.length === levels.length && levels.every(({ deal }) => deal === null);
-  return { pack, designs, ...(isPlain ? {} : { levels: listed }) };
+  return { pack, designs, levels: listed };
 }
 
 /** A level with a deal says itself how it is filled. */

@@ -8,7 +8,7 @@ export interface Measured {
   readonly template: number;
 }
 
-/** What two neighbours on the same template cost, as a distance from the aim: a pack should change its shapes. */
+/** The cost of two neighbours on the same template, as a distance from the aim: a pack should change its shapes. */
 const SAME_TEMPLATE = 0.04 ** 2;
 
 /** Returns whether one may follow another: neither of its shares is smaller. */

@@ -65,7 +65,6 @@ describe('share codes on the command line', () => {
     [`deal --code ${HEART.slice(0, 20)}`, 'incomplete'],
     [`deal --code ${HEART.slice(0, 20)} --lang zh`, '分享码不完整'],
     [`deal --code ${HEART} --seed 3`, 'remove “seed”'],
-    ['deal heart --share --difficulty 30', 'remove --share or --difficulty'],
   ])('%s is refused', async (args, words) => {
     const { code, error } = await twofold(args);
     expect([code, error.includes(words)]).toEqual([2, true]);

@@ -16,11 +16,7 @@ export function FiguresBehind({ name, children }: FiguresBehindProps) {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      <summary aria-label={name} title={name}>
-        <span aria-hidden="true" lang="en">
-          i
-        </span>
-      </summary>
+      <summary aria-label={name} title={name} />
       <div className="card">{children}</div>
     </details>
   );

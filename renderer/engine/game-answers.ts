@@ -34,7 +34,7 @@ type TraceRequest = Extract<EngineRequest, { type: 'trace-stored' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
 
-/** What only a question needs is loaded with the first one. */
+/** The code that only a question needs is loaded with the first one. */
 const questions = () => import('./searches.ts');
 type Questions = Awaited<ReturnType<typeof questions>>;
 

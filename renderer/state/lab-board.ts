@@ -30,7 +30,7 @@ export interface MeasuredRow {
 }
 
 /** How the algorithms grow with the board. */
-export interface MeasuredGrowth {
+export interface ChartedGrowth {
   readonly task: GrowingTask;
   readonly measure: GrowthMeasure;
   readonly growths: readonly AlgorithmGrowth[];
@@ -45,7 +45,7 @@ export interface LabBoardState {
   /** In the order of `BENCH_TASKS`, as far as they were measured last. */
   readonly measured: readonly MeasuredRow[];
   /** As far as it is known. */
-  readonly grown: readonly MeasuredGrowth[];
+  readonly grown: readonly ChartedGrowth[];
   /** As they were written last; those that are missing were not touched. */
   readonly programs: Readonly<Partial<Record<ProgramName, string>>>;
   /** Those that were judged to be right once. */

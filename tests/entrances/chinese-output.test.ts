@@ -118,7 +118,6 @@ const REFUSED: readonly Row[] = [
   ['deal --code 2F00000-00000', ''],
   ['deal heart --kinds 0', ''],
   ['deal heart --copies 3', ''],
-  ['deal heart --share --difficulty 40', ''],
   ['solve --border half', BOARD, ['open, closed']],
   ['solve --nothing', BOARD],
   ['solve --time-ms', BOARD],

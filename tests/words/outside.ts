@@ -39,7 +39,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.facts': 'slots',
     'editor.filling': 'copies kinds title',
     'editor.free': 'any figures height losing measures seeing shape size width',
-    'editor.free.preset': 'classic fierce gentle tension tricky',
+    'editor.free.preset': 'fierce gentle tension tricky usual',
     'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',
     'editor.measure.losing': 'careful grim risky safe',
@@ -684,7 +684,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.pack': 'both falls jumps random rises',
     'editor.pack': 'falls jumps rises',
     'cli.rating-of': 'fails holds player',
-    'editor.free.preset-note': 'classic fierce gentle tension tricky',
+    'editor.free.preset-note': 'fierce gentle tension tricky usual',
     'editor.share': 'not-told',
   },
   'tells that a search ended without what was asked for: that nothing was found is no fact of a board': {

@@ -111,7 +111,7 @@ async function packUp(
   });
 }
 
-/** What the pack is called: as the options say, else as the one pack that was read. */
+/** The name of the pack: the one in the options, else that of the one pack that was read. */
 function nameOf(request: Request, read: Pack | null): Result<Pack, Failure> {
   const name = request.name ?? read?.name;
   if (name === undefined) return err(failure('missing-option', { name: 'pack', option: 'name' }));
@@ -219,13 +219,15 @@ function headingOf(named: Pack | null, printer: Printer): string[] {
   return [printer.strong([named.name, named.author].filter((each) => each !== '').join(' · '))];
 }
 
-/** Each template into a file of its own, called after it. */
+/** Each template into a file of its own, called after it: of levels with deals each once, of others as often as it stands there. */
 async function unpackInto(
   levels: readonly PackLevel[],
   { out = '.', force }: Request,
   tools: FileTools,
 ): Promise<Result<FileAnswer, Failure>> {
-  const designs = designsOf(levels);
+  const designs = levels.every(({ deal }) => deal === null)
+    ? levels.map(({ design }) => design)
+    : designsOf(levels);
   const names = fileNamesOf(
     designs.map(({ name }) => name),
     ENDING,

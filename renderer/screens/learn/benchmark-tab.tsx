@@ -6,7 +6,7 @@ import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
-import { LAB_BOARD, type MeasuredGrowth } from '../../state/lab-board.ts';
+import { type ChartedGrowth, LAB_BOARD } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
 import { BenchmarkTable } from './benchmark-table.tsx';
 import { GrowthCard } from './growth-card.tsx';
@@ -57,8 +57,8 @@ function useMeasuring() {
         const asked = { type: 'lab-growth', task, measure: 'time' } as const;
         const reply = await own.engine.ask(asked, options(BENCH_TASKS.length + index));
         if (called.signal.aborted || !reply.ok) return false;
-        const isOther = (each: MeasuredGrowth) => each.task !== task || each.measure !== 'time';
-        const now: MeasuredGrowth = { task, measure: 'time', growths: reply.value };
+        const isOther = (each: ChartedGrowth) => each.task !== task || each.measure !== 'time';
+        const now: ChartedGrowth = { task, measure: 'time', growths: reply.value };
         lab.setState(({ grown }) => ({ grown: [...grown.filter(isOther), now] }));
       }
       return true;

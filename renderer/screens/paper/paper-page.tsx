@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './paper.module.css';
 
 interface PaperPageProps {
-  /** What is chosen is on the page. */
+  /** True once the page shows the choice that was made. */
   readonly isReady: boolean;
   readonly controls?: ReactNode;
   readonly children: ReactNode;

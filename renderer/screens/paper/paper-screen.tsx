@@ -1,4 +1,4 @@
-/** What is printed, as it will look on paper. */
+/** A page as it will look on paper, and the button that prints it. */
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useKeys } from '../../input/use-keys.ts';

@@ -32,6 +32,8 @@ export function watchForLoss(current: CurrentGame, engine: EngineClient, isWante
   }
 
   current.onPlayed((events: readonly GameEvent[]) => {
+    // A move that was taken back may be made again before its answer came.
+    if (events.some((event) => event.type === 'board-changed' && event.why !== 'redo')) toldOf = null;
     // An entry that only notes help leaves the position as it is.
     if (events.length > 0) void look();
   });

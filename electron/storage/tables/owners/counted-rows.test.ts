@@ -42,6 +42,7 @@ const OTHER_READS: Readonly<Record<string, { readonly reads: readonly string[]; 
     why: 'games being played, the own ones of any date; lost ones of those that count',
   },
   'tables/kept-games.ts': { reads: ['kept_games', 'kept_games'], why: 'the row of a key' },
+  'tables/packs-table.ts': { reads: [ANY], why: 'the rows of one pack' },
   'tables/owners/owners-table.ts': { reads: [ANY, 'games'], why: 'says whose one game is' },
   'tables/score-checks-table.ts': { reads: ['scores'], why: 'every score is checked' },
   'tables/scores-table.ts': {

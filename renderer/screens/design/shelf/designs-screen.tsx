@@ -93,7 +93,7 @@ function useShelves() {
   const { shelf, drafts } = editorServices;
   const { designs, trouble } = useStore(shelf.store);
   const packs = useStore(editorServices.packs.store, (state) => state.packs);
-  // What was read on a visit before may have changed.
+  // The shelf may have changed since a visit before.
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     void drafts

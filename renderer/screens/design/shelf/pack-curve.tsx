@@ -66,7 +66,7 @@ export function PackCurve({ deals }: PackCurveProps) {
   const measured = deals.filter((deal) => deal?.measured !== undefined).length;
   const faults = curveFaults(deals);
   return (
-    <div className={styles.curvePlace} data-testid="pack-curve">
+    <div data-testid="pack-curve">
       <Curve deals={deals} />
       <p className={styles.legend} aria-hidden="true">
         {PACK_MEASURES.map((measure) => (

@@ -17,7 +17,7 @@ export interface Level {
   readonly deal: PackDeal | null;
 }
 
-/** What tells a level from the others of its pack. */
+/** The key that tells a level from the others of its pack. */
 export function levelKey({ id, deal }: Level): string {
   return entryKey({ designId: id, deal });
 }

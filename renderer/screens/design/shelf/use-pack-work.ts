@@ -13,7 +13,7 @@ import type { Level } from './pack-entries.ts';
 export interface PackWork {
   /** How much of it is done, from 0 to 1; null while nothing is under way. */
   readonly share: number | null;
-  /** What came of the last work that did not end as it should; null otherwise. */
+  /** The reason why the last work did not end as it should; null where it did. */
   readonly trouble: 'cannot-deal' | 'too-few' | null;
   /** Deals so many levels on the templates of a pack. */
   deal(levels: readonly Level[], count: number): Promise<void>;

@@ -36,7 +36,7 @@ function useStars({ row, boardId, place }: StarRowProps): EarnedStars | null {
 interface StarRowProps {
   readonly row: ScoreRow;
   readonly boardId: string | undefined;
-  /** Where the game stands in the pack that is played, which must keep its identity. */
+  /** The place of the game in the pack that is played; the object must keep its identity. */
   readonly place: PackPlace | null;
 }
 

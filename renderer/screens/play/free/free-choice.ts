@@ -31,7 +31,7 @@ export const PRESETS = [
     losing: 'safe',
   },
   {
-    id: 'classic',
+    id: 'usual',
     template: 'rectangle',
     size: [10, 7],
     filling: { kinds: 18, copies: 4 },

@@ -67,15 +67,15 @@ describe('a board that is asked for', () => {
   });
 
   it('is told before random games are played on it', async () => {
-    const all = await told(wishOf('classic', 1));
+    const all = await told(wishOf('usual', 1));
     expect(all.map((deal) => deal.state === 'dealt' && deal.rating !== null)).toEqual([false, true]);
   });
 
   it('is the same for the same seed', async () => {
-    expect(await told(wishOf('classic', 2))).toEqual(await told(wishOf('classic', 2)));
+    expect(await told(wishOf('usual', 2))).toEqual(await told(wishOf('usual', 2)));
   });
 
   it('is not told once it is given up', async () => {
-    expect(await told(wishOf('classic', 1), AbortSignal.abort())).toEqual([]);
+    expect(await told(wishOf('usual', 1), AbortSignal.abort())).toEqual([]);
   });
 });

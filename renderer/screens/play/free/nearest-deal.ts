@@ -12,7 +12,7 @@ export type FreeDeal =
   /** `rating` is null until random games have been played on it. */
   | { readonly state: 'dealt'; readonly deal: DealRecord; readonly rating: DealRating | null };
 
-/** What is asked for. */
+/** The board that is asked for. */
 export interface FreeWish {
   readonly plan: DealPlan;
   readonly aim: MeasureAim;

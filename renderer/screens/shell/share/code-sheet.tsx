@@ -99,7 +99,7 @@ interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
   readonly onText: (text: string) => void;
 }
 
-/** What the button does with the game of a code. */
+/** The words of the button, which say what it does with the game of a code. */
 function playWords(shared: CodeOutcome | null) {
   if (!shared?.ok) return 'code.play';
   if (shared.value.type === 'pack') return 'record.code.take-pack';
