@@ -75,7 +75,9 @@ export const SIZES: Family = {
       ),
     );
     if (cut !== null) yield { said: cut, of: blank };
-    yield { said: soundTemplateSentence(countSlots(shape.marks)), of: blank };
+    const slots = countSlots(shape.marks);
+    // A template without slots is not called sound.
+    if (slots > 0) yield { said: soundTemplateSentence(slots), of: blank };
     if (!dealt.ok) return;
     const of = { play: plainPlay({ ...shape, cells: dealt.value.cells }, rules) };
     yield { said: pairsSentence(shape), of };

@@ -135,7 +135,10 @@ async function playFree(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Customise', exact: true, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Classic', exact: true }).click();
   await page.getByLabel('Losing', { exact: true }).fill('4');
-  await page.getByRole('radio', { name: 'closed', exact: true }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'Lines around the edge', exact: true })
+    .getByRole('radio', { name: 'no', exact: true })
+    .check({ force: true });
   await page.getByLabel('Columns', { exact: true }).fill('8');
   await page.getByLabel('Rows', { exact: true }).fill('6');
   await page.getByLabel('Pictures', { exact: true }).fill('9');

@@ -73,7 +73,6 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
     );
   return (
     <>
-      <Measured deal={deal.deal} aim={aim} />
       {deal.rating === null ? (
         <p className="page-note" role="status">
           {t('editor.free.measuring')}
@@ -81,6 +80,7 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
       ) : (
         <Rating rating={deal.rating} />
       )}
+      <Measured deal={deal.deal} aim={aim} />
     </>
   );
 }
