@@ -136,6 +136,25 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   expect((await program).suggestedFilename()).toBe('Console.java');
 });
 
+test('a program is followed in step below its pseudo-code, where one algorithm is watched', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
+  await page.getByRole('tab', { name: 'One pair', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Code', exact: true }).selectOption('python');
+  const panelOf = panel(page, 'Breadth-first');
+  const pseudo = panelOf.getByRole('list', { name: 'Breadth-first, as pseudo-code', exact: true });
+  const program = panelOf.getByRole('list', { name: 'Program: Breadth-first', exact: true });
+  await expect(program.locator('[aria-current="step"]').first()).toContainText('if (x, y) == b:');
+  await expect(pseudo).toBeHidden();
+  await page.locator('[data-part~="lab-choice"]').filter({ hasText: 'By corridors' }).click();
+  await expect(pseudo.locator('[aria-current="step"]')).toHaveText('is it B? → found');
+  await expect(program.locator('[aria-current="step"]').first()).toContainText('if (x, y) == b:');
+  await expectAccessible(page, 'lab, a program below its pseudo-code');
+});
+
 test('a game under way is studied in the lab', async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await startTemplate(page, 'Play Stairs');

@@ -62,7 +62,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
       toggleDevTools togglefullscreen unhide view window zoom zoomIn zoomOut`,
     'lab.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
-    lab: 'algorithms answers cells code-of lessons lost-board ours parts spoken title topics',
+    lab: 'algorithms answers cells code-of lessons lost-board ours parts program-of spoken title topics',
     'lab.board': 'choose label lane open question size',
     'lab.border': 'closed open',
     'lab.legend': 'again blocked now title',

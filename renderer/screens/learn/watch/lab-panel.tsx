@@ -34,6 +34,8 @@ export interface LabPanelProps {
   readonly lines: readonly ShownLine[];
   /** True if the lines are those of a program. */
   readonly isProgram?: boolean;
+  /** A program that does the same as the pseudo-code, to stand beside it. */
+  readonly program?: readonly ShownLine[] | null;
   readonly counters: readonly Counter[];
   readonly outcome: PanelOutcome;
   /** True if cells are marked as they are examined. */
@@ -45,7 +47,7 @@ export interface LabPanelProps {
 }
 
 export function LabPanel(props: LabPanelProps) {
-  const { title, board, frame, drawn, lines, counters, outcome, onPick, said } = props;
+  const { title, board, frame, drawn, lines, program = null, counters, outcome, onPick, said } = props;
   const { t } = useTranslation();
   const describeCell = usePlaceNames(board);
   const { cells } = frame;
@@ -93,12 +95,22 @@ export function LabPanel(props: LabPanelProps) {
           {said.words}
         </p>
       )}
-      <CodeView
-        title={t('lab.code-of', { name: title })}
-        lines={lines}
-        current={frame.line}
-        isProgram={props.isProgram ?? false}
-      />
+      <div className={styles.codes} data-beside={program !== null}>
+        <CodeView
+          title={t('lab.code-of', { name: title })}
+          lines={lines}
+          current={frame.line}
+          isProgram={props.isProgram ?? false}
+        />
+        {program !== null && (
+          <CodeView
+            title={t('lab.program-of', { name: title })}
+            lines={program}
+            current={frame.line}
+            isProgram
+          />
+        )}
+      </div>
     </section>
   );
 }

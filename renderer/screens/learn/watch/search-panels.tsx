@@ -152,11 +152,11 @@ function SearchPanel(props: SearchPanelProps) {
       border={rules.border}
       frame={frame}
       drawn={drawn}
-      lines={
+      lines={linesOf(t, search)}
+      program={
         program?.map(({ text, does }) => ({ line: does ?? '', depth: 0, words: text, isFault: false })) ??
-        linesOf(t, search)
+        null
       }
-      isProgram={program !== null}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
       outcome={outcomeOf(t, recording, isOver)}
       isSearch
