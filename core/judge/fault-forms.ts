@@ -64,6 +64,14 @@ const overFirstFree =
     return free !== undefined && isOverCorner(isFree, a, free, b);
   };
 
+/** A blocked first corner ends the search, and a free one leaves both to be tried. */
+const overEitherIfFirstIsFree =
+  (order: readonly number[]): TryCorner =>
+  (isFree, a, b) => {
+    const first = CORNERS[order[0] ?? 0]?.(a, b) ?? a;
+    return isFree(...first) && overEither(isFree, a, b);
+  };
+
 /** By cases: straight, over a corner, and over a corner from a cell that the first tile sees. */
 function linkByCases(
   isFree: IsFree,
@@ -81,33 +89,46 @@ function linkByCases(
   });
 }
 
-/** Forms of giving up at a free corner: which is first, which tile the search begins at, in both places or in the first alone. */
+/**
+ * Forms of giving up at a corner, a free or a blocked one: which is first, which tile the search begins at, in both places or in the
+ * first alone.
+ */
 export const CORNER_FORMS: readonly FaultyLink[] = [
   [0, 1],
   [1, 0],
 ].flatMap((order) =>
-  [false, true].flatMap((isTurned) =>
-    [false, true].map((isRayRight) => (question: JudgeQuestion) => {
-      const [a, b] = endsOf(question);
-      const faulty = overFirstFree(order);
-      const tries = [faulty, isRayRight ? overEither : faulty] as const;
-      return linkByCases(freeCells(question), isTurned ? [b, a] : [a, b], question.maxTurns, tries);
-    }),
+  [overFirstFree(order), overEitherIfFirstIsFree(order)].flatMap((faulty) =>
+    [false, true].flatMap((isTurned) =>
+      [false, true].map((isRayRight) => (question: JudgeQuestion) => {
+        const [a, b] = endsOf(question);
+        const tries = [faulty, isRayRight ? overEither : faulty] as const;
+        return linkByCases(freeCells(question), isTurned ? [b, a] : [a, b], question.maxTurns, tries);
+      }),
+    ),
   ),
 );
 
 /** Forms of reading past a row of an array without a lane: one column to the right alone, or whatever the column is. */
-export const PAST_EDGE_FORMS: readonly FaultyLink[] = [1, Number.POSITIVE_INFINITY].map(
-  (most) => (question) => {
-    const { width, height, cells, border, maxTurns } = question;
-    const isFreeHere = freeCells(question);
-    const isFree: IsFree = (x, y) => {
-      const isRead = most === 1 ? x >= 0 && x <= width && y >= 0 && y < height : Math.abs(x) <= 2 * width;
-      return border === 'open' ? isFreeHere(x, y) : isRead && cells[y * width + x] === 0;
-    };
-    return linkByCases(isFree, endsOf(question), maxTurns, [overEither, overEither]);
-  },
-);
+const PAST_ROW_FORMS: readonly FaultyLink[] = [1, Number.POSITIVE_INFINITY].map((most) => (question) => {
+  const { width, height, cells, border, maxTurns } = question;
+  const isFreeHere = freeCells(question);
+  const isFree: IsFree = (x, y) => {
+    const isRead = most === 1 ? x >= 0 && x <= width && y >= 0 && y < height : Math.abs(x) <= 2 * width;
+    return border === 'open' ? isFreeHere(x, y) : isRead && cells[y * width + x] === 0;
+  };
+  return linkByCases(isFree, endsOf(question), maxTurns, [overEither, overEither]);
+});
+
+/** Forms of one scan that goes a cell too far, into an array with a lane: a closed board is open at that side. */
+const PAST_SIDE_FORMS: readonly FaultyLink[] = STEPS.map(([dx, dy]) => (question) => {
+  const { width, height } = question;
+  const isFreeHere = freeCells(question);
+  const isInside = (x: number, y: number) => x >= 0 && x < width && y >= 0 && y < height;
+  const isFree: IsFree = (x, y) => isFreeHere(x, y) || (!isInside(x, y) && isInside(x - dx, y - dy));
+  return linkByCases(isFree, endsOf(question), question.maxTurns, [overEither, overEither]);
+});
+
+export const PAST_EDGE_FORMS: readonly FaultyLink[] = [...PAST_ROW_FORMS, ...PAST_SIDE_FORMS];
 
 /** A cell that a line has come to: in a direction, after so many turns. */
 interface Reached {
