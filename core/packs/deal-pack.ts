@@ -1,5 +1,5 @@
 /** Deals the levels of a pack so that both measures of difficulty rise from the first to the last. */
-import { countSlots } from '../board/board.ts';
+import { type Board, countSlots } from '../board/board.ts';
 import { type DealError, dealBoard } from '../deal/deal.ts';
 import { DEALER_VERSION } from '../deal/dealer-version.ts';
 import { createRandom } from '../random.ts';
@@ -9,9 +9,9 @@ import { MAX_KINDS } from '../templates/limits.ts';
 import type { PackDeal, PackMeasure } from '../templates/pack-deal.ts';
 import type { Filling, Template } from '../templates/template.ts';
 import { boardOfDeal } from './level-board.ts';
-import { hardnessOf } from './pack-curve.ts';
-import { measureInBoth, PACK_GAMES } from './pack-measure.ts';
-import { risingChain } from './rising-chain.ts';
+import { curveFaults, hardnessOf } from './pack-curve.ts';
+import { measureInBoth, PACK_GAMES, pooledMeasure } from './pack-measure.ts';
+import { longestChain, type Measured, risingChain } from './rising-chain.ts';
 import { starSecondsOf } from './star-seconds.ts';
 
 type Shaped = Pick<Template, 'width' | 'height' | 'marks' | 'rules' | 'filling'>;
@@ -36,7 +36,10 @@ export interface DealtLevel {
 }
 
 export interface DealtPack {
-  /** Each is no easier than the one before by both measures. */
+  /**
+   * By the games that chose them each is no easier than the one before, in both measures. They are told by other games, by which
+   * none falls beyond the intervals.
+   */
   readonly levels: readonly DealtLevel[];
   /** False if the templates gave fewer levels that rise than were asked for. */
   readonly isWhole: boolean;
@@ -46,7 +49,10 @@ export interface DealtPack {
 interface Candidate {
   readonly template: number;
   readonly deal: PackDeal;
+  /** By the games that choose. */
   readonly measured: PackMeasure;
+  /** By the games that tell; absent until it was chosen. */
+  readonly told?: PackMeasure;
 }
 
 /** Deals that are looked at for each level, and the games of each look. */
@@ -57,6 +63,10 @@ const LOOK_GAMES = 32;
 const FIRST_MEASURES = 1.5;
 const MORE_MEASURES = 0.5;
 const MOST_ROUNDS = 5;
+/** The games that choose begin here, far from those that a level is told by: a lucky measure is chosen, but not told. */
+const CHOOSING_SEED = 0x80000000;
+/** Chains that are measured by the games that tell, until one does not fall. */
+const MOST_TELLINGS = 3;
 /**
  * Fillings beside the template's own: tiles of each picture, and how many of the pictures that would fit. With fewer pictures some
  * come twice as often, so these lie between one number of tiles and twice that.
@@ -68,7 +78,9 @@ const FILLINGS = [
   { copies: 4, part: 0.7 },
   { copies: 2, part: 0.65 },
 ] as const;
-const SHARE_OF_LOOKS = 300;
+/** Thousandths of the work after which the looks and the choice are done. */
+const LOOKED = 300;
+const CHOSEN = 750;
 const WHOLE = 1_000;
 
 /** Deals a pack. Deterministic for a request; bounded by numbers of deals and games. */
@@ -76,12 +88,21 @@ export function* dealPack(request: PackRequest): Generator<ShareProgress, Result
   const looked = yield* lookAtDeals(request);
   if (!looked.ok) return looked;
   const search = new ChainSearch(request, looked.value);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    yield* search.measure(round);
-    const chain = search.chain(request.levels);
-    if (chain !== null) return ok({ levels: chain, isWhole: true });
-  }
-  return ok({ levels: search.longestChain(), isWhole: false });
+  for (let round = 0; round < MOST_ROUNDS && !search.isWhole(); round++) yield* search.measure(round);
+  const levels = withoutFalls(yield* search.tell());
+  return ok({ levels, isWhole: levels.length === request.levels });
+}
+
+/** The levels without those at which the curve falls, as few of them as one after another shows. */
+export function withoutFalls<T extends { readonly deal: PackDeal }>(levels: readonly T[]): readonly T[] {
+  const [first] = fallsOf(levels);
+  if (first === undefined) return levels;
+  const [one, other] = [first.before, first.level].map((place) => levels.toSpliced(place, 1)) as [T[], T[]];
+  return withoutFalls(fallsOf(one).length < fallsOf(other).length ? one : other);
+}
+
+function fallsOf(levels: readonly { readonly deal: PackDeal }[]) {
+  return curveFaults(levels.map(({ deal }) => deal)).filter(({ type }) => type === 'falls');
 }
 
 /** The fillings of a template: its own, and others with more and with fewer pictures. */
@@ -113,8 +134,8 @@ function* lookAtDeals({
     const dealt = dealBoard({ shape: template, rules: template.rules, ...deal });
     if (dealt.ok) {
       const board = { ...template, cells: dealt.value.cells };
-      const measure = measureInBoth(board, template.rules, { games: LOOK_GAMES });
-      const measured = yield* reportedAt((SHARE_OF_LOOKS * look) / looks, measure);
+      const measure = measureInBoth(board, template.rules, { games: LOOK_GAMES, seed: CHOOSING_SEED });
+      const measured = yield* reportedAt((LOOKED * look) / looks, measure);
       found.push({ template: place, deal, measured });
     } else failed = dealt.error;
   }
@@ -130,7 +151,7 @@ function* reportedAt<T>(permille: number, work: Generator<Progress, T>): Generat
   }
 }
 
-/** Chooses which deals are measured in full, and finds the chain among them. */
+/** Chooses which deals are measured in full, finds the chain among them, and measures that anew. */
 class ChainSearch {
   readonly #request: PackRequest;
   readonly #waiting: Candidate[];
@@ -147,44 +168,59 @@ class ChainSearch {
     this.#most = mostPermille === undefined ? Math.max(...shares) : mostPermille / WHOLE;
   }
 
+  /** Returns whether there is a chain of as many levels as were asked for. */
+  isWhole(): boolean {
+    return longestChain(this.#measured) >= this.#request.levels;
+  }
+
   /** Measures the deals that seem nearest to aims spread over the whole range. */
   *measure(round: number): Generator<ShareProgress, void> {
-    const { levels, templates, games = PACK_GAMES } = this.#request;
-    const count = Math.ceil(levels * (round === 0 ? FIRST_MEASURES : MORE_MEASURES));
-    const [from, to] = shareOfRound(round);
+    const count = Math.ceil(this.#request.levels * (round === 0 ? FIRST_MEASURES : MORE_MEASURES));
+    const [from, to] = shareOfRound(LOOKED, CHOSEN, round);
     for (const [index, aim] of this.#aims(count).entries()) {
       const candidate = this.#takeNearest(aim);
       if (candidate === null) return;
-      const template = templates[candidate.template] as Shaped; // it was dealt
-      const board = boardOfDeal(template, candidate.deal);
-      if (board === null) continue;
-      const permille = from + ((to - from) * index) / count;
-      const measured = yield* reportedAt(permille, measureInBoth(board, template.rules, { games }));
+      const work = this.#measureOf(candidate, CHOOSING_SEED);
+      const measured = yield* reportedAt(from + ((to - from) * index) / count, work);
       this.#measured.push({ ...candidate, measured });
     }
   }
 
-  /** The levels of a chain of so many; null where there is none. */
-  chain(levels: number): DealtLevel[] | null {
-    const aims = this.#aims(levels);
-    const chain = risingChain(this.#measured, aims);
-    return (
-      chain?.flatMap((place, index) => {
-        const candidate = this.#measured[place];
-        return candidate === undefined ? [] : [this.#levelOf(candidate, aims[index] ?? 0)];
-      }) ?? null
-    );
-  }
-
-  longestChain(): DealtLevel[] {
-    for (let levels = this.#request.levels - 1; levels > 1; levels--) {
-      const chain = this.chain(levels);
-      if (chain !== null) return chain;
+  /**
+   * The chain, measured by games that had no part in choosing it. Where it then falls, another one is chosen by all that is known
+   * by then, so that what falls is swapped; the last one may fall.
+   */
+  *tell(): Generator<ShareProgress, DealtLevel[]> {
+    let levels: DealtLevel[] = [];
+    for (let round = 0; round < MOST_TELLINGS; round++) {
+      levels = yield* this.#tellChain(shareOfRound(CHOSEN, WHOLE, round));
+      if (fallsOf(levels).length === 0) break;
     }
-    return this.chain(1) ?? [];
+    return levels;
   }
 
-  #levelOf({ template, deal, measured }: Candidate, aim: number): DealtLevel {
+  *#tellChain([from, to]: readonly [number, number]): Generator<ShareProgress, DealtLevel[]> {
+    const known = this.#measured.map(allKnown);
+    const aims = this.#aims(Math.min(this.#request.levels, longestChain(known)));
+    const levels: DealtLevel[] = [];
+    for (const [index, place] of (risingChain(known, aims) ?? []).entries()) {
+      const candidate = this.#measured[place] as Candidate; // the chain is of these
+      const permille = from + ((to - from) * index) / aims.length;
+      const told = candidate.told ?? (yield* reportedAt(permille, this.#measureOf(candidate)));
+      this.#measured[place] = { ...candidate, told };
+      levels.push(this.#levelOf(candidate, told, aims[index] ?? 0));
+    }
+    return levels;
+  }
+
+  #measureOf({ template, deal }: Candidate, seed?: number): Generator<Progress, PackMeasure> {
+    const { templates, games = PACK_GAMES } = this.#request;
+    const shaped = templates[template] as Shaped; // it was dealt
+    const board = boardOfDeal(shaped, deal) as Board; // it was dealt
+    return measureInBoth(board, shaped.rules, { games, ...(seed !== undefined && { seed }) });
+  }
+
+  #levelOf({ template, deal }: Candidate, measured: PackMeasure, aim: number): DealtLevel {
     const shape = this.#request.templates[template] as Shaped; // it was dealt
     const aimPermille = Math.round(aim * WHOLE);
     return { template, deal: { ...deal, aimPermille, measured, starSeconds: starSecondsOf(shape) } };
@@ -205,8 +241,13 @@ class ChainSearch {
   }
 }
 
-/** Each round takes half of what is left, so that progress never falls. */
-function shareOfRound(round: number): readonly [number, number] {
-  const left = (WHOLE - SHARE_OF_LOOKS) / 2 ** round;
-  return [WHOLE - left, WHOLE - left / 2];
+/** A candidate by all its games. */
+function allKnown({ template, measured, told }: Candidate): Measured {
+  return { template, measured: told === undefined ? measured : pooledMeasure(measured, told) };
+}
+
+/** The part of the work that a round is, in thousandths: each takes half of what is left, so that progress never falls. */
+function shareOfRound(begin: number, end: number, round: number): readonly [number, number] {
+  const left = (end - begin) / 2 ** round;
+  return [end - left, end - left / 2];
 }

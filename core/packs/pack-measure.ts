@@ -28,3 +28,14 @@ export function* measureInBoth(
   const { won } = yield* measureInSteps(board, rules, { games, seed });
   return { random, casual: { version: CASUAL_PLAYER_VERSION, games, stuck: games - won } };
 }
+
+/** Two measures of one deal by different games, as one. */
+export function pooledMeasure(one: PackMeasure, other: PackMeasure): PackMeasure {
+  const random = pooled(one.random, other.random);
+  if (one.casual === undefined || other.casual === undefined) return { random };
+  return { random, casual: pooled(one.casual, other.casual) };
+}
+
+function pooled(one: PackMeasure['random'], other: PackMeasure['random']): PackMeasure['random'] {
+  return { ...one, games: one.games + other.games, stuck: one.stuck + other.stuck };
+}

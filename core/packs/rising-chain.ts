@@ -1,5 +1,5 @@
 import type { PackMeasure } from '../templates/pack-deal.ts';
-import { hardnessOf, PACK_MEASURES } from './pack-curve.ts';
+import { hardnessOf, PACK_MEASURES, type PackMeasureName } from './pack-curve.ts';
 
 /** Something measured that may become a level. */
 export interface Measured {
@@ -11,10 +11,15 @@ export interface Measured {
 /** The cost of two neighbours on the same template, as a distance from the aim: a pack should change its shapes. */
 const SAME_TEMPLATE = 0.04 ** 2;
 
+/** The share of games stuck; 0 where the player did not play. */
+function shareIn(measured: PackMeasure, measure: PackMeasureName): number {
+  const { stuck, games } = measured[measure] ?? { stuck: 0, games: 1 };
+  return stuck / games;
+}
+
 /** Returns whether one may follow another: neither of its shares is smaller. */
 function mayFollow(before: PackMeasure, after: PackMeasure): boolean {
-  const random = after.random.stuck - before.random.stuck;
-  const casual = (after.casual?.stuck ?? 0) - (before.casual?.stuck ?? 0);
+  const [random = 0, casual = 0] = PACK_MEASURES.map((each) => shareIn(after, each) - shareIn(before, each));
   return random >= 0 && casual >= 0 && random + casual > 0;
 }
 
@@ -23,9 +28,8 @@ const GENTLE_STEP = 0.12;
 
 function stepCost(before: PackMeasure, after: PackMeasure): number {
   const over = PACK_MEASURES.map((measure) => {
-    const [one, other] = [before[measure], after[measure]];
-    if (one === undefined || other === undefined) return 0;
-    return Math.max(0, other.stuck / other.games - one.stuck / one.games - GENTLE_STEP);
+    if (before[measure] === undefined || after[measure] === undefined) return 0;
+    return Math.max(0, shareIn(after, measure) - shareIn(before, measure) - GENTLE_STEP);
   });
   return over.reduce((sum, each) => sum + 4 * each ** 2, 0);
 }
@@ -35,13 +39,7 @@ function stepCost(before: PackMeasure, after: PackMeasure): number {
  * lie as near as can be to the aims: shares of games stuck, ascending. Null where there is no such chain.
  */
 export function risingChain(candidates: readonly Measured[], aims: readonly number[]): number[] | null {
-  const places = candidates
-    .map((_, place) => place)
-    .toSorted((one, other) => {
-      const [a, b] = [candidates[one]?.measured, candidates[other]?.measured];
-      if (a === undefined || b === undefined) return 0;
-      return a.random.stuck - b.random.stuck || (a.casual?.stuck ?? 0) - (b.casual?.stuck ?? 0);
-    });
+  const places = placesByShares(candidates);
   const sorted = places.flatMap((place) => candidates[place] ?? []);
   const cost = aims.map(() => sorted.map(() => Number.POSITIVE_INFINITY));
   const from = aims.map(() => sorted.map(() => -1));
@@ -55,6 +53,29 @@ export function risingChain(candidates: readonly Measured[], aims: readonly numb
     }
   }
   return chainEnding(cost, from, places);
+}
+
+/** The places of the candidates, so that each stands before those that may follow it. */
+function placesByShares(candidates: readonly Measured[]): number[] {
+  const shares = candidates.map(({ measured }) => PACK_MEASURES.map((each) => shareIn(measured, each)));
+  return [...shares.keys()].toSorted((one, other) => {
+    const [[random = 0, casual = 0] = [], [otherRandom = 0, otherCasual = 0] = []] = [
+      shares[one],
+      shares[other],
+    ];
+    return random - otherRandom || casual - otherCasual;
+  });
+}
+
+/** The length of the longest chain that there is: for so many aims and for fewer there is one, for more there is none. */
+export function longestChain(candidates: readonly Measured[]): number {
+  const measures = placesByShares(candidates).flatMap((place) => candidates[place]?.measured ?? []);
+  const lengths: number[] = [];
+  for (const after of measures) {
+    const before = lengths.filter((_, place) => mayFollow(measures[place] ?? after, after));
+    lengths.push(1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...lengths);
 }
 
 /** The cheapest candidate that may stand before another, and what the chain up to it costs. */
