@@ -23,8 +23,8 @@ export const boardGameSchema = v.strictObject({
 /** A game on one of its mode's own boards. */
 export type BoardGame = v.InferOutput<typeof boardGameSchema>;
 
-/** Most boards of one request. */
-export const MOST_BOARDS = 400;
+/** Most boards of one request: those of a year of dates, or of the largest pack. */
+export const MOST_BOARDS = 500;
 
 /** The days of a mode with dates: those that count, the streak and the coins. */
 export const boardDaysSchema = v.strictObject({

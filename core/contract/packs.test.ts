@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { anyDesign } from '../../tests/support/designs.ts';
 import { makeTemplateFile, parseTemplateFile } from '../templates/file/file.ts';
+import { MAX_LEVELS } from '../templates/file/file-form.ts';
+import { MOST_BOARDS } from './board-games.ts';
 import { fileOutcomeSchema } from './packs.ts';
 
 const found = new Set<string>();
@@ -24,4 +26,8 @@ it('has a form for each mistake in a template file', () => {
     { numRuns: 1_000 },
   );
   expect(found.size).toBeGreaterThan(8);
+});
+
+it('asks for the games on all levels of the largest pack at once', () => {
+  expect(MOST_BOARDS).toBeGreaterThanOrEqual(MAX_LEVELS);
 });
