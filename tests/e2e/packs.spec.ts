@@ -246,6 +246,31 @@ test('a pack with deals is a journey: stars, the next level, and a begun one to 
   await expect(pack(run.page, 'Dealt')).toContainText('2 won · 6 of 6 ★');
 });
 
+test('a level gone on with from home after a restart knows its pack: its place, its stars and what is next', async ({
+  app,
+}) => {
+  test.slow();
+  const first = await app.launch();
+  await openShelf(first.page);
+  await importFile(first.page, dealtFile());
+  await first.page.getByRole('button', { name: 'Play the pack Dealt', exact: true }).click();
+  await expect(grid(first.page)).toBeVisible();
+  await linkAll(first.page, (await clearingOf(first.page)).slice(0, 1));
+  await first.page.keyboard.press('Escape');
+  const goOn = (at: Page) => at.getByRole('button', { name: /^Continue · Square/ });
+  await expect(goOn(first.page)).toBeVisible();
+  await first.kill();
+  const { page } = await first.relaunch();
+  await goOn(page).click();
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveText('Dealt · 1 of 2');
+  await expect(page.getByTestId('stars').locator('[data-earned="true"]')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Next: Square', exact: true }).click();
+  await expect(page.getByTestId('end')).toHaveCount(0);
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveText('Dealt · completed');
+});
+
 test('a pack is dealt, measured and sorted where it is arranged, and travels as a picture', async ({
   app,
 }) => {

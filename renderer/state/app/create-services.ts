@@ -32,6 +32,7 @@ import { createShareCodeDialog, SHARE_CODES } from '../share-code-dialog.ts';
 import { BOARD_TURN, createBoardTurn } from '../shown/board-turn.ts';
 import { createKeyNotices, KEY_NOTICES } from '../shown/key-notices.ts';
 import { createLeftStage, LEFT_STAGE } from '../shown/left-stage.ts';
+import { followPacks } from './follow-packs.ts';
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -120,6 +121,7 @@ export function createServices(
     .provide(KEY_NOTICES, createKeyNotices())
     .provide(LAB_BOARD, createLabBoard());
   followHost(services);
+  followPacks(services);
   return services;
 }
 

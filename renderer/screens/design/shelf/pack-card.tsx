@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { MOST_BOARDS } from '../../../../core/contract/board-games.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { STAR_NUMBERS } from '../../../parts/modes/earned-stars.ts';
@@ -10,9 +9,10 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
+import { levelKey, orderedLevel } from '../../../state/editor/own-levels.ts';
 import { codeOfPack, offerPack, offerPackPicture } from '../../../state/editor/pack-exchange.ts';
 import { idOfLevel, PACK_ORDER } from '../../../state/play/pack-order.ts';
-import { levelKey, orderedLevel, type PackEntry } from './pack-entries.ts';
+import type { PackEntry } from './pack-entries.ts';
 import { type LevelStanding, NOT_PLAYED, nextOf, standingsOf } from './pack-standing.ts';
 import styles from './packs.module.css';
 import { usePlayOwn } from './use-play-own.ts';
@@ -27,7 +27,7 @@ function useStandings({ levels }: PackEntry): readonly LevelStanding[] {
   const ordered = useMemo(() => levels.map(orderedLevel), [levels]);
   const games = useReply('games.on-boards', {
     mode: TEMPLATE_MODE,
-    boardIds: ordered.flatMap((level) => idOfLevel(level) ?? []).slice(0, MOST_BOARDS),
+    boardIds: ordered.flatMap((level) => idOfLevel(level) ?? []),
   });
   return useMemo(() => standingsOf(ordered, games?.ok ? games.value : [], won), [ordered, games, won]);
 }

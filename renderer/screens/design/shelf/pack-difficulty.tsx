@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LEVELS } from '../../../../core/templates/file/file-form.ts';
 import { NumberField } from '../../../components/field.tsx';
+import type { Level } from '../../../state/editor/own-levels.ts';
 import { PackCurve } from './pack-curve.tsx';
-import type { Level } from './pack-entries.ts';
 import styles from './packs.module.css';
 import type { PackWork } from './use-pack-work.ts';
 

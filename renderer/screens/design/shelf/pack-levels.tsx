@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PACK_MEASURES, shareOf } from '../../../../core/packs/pack-curve.ts';
 import { makePercent } from '../../../../core/percent.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { type Level, levelKey, moved } from './pack-entries.ts';
+import { type Level, levelKey } from '../../../state/editor/own-levels.ts';
+import { moved } from './pack-entries.ts';
 import styles from './packs.module.css';
 
 interface ChosenLevelsProps {

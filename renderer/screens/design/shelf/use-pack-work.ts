@@ -7,8 +7,8 @@ import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { ENGINE } from '../../../engine/client.ts';
 import type { SearchProgress } from '../../../engine/protocol.ts';
 import { useService } from '../../../services/use-service.ts';
+import type { Level } from '../../../state/editor/own-levels.ts';
 import { newSeed } from '../../../state/new-seed.ts';
-import type { Level } from './pack-entries.ts';
 
 export interface PackWork {
   /** How much of it is done, from 0 to 1; null while nothing is under way. */
