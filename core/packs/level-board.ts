@@ -1,5 +1,6 @@
 /** The board of a level: its tiles follow from its template and its deal. */
 import type { Board, Shape } from '../board/board.ts';
+import { withComposedTiles } from '../deal/composed-table.ts';
 import { dealBoard } from '../deal/deal.ts';
 import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -11,6 +12,7 @@ export function boardOfDeal(template: Shape & { readonly rules: Rules }, deal: P
   if (dealerVersion === undefined) return null;
   const { width, height, marks, rules } = template;
   const { seed, kinds, copies } = deal;
-  const dealt = dealBoard({ shape: { width, height, marks }, rules, seed, dealerVersion, kinds, copies });
-  return dealt.ok ? { width, height, marks, cells: dealt.value.cells } : null;
+  const shape = { width, height, marks };
+  const dealt = dealBoard(withComposedTiles({ shape, rules, seed, dealerVersion, kinds, copies }, shape));
+  return dealt.ok ? { ...shape, cells: dealt.value.cells } : null;
 }

@@ -65,6 +65,7 @@ export type FailureCode =
   | 'bad-pack-name'
   | 'pack-too-large'
   | 'pack-unrated'
+  | 'pack-undealt'
   | 'pack-without-deals'
   | 'pack-code-too-long'
   | 'board-in-pack'

@@ -251,7 +251,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       bad-part film-is-gif film-too-large film-too-long game-refused no-moves no-part no-such-game
       several-games no-program-named program-folder program-missing program-not-executable
       argument-too-many bad-choice bad-date bad-file bad-games bad-moves bad-number bad-pack-name
-      bad-point bad-shard bad-shell board-in-pack pack-code-too-long pack-unrated pack-without-deals board-without-seed code-bad-content code-character
+      bad-point bad-shard bad-shell board-in-pack pack-code-too-long pack-undealt pack-unrated pack-without-deals board-without-seed code-bad-content code-character
       code-cut-short code-empty code-mistake code-newer code-not-ours code-of-pack code-of-puzzle code-of-run
       code-other-dealer code-other-rules code-swapped code-too-long code-too-many code-unknown-puzzle
       code-unknown-template code-with-others code-wrong-character file-cut-off file-no-json file-there

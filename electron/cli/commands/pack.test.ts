@@ -87,6 +87,16 @@ describe('twofold pack', () => {
     expect(error).toContain(words);
   });
 
+  it('measures no board in place of that of a dealer it does not have', async () => {
+    const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Newer"},
+      "templates":[{"name":"A","filling":{"kinds":4,"copies":4},"rows":["oooo","oooo","oooo","oooo"]}],
+      "levels":[{ "template": 1, "seed": 1, "dealer": 99, "kinds": 4, "copies": 4 }]}`;
+    const files = { 'newer.json': new TextEncoder().encode(text) };
+    const { code, error, written } = await twofold('pack newer.json --rate --out x.json', '', { files });
+    expect([code, written]).toEqual([2, {}]);
+    expect(error).toContain('level 1 cannot be dealt');
+  });
+
   it('takes nothing of a pack of 10,000 levels, and says how many there are', async () => {
     const level = '{ "template": 1, "seed": 1, "dealer": 2, "kinds": 4, "copies": 4 }';
     const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Vast"},

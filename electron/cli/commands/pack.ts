@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { makePackCode } from '../../../core/codes/share-code.ts';
-import { withComposedTiles } from '../../../core/deal/composed-table.ts';
-import { dealBoard } from '../../../core/deal/deal.ts';
-import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-version.ts';
+import { DEALER_VERSION } from '../../../core/deal/dealer-version.ts';
 import { fileNamesOf } from '../../../core/file-name.ts';
 import { dealPack } from '../../../core/packs/deal-pack.ts';
+import { boardOfDeal } from '../../../core/packs/level-board.ts';
 import { sortedByHardness } from '../../../core/packs/pack-curve.ts';
 import { fileOfLevels, type PackLevel, packToShare } from '../../../core/packs/pack-levels.ts';
 import { measureInBoth, PACK_GAMES } from '../../../core/packs/pack-measure.ts';
 import { starSecondsOf } from '../../../core/packs/star-seconds.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import { MAX_LEVELS, type Pack } from '../../../core/templates/file/file-form.ts';
@@ -169,16 +169,11 @@ function rateLevels(
 ): Result<PackLevel[], Failure> {
   const rated: PackLevel[] = [];
   for (const { design, deal } of levels) {
-    const { rules } = design;
     const dealing = deal ?? newDeal(design, seed + rated.length);
-    const request = { shape: design, rules, ...dealing, dealerVersion: dealerOf(dealing) };
-    const dealt = dealBoard(withComposedTiles(request, design));
-    if (!dealt.ok) return err(dealFailure(dealt.error));
-    const board = { ...design, cells: dealt.value.cells };
-    const work = measureInBoth(board, rules, { games });
-    let step = work.next();
-    while (!step.done) step = work.next();
-    rated.push({ design, deal: { ...dealing, measured: step.value } });
+    const board = boardOfDeal(design, dealing);
+    if (board === null) return err(failure('pack-undealt', { level: rated.length + 1 }));
+    const measured = runToEnd(measureInBoth(board, design.rules, { games }));
+    rated.push({ design, deal: { ...dealing, measured } });
     tools.report(rated.length, levels.length);
   }
   return ok(rated);
@@ -187,10 +182,6 @@ function rateLevels(
 function newDeal(design: Design, seed: number): PackDeal {
   const starSeconds = starSecondsOf(design);
   return { seed: seed >>> 0, dealerVersion: DEALER_VERSION, ...design.filling, starSeconds };
-}
-
-function dealerOf({ dealerVersion }: PackDeal) {
-  return DEALER_VERSIONS.find((each) => each === dealerVersion) ?? DEALER_VERSION;
 }
 
 /** The code of a pack; it has one where each level has a deal and all of them are short enough together. */
