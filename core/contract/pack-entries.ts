@@ -31,6 +31,12 @@ export function entryKey({ designId, deal }: KeptLevel): string {
   return `${designId} ${dealKey(deal)}`;
 }
 
+/** The entries without those of whose board one stands before them. */
+export function onceEach<T extends KeptLevel>(entries: readonly T[]): T[] {
+  const keys = entries.map(entryKey);
+  return entries.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
+}
+
 /** Returns whether the lists belong together: as many deals as templates, and no board twice. */
 export function areSoundLists(lists: EntryLists): boolean {
   const { designIds, deals } = lists;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { areSoundLists } from '../../../core/contract/pack-entries.ts';
 import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
@@ -114,14 +115,29 @@ describe('of a damaged pack', () => {
   };
 
   it.each([
-    ['one entry', "UPDATE pack_entries SET design_id = 'design-c' WHERE position = 0", [['design-b']]],
-    ['a lost entry', 'DELETE FROM pack_entries WHERE position = 1', [['design-a']]],
-    ['one deal', "UPDATE pack_deals SET deal = '{}' WHERE position = 0", [['design-a', 'design-b']]],
+    [
+      'one entry',
+      "UPDATE pack_entries SET design_id = 'design-c' WHERE position = 0",
+      [['design-b', 'design-a']],
+    ],
+    ['a lost entry', 'DELETE FROM pack_entries WHERE position = 1', [['design-a', 'design-a']]],
+    [
+      'one deal',
+      "UPDATE pack_deals SET deal = '{}' WHERE position = 0",
+      [['design-a', 'design-b', 'design-a']],
+    ],
+    [
+      'two deals of a template',
+      "UPDATE pack_deals SET deal = '{}' WHERE position <> 1",
+      [['design-a', 'design-b']],
+    ],
     ['its name', "UPDATE packs SET name = 'Last steps'", []],
   ])('%s costs no more than itself', (_what, sql, left) => {
-    const deal = { seed: 7, dealerVersion: 2, kinds: 4, copies: 4 };
-    put(here, ['design-a', 'design-b'], { deals: [deal, deal] });
+    const deals = [7, 7, 8].map((seed) => ({ seed, dealerVersion: 2, kinds: 4, copies: 4 }));
+    put(here, ['design-a', 'design-b', 'design-a'], { deals });
     here.database.exec(sql);
-    expect(readPackWork(here.database, attempt).map(({ designIds }) => designIds)).toEqual(left);
+    const found = readPackWork(here.database, attempt);
+    expect(found.map(({ designIds }) => designIds)).toEqual(left);
+    expect(found.every(areSoundLists)).toBe(true);
   });
 });

@@ -1,7 +1,13 @@
 /** Packs as part of a player's work: exported, imported, and saved out of a damaged file. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { areSoundLists, entriesOf, entryKey, listsOf } from '../../../core/contract/pack-entries.ts';
+import {
+  areSoundLists,
+  entriesOf,
+  entryKey,
+  listsOf,
+  onceEach,
+} from '../../../core/contract/pack-entries.ts';
 import { storedPackSchema } from '../../../core/contract/packs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { isPackNamed } from '../../../core/templates/file/pack.ts';
@@ -59,7 +65,8 @@ function readSoundPart(database: Connection, unchecked: Row): PackRow {
     id: String(id),
     name: String(name),
     author: String(author),
-    ...listsOf(sound),
+    // Deals that are lost leave any deal of their templates, once.
+    ...listsOf(onceEach(sound)),
     updatedAt: momentOf(updated_at),
   };
   const deletedAt = deleted_at === null ? null : momentOf(deleted_at);
@@ -105,8 +112,9 @@ export function createPackMerge(
       ...entry,
       designId: idsHere.get(entry.designId) ?? entry.designId,
     }));
-    const once = [...new Map(entries.map((entry) => [entryKey(entry), entry])).values()];
-    const saved = once.filter(({ designId }) => soundOf([designId], isSaved, onDamage)[0] ?? false);
+    const saved = onceEach(entries).filter(
+      ({ designId }) => soundOf([designId], isSaved, onDamage)[0] ?? false,
+    );
     // One that is damaged here stays as it is, for the next start to mend.
     return soundOf([{ ...head, ...listsOf(saved) }], merge, onDamage)[0] ?? false;
   };
