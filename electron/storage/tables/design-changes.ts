@@ -1,14 +1,18 @@
 /**
  * The changes of the editor to the player's own templates: they are saved, drafted, deleted and brought back.
  */
+import { isSameShape } from '../../../core/board/board.ts';
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { isSameRules } from '../../../core/rules/rules.ts';
+import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
 import { findRow, putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import type { Storage } from '../base/storage.ts';
-import { momentOf } from '../base/stored-value.ts';
+import { momentOf, soundOf } from '../base/stored-value.ts';
 import { canBeDealt, type DesignRow, findWritten, putDesign } from './designs-table.ts';
+import { forgetMeasures } from './packs-table.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 
@@ -18,8 +22,24 @@ export function saveDesign({ database, now }: Storage, request: Request<'designs
   const [issue] = checkDesign(design);
   if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
   const row = { id, saved: design, draft: null, updatedAt: momentOf(now()), deletedAt: null };
-  putWithHistory(database, row, history);
+  // A damaged one is replaced, and nobody knows what it was.
+  const [before = null] = soundOf(
+    [id],
+    (each) => findWritten(database, each)?.saved ?? null,
+    () => undefined,
+  );
+  database
+    .transaction(() => {
+      putWithHistory(database, row, history);
+      if (before === null || !dealsAlike(before, design)) forgetMeasures(database, id);
+    })
+    .immediate();
   return ok(null);
+}
+
+/** Returns whether a seed deals the same board on both. */
+function dealsAlike(one: Design, other: Design): boolean {
+  return isSameShape(one, other) && isSameRules(one.rules, other.rules);
 }
 
 /** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */

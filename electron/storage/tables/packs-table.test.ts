@@ -106,6 +106,17 @@ describe('a pack', () => {
     expect(shownIds()).toEqual([['design-c', 'design-a', 'design-b']]);
   });
 
+  it('forgets what was measured on a template that is drawn anew, and keeps it under a new name', () => {
+    const deals = [OTHER, OTHER, DEAL];
+    putPack(storage, { ...PACK, designIds: ['design-a', 'design-b', 'design-a'], deals });
+    saveDesign(storage, { id: 'design-a', design: square('Renamed') });
+    expect(listPacks(database)).toMatchObject([{ deals }]);
+    saveDesign(storage, { id: 'design-a', design: band('Wider') });
+    const { measured: _, ...unmeasured } = OTHER;
+    expect(listPacks(database)[0]?.deals).toEqual([unmeasured, OTHER, DEAL]);
+    expect(verifyDatabase(database).kind).toBe('sound');
+  });
+
   it('shows a template as it is now', () => {
     put('design-a');
     saveDesign(storage, { id: 'design-a', design: band('Wider') });

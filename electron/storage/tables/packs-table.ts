@@ -1,6 +1,12 @@
 /** Packs: own templates in an order, under a name. */
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
-import { areSoundLists, entriesOf, entryKey, listsOf } from '../../../core/contract/pack-entries.ts';
+import {
+  areSoundLists,
+  entriesOf,
+  entryKey,
+  type KeptLevel,
+  listsOf,
+} from '../../../core/contract/pack-entries.ts';
 import { type StoredPack, storedPackSchema } from '../../../core/contract/packs.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
 import { MAX_LEVELS } from '../../../core/templates/file/file-form.ts';
@@ -88,6 +94,25 @@ export function putPackRow(database: Connection, pack: PackRow): void {
     addRow(database, 'pack_entries', { ...place, design_id: designId });
     if (deal !== null) addRow(database, 'pack_deals', { ...place, deal: JSON.stringify(deal) });
   }
+}
+
+/** Forgets what was measured of the levels on a template that was drawn anew: their seeds deal other boards now. */
+export function forgetMeasures(database: Connection, designId: string): void {
+  const isMeasured = (entry: KeptLevel) => entry.designId === designId && entry.deal?.measured !== undefined;
+  for (const pack of allPacks(database)) {
+    const entries = entriesOf(pack);
+    if (!entries.some(isMeasured)) continue;
+    putPackRow(database, {
+      ...pack,
+      ...listsOf(entries.map((each) => (isMeasured(each) ? unmeasured(each) : each))),
+    });
+  }
+}
+
+function unmeasured({ designId, deal }: KeptLevel): KeptLevel {
+  if (deal === null) return { designId, deal };
+  const { measured: _, ...rest } = deal;
+  return { designId, deal: rest };
 }
 
 function putHead(
