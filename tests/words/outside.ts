@@ -56,7 +56,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       taken-by-auto taken-by-you time total turns`,
     home: `
       continue continue-template customise design empty enter-key how-to-play level
-      others pairs settings templates you`,
+      others settings templates you`,
     'host.menu': `
       about checkForUpdates clearRecent close copy cut edit exportDiagnostics file front game help hide
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder

@@ -1,8 +1,9 @@
 /** The boards of today on the home screen, the daily and where there is one the little daily, and the streak as a thread. */
 import { useTranslation } from 'react-i18next';
-import { countSlots } from '../../../core/board/board.ts';
 import { littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
+import { pairsSentence } from '../../../core/sentences/board-sentences.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
@@ -64,7 +65,7 @@ export function DailyEntry() {
             <Thumbnail shape={little} />
           </span>
           <b>{t('card.daily.little')}</b>
-          <small>{t('home.pairs', { count: countSlots(little.marks) / 2 })}</small>
+          <small>{sentenceWords(t, pairsSentence(little))}</small>
         </button>
       )}
     </div>

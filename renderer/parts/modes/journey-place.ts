@@ -1,4 +1,4 @@
-import { countSlots } from '../../../core/board/board.ts';
+import type { Shape } from '../../../core/board/board.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import type { LocalNames } from '../../../core/languages.ts';
@@ -19,7 +19,7 @@ export interface NextLevel {
   /** From 1, through all chapters. */
   readonly number: number;
   readonly name: LocalNames;
-  readonly pairs: number;
+  readonly shape: Shape;
 }
 
 /** Reads how far the journey was gone; null where that cannot be read. */
@@ -37,7 +37,7 @@ export async function readJourneyPlace(bridge: Bridge): Promise<JourneyPlace | n
           boardId: level.id,
           number: next,
           name: level.name,
-          pairs: countSlots(level.shape.marks) / 2,
+          shape: level.shape,
         };
   return { stars, levels: levels.length, next: found };
 }

@@ -20,7 +20,7 @@ const level = {
   boardId: 'boat',
   number: 6,
   name: { en: 'Boat', 'zh-CN': '帆船' },
-  pairs: 18,
+  shape: template,
 };
 const onTheWay: JourneyPlace = { stars: 13, levels: 70, next: level };
 const done: JourneyPlace = { stars: 200, levels: 70, next: null };

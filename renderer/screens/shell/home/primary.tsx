@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { MODES } from '../../../../core/game/modes/table.ts';
 import { nameIn } from '../../../../core/languages.ts';
+import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { fadeInto } from '../../../parts/enter-table.ts';
@@ -51,9 +53,10 @@ function wordsOf(t: TFunction, language: string, start: HomeStart): readonly [na
       return [t('home.continue', { name }), progressWords(t, game)];
     }
     case 'level': {
-      const { mode, number, name, pairs } = start.level;
+      const { mode, number, name, shape } = start.level;
       const level = t('home.level', { level: number });
-      return [nameIn(name, language), facts(modeName(t, mode), level, t('home.pairs', { count: pairs }))];
+      const pairs = sentenceWords(t, pairsSentence(shape));
+      return [nameIn(name, language), facts(modeName(t, mode), level, pairs)];
     }
     case 'template':
       return [templateName(t, start.template), reasonWords(t, language, start.reason)];
