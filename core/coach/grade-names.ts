@@ -8,6 +8,10 @@ export type SeeingGrade = (typeof SEEING_GRADES)[number];
 export const LOSING_GRADES = ['safe', 'careful', 'risky', 'grim'] as const;
 export type LosingGrade = (typeof LOSING_GRADES)[number];
 
+/** The names of what an interval leaves open: one grade, or two between which it lies. */
+export const SEEING_SPANS = [...SEEING_GRADES, 'clear-fair', 'fair-hidden', 'clear-hidden'] as const;
+export const LOSING_SPANS = [...LOSING_GRADES, 'safe-careful', 'careful-risky', 'risky-grim'] as const;
+
 /** The measures that a board is asked for; where one is `any`, it is not looked at. */
 export interface MeasureAim {
   readonly seeing: SeeingGrade | 'any';

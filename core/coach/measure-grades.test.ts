@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CasualMeasure, summarizeGames } from './board-measure.ts';
 import type { CasualGame } from './casual-player.ts';
-import { gradesOfMeasure, losingGrade, seeingGrade } from './measure-grades.ts';
+import { LOSING_SPANS, SEEING_GRADES, SEEING_SPANS } from './grade-names.ts';
+import { gradesOfMeasure, losingGrade, seeingGrade, spanOf } from './measure-grades.ts';
 
 /** Games of two moves that take so many seconds each; those without a time got stuck. */
 function measured(seconds: readonly (number | null)[]): CasualMeasure {
@@ -52,6 +53,19 @@ describe('grades of a measure', () => {
       seeing: ['fair', 'fair'],
       losing: ['careful', 'careful'],
     });
+  });
+
+  it('have a name together, whatever a hundred games leave open', () => {
+    for (let won = 20; won <= 100; won++) {
+      const grades = gradesOfMeasure(measured([...times(won, 6), ...times(100 - won, null)]));
+      if (grades === null) throw new Error(`no grades of ${won} games won`);
+      expect(spanOf(LOSING_SPANS, grades.losing), `${won} won`).not.toBeNull();
+    }
+    for (const [place, low] of SEEING_GRADES.entries())
+      for (const high of SEEING_GRADES.slice(place))
+        expect(spanOf(SEEING_SPANS, [low, high]), `${low} to ${high}`).not.toBeNull();
+    expect(spanOf(LOSING_SPANS, ['safe', 'careful'])).toBe('safe-careful');
+    expect(spanOf(LOSING_SPANS, ['safe', 'grim'])).toBeNull();
   });
 
   it('are two where the interval leaves the choice', () => {

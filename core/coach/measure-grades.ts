@@ -39,6 +39,15 @@ export function gradesOfMeasure({ games, won, firstThirdBounds }: CasualMeasure)
   };
 }
 
+/** Returns the name of the span between two grades; null where the names have none, as for grades that lie far apart. */
+export function spanOf<Span extends string>(
+  spans: readonly Span[],
+  [low, high]: readonly [string, string],
+): Span | null {
+  const name = low === high ? low : `${low}-${high}`;
+  return spans.find((each) => each === name) ?? null;
+}
+
 /** Returns whether the games of a measure bear an aim: their intervals allow the grades that were asked for. */
 export function isAimBorne(measure: CasualMeasure, { seeing, losing }: MeasureAim): boolean {
   const grades = gradesOfMeasure(measure);

@@ -1,7 +1,7 @@
 /** The sentences about the games of the simulated casual player on a board, with their number and their interval. */
 import type { CasualMeasure } from '../coach/board-measure.ts';
 import { makePercent } from '../percent.ts';
-import { measureShare } from '../solve/measured-share.ts';
+import { measureShare, plainShare } from '../solve/measured-share.ts';
 import type { ClaimOf } from './claim.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
 import { type Numeral, toldNumerals } from './share-sentences.ts';
@@ -46,6 +46,12 @@ export function lineCasualSentences(figures: CasualFigures): readonly LineSenten
     said.push(sentence('cli.rating.left', { says: 'casual-left', share }));
   }
   return said;
+}
+
+/** Of a board, in a window and in small numbers; null where none are near enough. */
+export function casualPlainSentence({ games, won }: Pick<CasualMeasure, 'games' | 'won'>): Sentence | null {
+  const share = plainShare(measureShare(won, games));
+  return share && sentence('editor.measure.about', { says: 'casual-about', won, games, ...share });
 }
 
 /** Of a board, in a window; none where too few games were played, or none was won, to tell. */

@@ -545,6 +545,14 @@ export type Claim =
       readonly low: NumeralFigure;
       readonly high: NumeralFigure;
     }
+  /** About `count` in `of` games that the casual player played alone were won: a share within the 95 % interval of those counted. */
+  | {
+      readonly says: 'casual-about';
+      readonly won: number;
+      readonly games: number;
+      readonly count: number;
+      readonly of: number;
+    }
   /** The casual player played so many games alone. */
   | { readonly says: 'casual-games'; readonly count: number }
   /** It played so many, `stuck` of which got stuck: the 95 % interval is 30 points wide or more. */

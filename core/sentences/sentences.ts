@@ -346,6 +346,7 @@ export const SENTENCES = {
   'cli.rating.casual-not-told': ['casual-too-few'],
   'cli.rating.seconds': ['casual-times'],
   'cli.rating.left': ['casual-left'],
+  'editor.measure.about': ['casual-about'],
   'editor.measure.wins': ['casual-play', 'casual-games'],
   'editor.measure.seconds': ['casual-first-third'],
   'cli.review.wins': ['random-play'],

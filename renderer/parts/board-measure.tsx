@@ -3,15 +3,22 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
-import { canAim, type MeasureAim, MOST_CANDIDATES } from '../../core/coach/grade-names.ts';
-import { gradesOfMeasure, isAimBorne } from '../../core/coach/measure-grades.ts';
+import {
+  canAim,
+  LOSING_SPANS,
+  type MeasureAim,
+  MOST_CANDIDATES,
+  SEEING_SPANS,
+} from '../../core/coach/grade-names.ts';
+import { gradesOfMeasure, isAimBorne, spanOf } from '../../core/coach/measure-grades.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import { casualSentences } from '../../core/sentences/casual-sentences.ts';
+import { casualPlainSentence, casualSentences } from '../../core/sentences/casual-sentences.ts';
 import { sentenceWords } from '../components/sentence-words.ts';
 import { Sentences } from '../components/sentences.tsx';
 import { ENGINE } from '../engine/client.ts';
 import { useService } from '../services/use-service.ts';
 import styles from './board-measure.module.css';
+import { FiguresBelow } from './figures-below.tsx';
 
 /** The measure of a board by the worker; null before it is known, and of a board that is too large. Both must keep their identity. */
 function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
@@ -60,18 +67,23 @@ export function BoardMeasure({ board, rules, aim }: BoardMeasureProps) {
   const grades = measure === null ? null : gradesOfMeasure(measure);
   const said = measure === null ? [] : casualSentences(measure);
   if (measure === null || grades === null || said.length === 0) return null;
-  const toWords = (low: string, high: string) => (low === high ? low : t('editor.share.to', { low, high }));
-  const [seen, hidden] = grades.seeing.map((grade) => t(`editor.measure.seeing.${grade}`));
-  const [safe, risky] = grades.losing.map((grade) => t(`editor.measure.losing.${grade}`));
+  const seeing = spanOf(SEEING_SPANS, grades.seeing);
+  const losing = spanOf(LOSING_SPANS, grades.losing);
+  const names = [
+    ...(seeing === null ? [] : [t(`editor.measure.seeing.${seeing}`)]),
+    ...(losing === null ? [] : [t(`editor.measure.losing.${losing}`)]),
+  ];
+  const plain = casualPlainSentence(measure);
   return (
     <div className={styles.measure} data-testid="board-measure">
       <p>
-        <b>{toWords(seen ?? '', hidden ?? '')}</b> · <b>{toWords(safe ?? '', risky ?? '')}</b>
+        <b>{names.join(' · ')}</b>
       </p>
+      {plain !== null && <p>{sentenceWords(t, plain)}</p>}
       {aim !== undefined && !isAimBorne(measure, aim) && <Nearest board={board} aim={aim} />}
-      <p className="page-note">
+      <FiguresBelow>
         <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
-      </p>
+      </FiguresBelow>
     </div>
   );
 }

@@ -35,8 +35,7 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
   about: ({ part, counted, games, count, of }, subject) => {
     const { lost } = playedAgain(subject);
     const isCounted = games === subject.random?.games && counted === (part === 'lost' ? lost : games - lost);
-    const [least, most] = [boundOf(counted, games), 1 - boundOf(games - counted, games)];
-    return isCounted && least - 1e-9 <= count / of && count / of <= most + 1e-9;
+    return isCounted && isNear(count / of, counted, games);
   },
   'below-one-in': ({ whole, won, games }, subject) => {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
@@ -172,6 +171,11 @@ function isLowBound(numeral: string, part: number, games: number): boolean {
   // The bound is the share with which so many or more come one time in forty.
   const isBelow = chanceOfMore(told, part, games) <= 0.025 + 1e-9;
   return isBelow && chanceOfMore(told + unitOf(numeral), part, games) > 0.025 - 1e-9;
+}
+
+/** A share that lies within the 95 % interval of what was counted. */
+export function isNear(share: number, part: number, games: number): boolean {
+  return boundOf(part, games) - 1e-9 <= share && share <= 1 - boundOf(games - part, games) + 1e-9;
 }
 
 export function boundOf(part: number, games: number): number {

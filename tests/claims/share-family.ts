@@ -5,7 +5,7 @@ import { dealBoard } from '../../core/deal/deal.ts';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
 import { createRandom } from '../../core/random.ts';
 import { countWins } from '../../core/review/win-figure.ts';
-import { casualSentences } from '../../core/sentences/casual-sentences.ts';
+import { casualPlainSentence, casualSentences } from '../../core/sentences/casual-sentences.ts';
 import {
   captionSentence,
   lineWinsSentence,
@@ -47,6 +47,7 @@ export const SHARES: Family = {
     'cli.rating.casual-not-told': ANYWHERE,
     'cli.rating.seconds': ANYWHERE,
     'cli.rating.left': ANYWHERE,
+    'editor.measure.about': ANYWHERE,
     'editor.measure.wins': ANYWHERE,
     'editor.measure.seconds': ANYWHERE,
     'cli.review.wins': ANYWHERE,
@@ -62,7 +63,10 @@ export const SHARES: Family = {
     if (play.cells.length > 0) {
       const report = makeRatingReport(board, rules, { games, seed }, NO_TOOLS);
       for (const said of ratingSentences(report)) yield { said, of };
-      for (const said of casualSentences(measureBoard(board, rules, { games, seed }))) yield { said, of };
+      const measure = measureBoard(board, rules, { games, seed });
+      for (const said of casualSentences(measure)) yield { said, of };
+      const casual = casualPlainSentence(measure);
+      if (casual !== null) yield { said: casual, of };
       const { lost } = report;
       yield { said: offeredSentence({ lost, games }), of };
       const stuck = stuckSentence({ lost, games });

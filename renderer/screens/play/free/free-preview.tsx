@@ -15,6 +15,7 @@ import { templateName } from '../../../components/words.ts';
 import type { DealRating } from '../../../engine/protocol.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
+import { FiguresBelow } from '../../../parts/figures-below.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
@@ -35,10 +36,7 @@ function Rating({ rating }: { readonly rating: DealRating }) {
       ) : (
         <>
           <p>{sentenceWords(t, stuck)}</p>
-          <details className={styles.figures}>
-            <summary>{t('editor.free.figures')}</summary>
-            <p>{said}</p>
-          </details>
+          <FiguresBelow>{said}</FiguresBelow>
         </>
       )}
     </div>
@@ -80,7 +78,10 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
       ) : (
         <Rating rating={deal.rating} />
       )}
-      <Measured deal={deal.deal} aim={aim} />
+      {/* It lies below the rating, which must not push it down. */}
+      <div hidden={deal.rating === null}>
+        <Measured deal={deal.deal} aim={aim} />
+      </div>
     </>
   );
 }
