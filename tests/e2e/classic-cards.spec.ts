@@ -1,0 +1,59 @@
+/** The cards of Classic begin a game by one click, and a choice on their boards is marked for a player who wants that. */
+import { expect, type Page } from '@playwright/test';
+import type { Board, Move } from '../../core/board/board.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { solve } from '../../core/solve/solve.ts';
+import { clearingOf, countTilesShown, linkAll, readBoard } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const isLost = (board: Board) =>
+  runToEnd(solve(board, CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 })).verdict === 'unsolvable';
+
+/** How many links of a clearing lead to the last position in which some other link loses; -1 without any. */
+function linksToChoice(board: Board, clearing: readonly Move[]): number {
+  let left = board;
+  let last = -1;
+  for (const [place, move] of clearing.entries()) {
+    const moves = allMoves(left, CLASSIC_RULES);
+    if (moves.some((each) => isLost(applyMove(left, CLASSIC_RULES, each)))) last = place;
+    left = applyMove(left, CLASSIC_RULES, move);
+  }
+  return last;
+}
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Kinds of boards', exact: true })
+    .getByRole('button', { name: new RegExp(`^${name} `) });
+
+test('a card of Classic is played by a click, its choices are marked, and the result names that help', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const marks = page.getByRole('switch', { name: 'Mark choices', exact: true });
+  await marks.check({ force: true });
+  await expect(marks).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('classic').click();
+  await card(page, 'Classic').click();
+  await expect.poll(() => countTilesShown(page)).toBe(70);
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('classic').click();
+  await card(page, 'Tension').click();
+  const board = await readBoard(page);
+  const clearing = await clearingOf(page);
+  const place = linksToChoice(board, clearing);
+  expect(place, 'a board of tension has a choice after its first link').toBeGreaterThan(0);
+  await linkAll(page, clearing.slice(0, place));
+  await expect(page.getByTestId('choice-mark')).toHaveText('A choice: some link here loses.');
+  await linkAll(page, clearing.slice(place));
+  const end = page.getByTestId('end');
+  await expect(end).toBeVisible();
+  await expect(end.getByRole('listitem').filter({ hasText: 'warnings' })).toBeVisible();
+});
