@@ -7,6 +7,7 @@ import { rectangle } from '../reliability/games/scripted.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { makeEmptyDatabase } from './harness/browser-host.ts';
 import { downloadedBy } from './harness/drawing.ts';
+import { expectNothingMoved } from './harness/moved-controls.ts';
 import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -28,9 +29,10 @@ test('a database from a newer version stays untouched, goes out byte for byte, a
   database.close();
   const before = readFileSync(path);
 
-  const { page, close } = await app.launch({ dataDir, locale: 'zh-CN' });
+  const { page, close } = await app.launch({ dataDir, locale: 'zh-CN', isLate: true });
   const banner = page.getByRole('alert').filter({ hasText: '更新版本' });
   await expect(banner).toBeVisible();
+  await expectNothingMoved(page, 'a newer database');
   await expectAccessible(page, 'a newer database');
   const { name, content } = await downloadedBy(page, () =>
     banner.getByRole('button', { name: '导出数据库', exact: true }).click(),
@@ -83,8 +85,9 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   bytes.fill(0xff, 16, 24);
   writeFileSync(path, bytes);
 
-  const second = await first.relaunch();
+  const second = await first.relaunch({ isLate: true });
   await expect(second.page.getByRole('alert')).toContainText('The database was damaged.');
+  await expectNothingMoved(second.page, 'a mended database');
   await expect(second.page.getByRole('alert')).toContainText('Nothing was deleted');
   await expectAccessible(second.page, 'a mended database');
 });

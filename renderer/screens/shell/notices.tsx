@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MissingMoves, StorageState } from '../../../core/contract/schemas.ts';
@@ -14,10 +14,11 @@ import { canPass, JOURNAL } from '../../state/play/journal.ts';
 import { SESSION } from '../../state/play/session.ts';
 
 /** Loaded with the first trouble. */
-const { Part: BannerExport } = lazyWordedPart(
-  async () => (await import('./settings/banner-export.tsx')).BannerExport,
-  'data',
-);
+const {
+  Part: BannerExport,
+  load: loadExport,
+  isLoaded: isExportLoaded,
+} = lazyWordedPart(async () => (await import('./settings/banner-export.tsx')).BannerExport, 'data');
 
 /** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {
@@ -84,10 +85,17 @@ function MissingMovesWords({ missing }: { readonly missing: readonly MissingMove
   );
 }
 
-/** The database could not be used: said once in full, then kept in view as two words. */
+/** The database could not be used: said once in full, then kept in view as two words. It waits for its export, which would move its button. */
 function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
   const { t } = useTranslation();
   const [isRead, setRead] = useState(false);
+  const [isWhole, setWhole] = useState(isExportLoaded);
+  useEffect(() => {
+    const show = () => setWhole(true);
+    // Code that cannot be fetched is told where it is shown.
+    loadExport().then(show, show);
+  }, []);
+  if (!isWhole) return null;
   if (isRead) {
     return (
       <div className="notice notice-small">
@@ -181,10 +189,10 @@ export function BugNotice() {
 /** Whatever the player must be told above the screen. */
 export function Notices() {
   return (
-    <>
+    <div className="notices">
       <BugNotice />
       <StorageNotice />
       <JournalNotice />
-    </>
+    </div>
   );
 }
