@@ -9,7 +9,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', '~');
 describe('figures that belong together', () => {
   it.each([
     ['0 of 1', '0~of~1'],
-    ['The longest of 300 tries · 0 of 1', 'The longest of 300 tries · 0~of~1'],
+    ['Best attempt · 0 of 1', 'Best attempt · 0~of~1'],
     ['48 × 30 · 74 pairs', '48~×~30 · 74 pairs'],
     ['守住 3 / 8', '守住 3~/~8'],
     ['3 / 8 / 9', '3~/~8~/~9'],

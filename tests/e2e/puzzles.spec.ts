@@ -74,7 +74,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await page.getByRole('button', { name: 'One step on', exact: true }).click();
   await expect(page.getByTestId('loss-stepper')).toContainText('1 of');
   await expect(
-    page.getByRole('list', { name: 'The longest of 300 tries', exact: true }).locator('[data-gone="true"]'),
+    page.getByRole('list', { name: 'Best attempt', exact: true }).locator('[data-gone="true"]'),
   ).toHaveCount(1);
   await test.step('in a phone’s window the try is in sight too', async () => {
     const size = page.viewportSize();

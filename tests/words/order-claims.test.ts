@@ -116,7 +116,7 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['docs/guide.zh-CN.md', '周一容易、周日最难', daysRise],
   ['docs/guide.md', 'harder after a pair that you find', practiceFollows],
   ['docs/guide.md', 'after a storm one of the highest grade solved', gradesFollow],
-  ['docs/guide.zh-CN.md', '疾风是解出的最高档中的一题', gradesFollow],
+  ['docs/guide.zh-CN.md', '三分钟快解是解出的最高档中的一题', gradesFollow],
   ['puzzle.json', 'ighest grade solved', gradesFollow],
   ['puzzle.json', '最高档', gradesFollow],
   ['docs/installing.md', 'is the easier way', NO_ORDER],
