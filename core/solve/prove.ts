@@ -29,7 +29,16 @@ const NODE_COST = 1.6;
 export function* prove(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
   if (rules.gravity === 'none' || hasOddKind(board) || countTiles(board.cells) > MOST_TILES)
     return yield* solve(board, rules, options);
-  const headStart = HEAD_START + HEAD_START_EACH * countTiles(board.cells);
+  return yield* raceFrom(HEAD_START + HEAD_START_EACH * countTiles(board.cells), board, rules, options);
+}
+
+/** The race, in which the plain search has so many nodes before the other one begins. Right under every rule. */
+export function* raceFrom(
+  headStart: number,
+  board: Board,
+  rules: Rules,
+  options: SearchOptions,
+): Generator<Progress, Verdict> {
   const plain = { search: searchStates(board, rules, options), nodes: 0 };
   const lanes = { search: searchLanes(board, rules, options), nodes: 0 };
   while (plain.nodes + lanes.nodes < options.nodeLimit) {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canBeCleared } from '../../../tests/deep/exhaustive.ts';
 import { smallGame } from '../../../tests/deep/small-boards.ts';
-import type { Board } from '../../board/board.ts';
+import { drawnBoard } from '../../../tests/support/drawn.ts';
+import type { Board, Move } from '../../board/board.ts';
 import { createRandom, pick } from '../../random.ts';
 import { applyMove } from '../../rules/apply.ts';
+import { findLink } from '../../rules/link.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { LaneBoard } from './lane-board.ts';
 import { LaneContents, NOT_KEPT } from './lane-contents.ts';
 import { Lanes } from './lanes.ts';
@@ -94,6 +97,20 @@ describe('lanes', () => {
       });
     }
     expect(free).toBeGreaterThan(100);
+  });
+
+  it.each<[string, Pick<Rules, 'gravity' | 'maxTurns'>, string, Move]>([
+    ['a tile between them in one lane slides', { gravity: 'left', maxTurns: 2 }, '3 2 4 4\n2 1 3 1', [5, 7]],
+    ['tiles in the air fall', { gravity: 'join-horizontal', maxTurns: 1 }, '4 2 0 3 1\n4 2 1 3 .', [0, 5]],
+  ])('call no last pair free with which %s', (_, pull, text, move) => {
+    const rules: Rules = { ...pull, border: 'open' };
+    const board = drawnBoard(text);
+    const lanes = new Lanes(board, rules);
+    lanes.load(board.cells);
+    expect(canBeCleared(board, rules)).toBe(true);
+    expect(findLink(board, rules, ...move)).not.toBeNull();
+    expect(canBeCleared(applyMove(board, rules, move), rules)).toBe(false);
+    expect(lanes.isFree(...move)).toBe(false);
   });
 });
 
