@@ -3,6 +3,8 @@ import { TRACED_NAMES } from '../algorithms/traced.ts';
 import { growthQuestion, looksOf } from './growth.ts';
 import { measureAlgorithms } from './growth-measure.ts';
 import { GROWTH_SIDES } from './growth-scope.ts';
+import { GROWING_TASKS } from './question.ts';
+import { findTruth } from './truth.ts';
 
 /** A clock that goes on by so much whenever it is read. */
 function clock(stepMs: number): () => number {
@@ -40,4 +42,9 @@ it('times a run as the share of a slice that is long beside the grain of the clo
   // Each slice takes 8 ms, whatever is done in it: one run is enough.
   const { growths } = run('link', 'time', clock(8));
   for (const { values } of growths) expect(values).toEqual(GROWTH_SIDES.link.map(() => 8));
+});
+
+it.each(GROWING_TASKS)('asks of %s where nothing links, so that no search ends early', (task) => {
+  for (const side of GROWTH_SIDES[task])
+    expect(findTruth(growthQuestion(task, side)), `${side}`).toEqual({ type: 'none' });
 });

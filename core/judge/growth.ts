@@ -11,7 +11,7 @@ import { sweepCorridors } from '../lab/sweep-corridors.ts';
 import { boardOf, type GrowingTask, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
 import { rulesOf } from './truth.ts';
 
-/** An empty square but for two tiles of kind 1, of which the last is walled in: every search looks at all that it ever would. */
+/** An empty square but for two tiles of kind 1, of which the last is walled in: no line joins them, so no search ends early. */
 export function wideOpen(side: number): QuestionGrid {
   const cells = Array.from({ length: side * side }, () => 0);
   const b = (side - 2) * side + side - 2;
