@@ -15,7 +15,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     keys: 'first',
   },
   'says how a printed page is made or read, whose answers the tests beside it prove': {
-    paper: 'about code grade how kind others print puzzle title',
+    paper: 'about code code-alone grade how kind others print puzzle title',
     'paper.read': 'empty frame wall',
     'paper.answers': 'only-move study',
     'paper.kinds': 'only-move study',

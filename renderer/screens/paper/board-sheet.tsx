@@ -48,7 +48,7 @@ export function BoardSheet({ deal, code, pictures }: BoardSheetProps) {
           </svg>
         )}
         <p>
-          {t('paper.code')}
+          {t(modules === null ? 'paper.code-alone' : 'paper.code')}
           <code>{code}</code>
         </p>
       </footer>
