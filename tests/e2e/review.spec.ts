@@ -167,7 +167,7 @@ async function expectYourPlay(page: Page): Promise<void> {
   const play = page.getByTestId('your-play');
   await expect(play.getByRole('heading', { name: /^Critical choices kept: \d+ of \d+\.$/ })).toBeVisible();
   await expect(play.getByRole('listitem')).toHaveCount(4);
-  await expect(play.getByTestId('week')).toContainText('This week');
+  await expect(play.getByTestId('week')).toContainText('The last seven days');
   await expectAccessible(page, 'your play');
   await resizeTo(page, { width: 390, height: 780 });
   // Each technique stands whole beside its number.
