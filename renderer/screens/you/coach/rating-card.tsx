@@ -88,6 +88,8 @@ export function RatingCard({ rating: { rating, deviation, rated, past } }: { rea
   const rungs = namedRungs();
   const reached = rungPassed(rating, deviation, rungs);
   const from = past[0]?.rating ?? rating;
+  // The first rating that is known stands after its answer.
+  const changes = past.length - 1;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="rating" data-testid="rating-card">
       <div className={styles.now}>
@@ -95,16 +97,16 @@ export function RatingCard({ rating: { rating, deviation, rated, past } }: { rea
         <p className={styles.figure}>
           <b className="display">{rating}</b>{' '}
           <span>
+            {t('coach.rating.deviation', { deviation })}{' '}
             {reached !== null && (
               <b>{t('coach.rating.passed', { rung: t(`coach.rating.rung.${reached.name}.name`) })}</b>
-            )}{' '}
-            {t('coach.rating.deviation', { deviation })}
+            )}
           </span>
         </p>
         <Band past={past} rungs={rungs} />
         <p className={styles.note}>
           {t('coach.rating.after', { count: rated })}{' '}
-          {past.length > 1 && t('coach.rating.change', { from, to: rating, last: past.length })}
+          {changes > 1 && t('coach.rating.change', { from, to: rating, last: changes })}
         </p>
       </div>
       <Rungs rungs={rungs} reached={reached} />
