@@ -7,7 +7,7 @@ import { setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { BoardSheet } from './board-sheet.tsx';
 
-/** What stands below a board that has this code. */
+/** The foot of a page with a board that has this code. */
 async function footOf(code: string): Promise<{ readonly words: string; readonly hasPicture: boolean }> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');
