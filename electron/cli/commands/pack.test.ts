@@ -72,7 +72,7 @@ describe('twofold pack', () => {
     const lines = await twofold('pack --list one.json --jsonl', '', { files });
     expect(JSON.parse(lines.out)).toMatchObject({ name: 'heart', seed: 2026, random: { games: 60 } });
     const zh = await twofold('pack --list one.json --lang zh', '', { files });
-    expect(zh.out).toContain('普通玩家');
+    expect(zh.out).toContain('休闲玩家');
   });
 
   it.each([
