@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWhen } from './format.ts';
+import { formatRough, formatWhen } from './format.ts';
 
 /** In the time zone of the machine, whichever it is. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
@@ -13,4 +13,13 @@ it.each([
 ])('%s is said by its name or its date', (_, moment, english, chinese) => {
   expect(formatWhen(moment, NOW, 'en')).toBe(english);
   expect(formatWhen(moment, NOW, 'zh-CN')).toBe(chinese);
+});
+
+it.each([
+  [0.000034, '0.000034'],
+  [2.345, '2.3'],
+  [123.4, '120'],
+  [4_321, '4,300'],
+])('writes %d with two digits that count, and without an exponent', (value, words) => {
+  expect(formatRough(value, 'en')).toBe(words);
 });

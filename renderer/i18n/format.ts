@@ -31,6 +31,11 @@ export function formatShort(value: number, language: Language): string {
   return value.toLocaleString(language, { maximumFractionDigits: 1 });
 }
 
+/** A number of any size with two digits that count, and no exponent. */
+export function formatRough(value: number, language: Language): string {
+  return value.toLocaleString(language, { maximumSignificantDigits: 2 });
+}
+
 /** Milliseconds in seconds with one decimal. */
 export function formatTenth(ms: number, language: Language): string {
   return formatDecimal(ms / 1_000, language);

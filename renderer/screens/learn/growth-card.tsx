@@ -15,7 +15,7 @@ import { GROWING_TASKS, type GrowingTask } from '../../../core/judge/question.ts
 import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, formatRough } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { LAB_BOARD } from '../../state/lab-board.ts';
 import { offerFile } from '../../state/offer-file.ts';
@@ -188,8 +188,9 @@ function Figures({ task, measure, growths }: FiguresProps) {
   const caption = useId();
   const figure = (value: number | undefined) => {
     if (value === undefined) return '–';
-    if (measure === 'cells') return formatNumber(value, asLanguage(i18n.language));
-    return t('lab.growth.milliseconds', { ms: value.toPrecision(2) });
+    const language = asLanguage(i18n.language);
+    if (measure === 'cells') return formatNumber(value, language);
+    return t('lab.growth.milliseconds', { ms: formatRough(value, language) });
   };
   return (
     <details className={styles.figures}>
