@@ -24,7 +24,8 @@ export interface PuzzleRecord {
   readonly bestStorms: readonly PuzzleRun[];
 }
 
-const WEEK_MS = 7 * 86_400_000;
+/** The seven days of which the coach tells games and puzzles, in milliseconds. */
+export const WEEK_MS = 7 * 86_400_000;
 
 /**
  * Adds up answers, oldest first. Linear in their number. `versions` has the rules of the runs that were begun since their

@@ -1,6 +1,7 @@
 /** How the player keeps critical choices, by the technique that decides them, and the one to train next. */
 import { useTranslation } from 'react-i18next';
 import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
+import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
 import {
@@ -11,8 +12,6 @@ import {
   talliesOf,
 } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
-
-const WEEK_MS = 7 * 86_400_000;
 
 function Tally({
   tally: { technique, made, kept },
