@@ -289,6 +289,12 @@ const run = (solved: number, place: number, version = 1) => ({
   answeredAt: NOW - place * DAY_MS,
 });
 
+/** A puzzle rating that rises with setbacks, and that is known better from answer to answer. */
+const PAST_RATING = Array.from({ length: 44 }, (_, at) => ({
+  rating: 950 + 7 * at + (at % 5 === 4 ? -35 : 4 * (at % 3)),
+  deviation: Math.round(70 + 280 / (1 + at / 3)),
+}));
+
 /** A player who has played for months. */
 export const REGULAR: SampleAnswers = {
   ...NEWCOMER,
@@ -369,5 +375,6 @@ export const REGULAR: SampleAnswers = {
     started: [],
     bestStreaks: [run(19, 1), run(12, 2)],
     bestStorms: [run(14, 3, 2), run(31, 9)],
+    rating: { rating: 1_255, deviation: 88, rated: 44, past: PAST_RATING },
   }),
 };
