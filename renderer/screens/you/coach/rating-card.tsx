@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { namedRungs, type Rung, rungPassed } from '../../../../core/coach/rating/rungs.ts';
 import type { KeptPuzzles } from '../../../../core/contract/puzzle-channels.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
+import { Sentences } from '../../../components/sentences.tsx';
 import styles from './rating-card.module.css';
 
 type Rating = NonNullable<KeptPuzzles['rating']>;
@@ -97,16 +98,20 @@ export function RatingCard({ rating: { rating, deviation, rated, past } }: { rea
         <p className={styles.figure}>
           <b className="display">{rating}</b>{' '}
           <span>
-            {t('coach.rating.deviation', { deviation })}{' '}
-            {reached !== null && (
-              <b>{t('coach.rating.passed', { rung: t(`coach.rating.rung.${reached.name}.name`) })}</b>
-            )}
+            <Sentences>
+              {t('coach.rating.deviation', { deviation })}
+              {reached !== null && (
+                <b>{t('coach.rating.passed', { rung: t(`coach.rating.rung.${reached.name}.name`) })}</b>
+              )}
+            </Sentences>
           </span>
         </p>
         <Band past={past} rungs={rungs} />
         <p className={styles.note}>
-          {t('coach.rating.after', { count: rated })}{' '}
-          {changes > 1 && t('coach.rating.change', { from, to: rating, last: changes })}
+          <Sentences>
+            {t('coach.rating.after', { count: rated })}
+            {changes > 1 && t('coach.rating.change', { from, to: rating, last: changes })}
+          </Sentences>
         </p>
       </div>
       <Rungs rungs={rungs} reached={reached} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
 import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { Sentences } from '../../../components/sentences.tsx';
 import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
 import {
   isAllRead,
@@ -53,12 +54,15 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
   if (!hasGames && solved === 0) return null;
   return (
     <p className={styles.week} data-testid="week">
-      {t('coach.week.title')} {hasGames && t('coach.week.games', figures)}{' '}
-      {hasGames &&
-        figures.made > 0 &&
-        figures.made < state.choices.length &&
-        t('coach.week.choices', figures)}{' '}
-      {solved > 0 && t('coach.week.puzzles', { count: solved })}
+      <Sentences>
+        {t('coach.week.title')}
+        {hasGames && t('coach.week.games', figures)}
+        {hasGames &&
+          figures.made > 0 &&
+          figures.made < state.choices.length &&
+          t('coach.week.choices', figures)}
+        {solved > 0 && t('coach.week.puzzles', { count: solved })}
+      </Sentences>
     </p>
   );
 }
