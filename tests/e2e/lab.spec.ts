@@ -114,6 +114,13 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   ).toBeVisible();
   await growth.getByRole('radio', { name: 'Cells examined', exact: true }).check();
   await expectAccessible(page, 'lab, benchmark');
+  // On a phone the card scrolls in its own room, with nothing empty below it.
+  const { width, height } = page.viewportSize() ?? SIZES[0];
+  await resizeTo(page, { width: 390, height: 780 });
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight))
+    .toBe(0);
+  await resizeTo(page, { width, height });
   const chart = page.waitForEvent('download');
   await growth.getByRole('button', { name: 'Save as SVG', exact: true }).click();
   expect((await chart).suggestedFilename()).toBe('Growth.svg');
