@@ -40,7 +40,6 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'renderer/parts/share/picture/palette.ts': [1, 'a colour'],
   'renderer/screens/learn/bench-ratios.ts': [1, 'times as fast'],
   'renderer/screens/learn/cost-chart.tsx': [1, 'times as much'],
-  'renderer/screens/learn/growth-card.tsx': [1, 'milliseconds'],
   'renderer/screens/you/statistics/play-words.ts': [2, 'by makePercent'],
 };
 
