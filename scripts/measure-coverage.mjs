@@ -16,6 +16,7 @@ import { addDays } from '../core/daily/calendar-date.ts';
 import { dailyPlan, FIRST_COMPOSED_DAY } from '../core/daily/daily-plan.ts';
 import { journeyBoards } from '../core/deal/journey-boards.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
+import { makePercent } from '../core/percent.ts';
 import { createRandom } from '../core/random.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
@@ -31,7 +32,7 @@ const NODES_A_GAME = 60_000;
 /** Not the boards by which the order was declared. */
 const FIRST_BOARD = 1_000;
 
-const percent = (part, whole) => (whole === 0 ? '–' : String(Math.round((100 * part) / whole)));
+const percent = (part, whole) => (whole === 0 ? '–' : makePercent(part / whole));
 const table = (headings, rows) =>
   [headings, headings.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
