@@ -89,7 +89,7 @@ const FALLING = {
 /** The same where tiles fall: a dead board, its review, and the proof at its losing move. */
 async function takeFalling(session) {
   const { page } = session;
-  await session.home();
+  await session.open('classic');
   await session.button('code.enter').click();
   await page.getByRole('textbox').fill(FALLING.code);
   await session.button('code.play').click();
