@@ -183,7 +183,8 @@ const CODE = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 
 async function takeCode(session) {
   const { page } = session;
-  await openFromHome(session, 'code.enter');
+  await session.open('classic');
+  await session.button('code.enter').click();
   await page.getByRole('textbox').fill(CODE);
   await page.getByTestId('code-deal').waitFor();
   await session.take('code', { restMs: 500 });
