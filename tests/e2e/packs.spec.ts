@@ -153,6 +153,10 @@ test('a pack is played in its order, from any of its templates', async ({ app })
   await page.getByRole('button', { name: 'Play 2: Square', exact: true }).click();
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveText('Trio · 2 of 3');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeInViewport({ ratio: 1 });
+  if (size !== null) await page.setViewportSize(size);
   await expect(page.getByRole('button', { name: 'Next: Band', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end')).toHaveCount(0);
