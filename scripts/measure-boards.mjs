@@ -2,7 +2,8 @@
 // daily boards, for five kinds of player. The figures are the same on every machine.
 import { writeFileSync } from 'node:fs';
 import { measureBoard, playCasualGames, summarizeGames } from '../core/coach/board-measure.ts';
-import { CASUAL_PLAYER_VERSION, casualPlayerWith } from '../core/coach/casual-player.ts';
+import { casualPlayerWith } from '../core/coach/casual-player.ts';
+import { CASUAL_PLAYER_VERSION } from '../core/coach/casual-version.ts';
 import { measureChoices } from '../core/coach/choices.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
 import { FIRST_LITTLE_DAY, littleIdOf } from '../core/daily/daily-board-id.ts';

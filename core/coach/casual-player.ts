@@ -14,9 +14,6 @@ import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 
-/** The version of this player; everything that is graded by it names it. */
-export const CASUAL_PLAYER_VERSION = 1;
-
 /** The parameters of a player. Times are milliseconds. */
 export interface CasualParameters {
   /** How many times a second a link of 0, 1, 2 or 3 turns is noticed, if its line had no length. */

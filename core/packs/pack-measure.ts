@@ -1,14 +1,12 @@
 /** How hard the deals of a pack are: the share of random games that get stuck, and of the casual player's. */
 import { type Board, countTiles } from '../board/board.ts';
 import { measureInSteps } from '../coach/board-measure.ts';
-import { CASUAL_PLAYER_VERSION } from '../coach/casual-player.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
 import { rateInSteps } from '../solve/rating.ts';
 import type { PackMeasure } from '../templates/pack-deal.ts';
+import { MEASURE_VERSIONS } from './measure-versions.ts';
 
-/** The version of the random games of `rateInSteps`. Whatever changes them makes a new one. */
-const RANDOM_GAMES_VERSION = 1;
 /** Games of each player: neighbours that are three points apart are then mostly told apart. */
 export const PACK_GAMES = 1_000;
 /** On larger boards the casual player takes too long. */
@@ -23,10 +21,10 @@ export function* measureInBoth(
   { games, seed = SEED }: { readonly games: number; readonly seed?: number },
 ): Generator<Progress, PackMeasure> {
   const { lost } = yield* rateInSteps(board, rules, { games, seed });
-  const random = { version: RANDOM_GAMES_VERSION, games, stuck: lost };
+  const random = { version: MEASURE_VERSIONS.random, games, stuck: lost };
   if (countTiles(board.cells) > MOST_CASUAL_TILES) return { random };
   const { won } = yield* measureInSteps(board, rules, { games, seed });
-  return { random, casual: { version: CASUAL_PLAYER_VERSION, games, stuck: games - won } };
+  return { random, casual: { version: MEASURE_VERSIONS.casual, games, stuck: games - won } };
 }
 
 /** Two measures of one deal by different games, as one. */

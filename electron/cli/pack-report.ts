@@ -1,5 +1,6 @@
 /** How a pack is told on the command line: its levels, its curve, and where that jumps or falls. */
 import { countSlots } from '../../core/board/board.ts';
+import { isOfOtherPlayers } from '../../core/packs/measure-versions.ts';
 import { type CurveFault, curveFaults, PACK_MEASURES, shareOf } from '../../core/packs/pack-curve.ts';
 import type { PackLevel } from '../../core/packs/pack-levels.ts';
 import { makePercent } from '../../core/percent.ts';
@@ -64,7 +65,13 @@ export function curveLines(levels: readonly PackLevel[], printer: Printer): stri
     return `${bars.join('')}  ${printer.say(`pack.curve-${measure}`)}`;
   });
   const faults = curveFaults(deals).map((fault) => faultLine(fault, printer));
-  return [...curves, ...(faults.length === 0 ? [printer.say('pack.rises')] : faults)];
+  const others = deals.filter(isOfOtherPlayers).length;
+  const told = faults.length === 0 ? [printer.say('pack.rises')] : faults;
+  return [
+    ...curves,
+    ...told,
+    ...(others === 0 ? [] : [printer.say('pack.other-players', { count: others })]),
+  ];
 }
 
 function barOf(share: number | null): string {

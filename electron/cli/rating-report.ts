@@ -1,6 +1,6 @@
 import { type Board, type Cells, countTiles } from '../../core/board/board.ts';
 import { type CasualMeasure, measureBoard, measureInSteps } from '../../core/coach/board-measure.ts';
-import { CASUAL_PLAYER_VERSION } from '../../core/coach/casual-player.ts';
+import { CASUAL_PLAYER_VERSION } from '../../core/coach/casual-version.ts';
 import { roundShare } from '../../core/percent.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { lineCasualSentences } from '../../core/sentences/casual-sentences.ts';

@@ -313,6 +313,19 @@ test('a first pack by us is taken with one press, and stands there with its deal
   await expect(pack(page, '起步十二关')).toContainText('12 关 · ★ 0 / 36');
 });
 
+test('levels that another version measured are marked until they are measured anew', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  const random = { version: 99, games: 1_000, stuck: 100 };
+  const levels = DEALS.map((deal) => ({ ...deal, random }));
+  await importFile(page, JSON.stringify({ ...JSON.parse(dealtFile()), levels }));
+  await page.getByRole('button', { name: 'Arrange the pack Dealt', exact: true }).click();
+  const curve = page.getByRole('dialog').getByTestId('pack-curve');
+  await expect(curve).toContainText('2 levels were measured by another version');
+  await page.getByRole('button', { name: 'Measure anew', exact: true }).click();
+  await expect(curve).not.toContainText('another version');
+});
+
 test('a pack of 10,000 levels is refused in words, and nothing of it is here', async ({ app }) => {
   const { page } = await app.launch();
   await openShelf(page);

@@ -184,7 +184,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     level: 'next',
     'record.code': 'take-pack',
     'editor.pack': `
-      cannot-deal copied deal go-on hint level-stars measure measure-anew more-faults picture-name sort starter
+      cannot-deal copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
       too-few working`,
     packs: `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
@@ -355,7 +355,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     announce: 'paused',
     'cli.file': 'place written',
     'cli.film': 'made',
-    'cli.pack': 'about curve-casual curve-random missing not-measured packed packed-levels seed',
+    'cli.pack':
+      'about curve-casual curve-random missing not-measured other-players packed packed-levels seed',
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `

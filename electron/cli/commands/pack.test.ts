@@ -87,6 +87,16 @@ describe('twofold pack', () => {
     expect(error).toContain(words);
   });
 
+  it('says which levels were measured by another version, until they are measured anew', async () => {
+    const { bytes } = await packed(`${HEART} --rate --games 60 --name One`);
+    const text = new TextDecoder().decode(bytes).replace(/("casual": \{\s*"version": )1/, '$199');
+    const files = { 'other.json': new TextEncoder().encode(text) };
+    const { out } = await twofold('pack --list other.json', '', { files });
+    expect(out).toContain('1 level was measured by another version');
+    const again = await packed('other.json --rate --games 60', { files });
+    expect(again.out).not.toContain('another version');
+  });
+
   it('measures no board in place of that of a dealer it does not have', async () => {
     const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Newer"},
       "templates":[{"name":"A","filling":{"kinds":4,"copies":4},"rows":["oooo","oooo","oooo","oooo"]}],

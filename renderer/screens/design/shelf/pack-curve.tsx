@@ -1,5 +1,6 @@
 /** How a pack rises: its two measures from level to level, and the places at which they jump or fall. */
 import { useTranslation } from 'react-i18next';
+import { isOfOtherPlayers } from '../../../../core/packs/measure-versions.ts';
 import {
   type CurveFault,
   curveFaults,
@@ -64,6 +65,7 @@ export function PackCurve({ deals }: PackCurveProps) {
   const { t } = useTranslation();
   const faultWords = useFaultWords();
   const measured = deals.filter((deal) => deal?.measured !== undefined).length;
+  const others = deals.filter(isOfOtherPlayers).length;
   const faults = curveFaults(deals);
   return (
     <div data-testid="pack-curve">
@@ -78,6 +80,7 @@ export function PackCurve({ deals }: PackCurveProps) {
       {measured < deals.length && (
         <p className="page-note">{t('editor.pack.unmeasured', { count: deals.length - measured })}</p>
       )}
+      {others > 0 && <p className="page-note">{t('editor.pack.other-players', { count: others })}</p>}
       {measured > 1 && faults.length === 0 && <p className="page-note">{t('editor.pack.rises')}</p>}
       {faults.length > 0 && (
         <ul className={styles.faults} data-testid="pack-faults">
