@@ -118,8 +118,10 @@ function Share() {
           </p>
         )}
       </div>
-      {share !== null && <ToldShare share={share} />}
-      {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
+      <div className={styles.told}>
+        {share !== null && <ToldShare share={share} />}
+        {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
+      </div>
     </section>
   );
 }
