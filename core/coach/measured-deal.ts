@@ -9,7 +9,7 @@ import { type DealProgress, dealRecordInSteps } from '../game/setup/deal-record.
 import type { DealRecord } from '../game/setup/entry.ts';
 import { ok, type Result } from '../result.ts';
 import { type CasualMeasure, measureInSteps } from './board-measure.ts';
-import { canAim, LOSING_GRADES, type MeasureAim, MOST_CANDIDATES, SEEING_GRADES } from './grade-names.ts';
+import { LOSING_GRADES, type MeasureAim, MOST_CANDIDATES, SEEING_GRADES } from './grade-names.ts';
 import { LEAST_SECONDS, LEAST_STUCK } from './measure-grades.ts';
 
 /** The games by which seeds are compared. They are not those by which the board is shown. */
@@ -19,27 +19,37 @@ const MARGIN = { seconds: 0.3, stuck: 0.03 } as const;
 /** So far off a measure counts as one. */
 const SCALE = { seconds: 2, stuck: 0.15 } as const;
 const MOST_SECONDS = 60;
-/** Thousandths of the progress until a seed is chosen. */
-const CHOICE_PERMILLE = 900;
+/** Thousandths of the progress until a seed is chosen, and of all of it. */
+const CHOSEN = 900;
+const WHOLE = 1_000;
 
 /**
  * Deals the seed of a plan, or one derived from it, whose measures come nearest to the aim; the first that meets it ends the
- * search. The plan's own aim at random losses is not looked at.
+ * search. The plan's own aim at random losses is not looked at. `canAim` holds of the plan's template and the aim.
  */
 export function* measuredDealInSteps(
   plan: DealPlan,
   aim: MeasureAim,
 ): Generator<DealProgress, Result<DealRecord, DealError>> {
   let nearest = { seed: plan.seed, distance: Number.POSITIVE_INFINITY };
-  const candidates = canAim(plan.template, aim) ? MOST_CANDIDATES : 0;
-  for (let candidate = 0; candidate < candidates && nearest.distance > 0; candidate++) {
+  for (let candidate = 0; candidate < MOST_CANDIDATES && nearest.distance > 0; candidate++) {
     const seed = candidate === 0 ? plan.seed : levelSeed(plan.seed, candidate);
-    const permille = Math.floor((CHOICE_PERMILLE * candidate) / MOST_CANDIDATES);
-    const distance = yield* reported(distanceOf(plan, seed, aim), permille);
+    const permille = Math.floor((CHOSEN * candidate) / MOST_CANDIDATES);
+    const distance = yield* asChoice(distanceOf(plan, seed, aim), permille);
     if (!distance.ok && distance.error.code === 'impossible') return distance;
     if (distance.ok && distance.value < nearest.distance) nearest = { seed, distance: distance.value };
   }
-  return yield* dealRecordInSteps({ ...plan, seed: nearest.seed, aimPermille: null });
+  return yield* afterChoice(dealRecordInSteps({ ...plan, seed: nearest.seed, aimPermille: null }));
+}
+
+/** The same work as what is left once a seed is chosen. */
+function* afterChoice<T>(work: Generator<DealProgress, T>): Generator<DealProgress, T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    const { permille } = step.value;
+    yield { ...step.value, permille: CHOSEN + Math.floor(((WHOLE - CHOSEN) * permille) / WHOLE) };
+  }
 }
 
 /** How far the deal of a seed is from an aim. */
@@ -79,8 +89,8 @@ function outside(figure: number, [low, high]: readonly [number, number], margin:
   return Math.max(0, low + margin - figure, figure - (high - margin));
 }
 
-/** The same work as part of a choice; it counts no nodes. */
-function* reported<T>(work: Generator<unknown, T>, permille: number): Generator<DealProgress, T> {
+/** The same work as part of a choice, whose nodes are not counted. */
+function* asChoice<T>(work: Generator<unknown, T>, permille: number): Generator<DealProgress, T> {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
