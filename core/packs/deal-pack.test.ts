@@ -48,6 +48,18 @@ describe('a pack that is dealt', () => {
     expect(stuck).not.toEqual(stuck.toSorted((one, other) => one - other));
   });
 
+  it('tells its progress, which never falls', () => {
+    const search = dealPack({ ...request, levels: 3, games: 20 });
+    let last = { nodes: 0, permille: 0 };
+    for (let step = search.next(); !step.done; step = search.next()) {
+      expect(step.value.nodes).toBeGreaterThanOrEqual(last.nodes);
+      expect(step.value.permille).toBeGreaterThanOrEqual(last.permille);
+      last = step.value;
+    }
+    expect(last.permille).toBeGreaterThan(750);
+    expect(last.permille).toBeLessThan(1_000);
+  });
+
   it('is the same for the same request', () => {
     expect(runToEnd(dealPack(request))).toEqual(dealt);
   });

@@ -142,12 +142,12 @@ function* lookAtDeals({
   return found.length === 0 ? err(failed) : ok(found);
 }
 
-/** The same work, reported as so many thousandths of the whole. */
-function* reportedAt<T>(permille: number, work: Generator<Progress, T>): Generator<ShareProgress, T> {
+/** The same work, reported as so many thousandths of the whole, whose nodes are not counted. */
+function* reportedAt<T>(permille: number, work: Generator<unknown, T>): Generator<ShareProgress, T> {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    yield { nodes: step.value.nodes, permille: Math.floor(permille) };
+    yield { nodes: 0, permille: Math.floor(permille) };
   }
 }
 
