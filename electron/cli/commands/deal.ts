@@ -122,7 +122,7 @@ function dealWithCode(
   const found = runReporting(dealNearest({ ...request, targetPermille }), tools);
   if (!found.ok) return err(dealFailure(found.error));
   const { deal: dealt, seed, isReached: reached } = found.value;
-  const code = codeOfRequest({ ...request, seed, dealerVersion: DEALER_VERSION }, request.name);
+  const code = codeOfRequest({ ...request, seed }, request.name);
   if (!code.ok) return code;
   const rating = ratingOf(request, dealt.cells, tools);
   return ok({ ...lineOf(request, dealt), rating, reached, seed, code: code.value });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findShareCode } from '../../../core/codes/share-code.ts';
 import { curveFaults } from '../../../core/packs/pack-curve.ts';
 import { readTemplateBytes } from '../../../core/templates/file/file.ts';
 import { type Setting, twofold } from '../../../tests/support/command-line.ts';
+import { drawnShape } from '../../../tests/support/drawn.ts';
 
 const ROWS = 'oooooo\noo..oo\noo..oo\noooooo\n';
 const HEART = '2FW12-00001-ZA02S-120R4-2DCW4-KQ269';
@@ -147,5 +149,14 @@ describe('a difficulty with a share code', () => {
     const again = await twofold(`deal --code ${code} --share`);
     const board = (out: string) => out.split('\n').filter((line) => !line.startsWith(';'));
     expect(board(again.out)).toEqual(board(text.out));
+  });
+
+  it('is that of the dealer that was asked for', async () => {
+    const { width, height, marks: template } = drawnShape('oooooo\noo..oo\noo..oo\noooooo');
+    const request = { width, height, template, kinds: 6, difficulty: 0.2, share: true, dealerVersion: 1 };
+    const dealt = JSON.parse((await twofold('deal --jsonl', JSON.stringify(request))).out);
+    const again = JSON.parse((await twofold('deal --jsonl', JSON.stringify({ code: dealt.code }))).out);
+    expect(again.cells).toEqual(dealt.cells);
+    expect(findShareCode(dealt.code)).toMatchObject({ value: { seed: dealt.seed, dealerVersion: 1 } });
   });
 });
