@@ -22,6 +22,8 @@ const LOOK_GAMES = 40;
 const NEAREST = 24;
 const GAMES = 400;
 const TOLERANCE_PERMILLE = 25;
+/** Thousandths of the work after which the looks are done: nearly as many games are left. */
+const LOOKED = 550;
 
 /**
  * Deals the seed whose board random play loses nearly as often as the target says. Unlike `dealToTarget` it trades no tiles, so
@@ -42,17 +44,20 @@ export function* dealNearest(request: TargetRequest): Generator<ShareProgress, R
       looked.push({ seed, deal: dealt.value, miss: Math.abs(lossPermille - targetPermille) });
     } else failed = dealt.error;
     if (!dealt.ok && dealt.error.code === 'impossible') return dealt;
-    yield { nodes: each, permille: Math.floor((900 * each) / SEEDS) };
+    yield { nodes: each, permille: Math.floor((LOOKED * each) / SEEDS) };
   }
   const nearest = looked.toSorted((one, other) => one.miss - other.miss).slice(0, NEAREST);
-  const measured = nearest.map(({ seed, deal }) => {
+  const measured: (SeedDeal & { readonly miss: number })[] = [];
+  for (const { seed, deal } of nearest) {
     // By games of their own: the look chose the luckiest.
     const { lossPermille, lost } = lossOf(deal, GAMES, 1 + LOOK_GAMES);
     const { low, high } = clopperPearson(lost, GAMES);
     const miss = Math.abs(lossPermille - targetPermille);
     const isWithin = 1000 * low <= targetPermille && targetPermille <= 1000 * high;
-    return { seed, deal, lossPermille, miss, isReached: isWithin || miss <= TOLERANCE_PERMILLE };
-  });
+    measured.push({ seed, deal, lossPermille, miss, isReached: isWithin || miss <= TOLERANCE_PERMILLE });
+    const share = measured.length / nearest.length;
+    yield { nodes: SEEDS + measured.length, permille: LOOKED + Math.floor((999 - LOOKED) * share) };
+  }
   const [best] = measured.toSorted((one, other) => one.miss - other.miss);
   if (best === undefined) return err(failed);
   const { miss: _, ...found } = best;
