@@ -1,28 +1,24 @@
 /** A level of a pack: a template, and mostly the deal of it that is played, so that everyone has the same board. */
 import * as v from 'valibot';
 import { integer } from '../integer.ts';
+import { MAX_GAMES, MAX_STAR_SECONDS, MAX_VERSION } from './limits.ts';
 import { copiesSchema, kindsSchema } from './template.ts';
 
-const version = integer(1, 1_000);
-const MOST_GAMES = 1_000_000;
-const games = integer(1, MOST_GAMES);
-const count = integer(0, MOST_GAMES);
+const version = integer(1, MAX_VERSION);
+
+/** Games of one version of a player, and how many of them got stuck. */
+const countedSchema = v.pipe(
+  v.strictObject({ version, games: integer(1, MAX_GAMES), stuck: integer(0, MAX_GAMES) }),
+  v.check(({ games, stuck }) => stuck <= games),
+);
 
 /** The two measures of a deal, each with the version of its player and its games. */
 const measuredSchema = v.pipe(
   v.strictObject({
-    /** Random games, and how many of them got stuck. */
-    random: v.pipe(
-      v.strictObject({ version, games, stuck: count }),
-      v.check(({ games: all, stuck }) => stuck <= all),
-    ),
+    /** Random games. */
+    random: countedSchema,
     /** The casual player's; absent on boards that are too large for it. */
-    casual: v.exactOptional(
-      v.pipe(
-        v.strictObject({ version, games, stuck: count }),
-        v.check(({ games: all, stuck }) => stuck <= all),
-      ),
-    ),
+    casual: v.exactOptional(countedSchema),
   }),
   v.readonly(),
 );
@@ -41,7 +37,7 @@ export const packDealSchema = v.pipe(
     aimPermille: v.exactOptional(integer(0, 1_000)),
     measured: v.exactOptional(measuredSchema),
     /** The time of the third star, in seconds of game clock. */
-    starSeconds: v.exactOptional(integer(1, 36_000)),
+    starSeconds: v.exactOptional(integer(1, MAX_STAR_SECONDS)),
   }),
   v.readonly(),
 );

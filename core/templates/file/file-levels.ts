@@ -1,16 +1,12 @@
 /** The levels of a pack in a file: read from JSON and written, each on a line of its own. */
-import { APP_SIDES } from '../check.ts';
-import { MAX_KINDS } from '../limits.ts';
+import { MAX_GAMES, MAX_STAR_SECONDS, MAX_VERSION } from '../limits.ts';
 import type { PackDeal, PackMeasure } from '../pack-deal.ts';
 import { Fields, integerAt, itemsAt, refuse } from './file-fields.ts';
+import { readFilling } from './file-filling.ts';
 import { type FileLevel, MAX_LEVELS } from './file-form.ts';
 import type { JsonNode } from './file-json.ts';
 
 const MAX_SEED = 0xffff_ffff;
-const MAX_VERSION = 1_000;
-const MAX_GAMES = 1_000_000;
-const MAX_STAR_SECONDS = 36_000;
-const MAX_COPIES = APP_SIDES.max ** 2;
 /** The fields of a level that has a deal. */
 const DEAL_FIELDS = ['seed', 'dealer', 'kinds', 'copies', 'aimPermille', 'random', 'casual', 'starSeconds'];
 
@@ -30,17 +26,13 @@ export function readLevels(node: JsonNode, templates: number): FileLevel[] {
 }
 
 function readDeal(fields: Fields): PackDeal {
-  const copiesNode = fields.need('copies');
-  const copies = integerAt(copiesNode, 'copies', 2, MAX_COPIES);
-  if (copies % 2 !== 0) refuse('bad-copies', copiesNode.place, { copies });
   const aimPermille = optionalInteger(fields, 'aimPermille', 0, 1_000);
   const starSeconds = optionalInteger(fields, 'starSeconds', 1, MAX_STAR_SECONDS);
   const measured = readMeasure(fields);
   return {
     seed: integerAt(fields.need('seed'), 'seed', 0, MAX_SEED),
     dealerVersion: integerAt(fields.need('dealer'), 'dealer', 1, MAX_VERSION),
-    kinds: integerAt(fields.need('kinds'), 'kinds', 1, MAX_KINDS),
-    copies,
+    ...readFilling(fields),
     ...(aimPermille === null ? {} : { aimPermille }),
     ...(measured === null ? {} : { measured }),
     ...(starSeconds === null ? {} : { starSeconds }),

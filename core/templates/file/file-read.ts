@@ -6,8 +6,7 @@ import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../.
 import { APP_SIDES, checkName, checkTemplate } from '../check.ts';
 import type { Design } from '../design.ts';
 import { cleanTags } from '../design-check.ts';
-import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../limits.ts';
-import type { Filling } from '../template.ts';
+import { MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../limits.ts';
 import type { FileError } from './file-error.ts';
 import {
   choiceAt,
@@ -20,6 +19,7 @@ import {
   refuseCell,
   textAt,
 } from './file-fields.ts';
+import { readFilling } from './file-filling.ts';
 import {
   FILE_FORMAT,
   FILE_VERSION,
@@ -31,8 +31,6 @@ import {
 import type { JsonNode } from './file-json.ts';
 import { readLevels } from './file-levels.ts';
 
-/** Most tiles of one kind: all of the largest board. */
-const MAX_COPIES = APP_SIDES.max ** 2;
 const MARKS = 'o#.';
 /** Up to here a mistake in a row is reported before its size. */
 const FAR_TOO_LARGE = 1_000;
@@ -85,7 +83,7 @@ function readDesign(node: JsonNode): Design {
     author: readAuthor(fields),
     tags: readTags(fields.find('tags')),
     rules: readRules(fields.find('rules')),
-    filling: readFilling(fields.need('filling')),
+    filling: readFilling(new Fields(fields.need('filling'), 'filling').onlyThese(['kinds', 'copies'])),
     ...readMayTurn(fields.find('mayTurn')),
   };
   checkDesign(design, rows);
@@ -166,13 +164,4 @@ function readRules(node: JsonNode | null): Rules {
 
 function readMayTurn(node: JsonNode | null): Pick<Design, 'mayTurn'> {
   return node !== null && flagAt(node, 'mayTurn') ? { mayTurn: true } : {};
-}
-
-function readFilling(node: JsonNode): Filling {
-  const fields = new Fields(node, 'filling').onlyThese(['kinds', 'copies']);
-  const kinds = integerAt(fields.need('kinds'), 'kinds', 1, MAX_KINDS);
-  const copiesNode = fields.need('copies');
-  const copies = integerAt(copiesNode, 'copies', 2, MAX_COPIES);
-  if (copies % 2 !== 0) refuse('bad-copies', copiesNode.place, { copies });
-  return { kinds, copies };
 }
