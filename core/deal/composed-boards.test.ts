@@ -12,7 +12,10 @@ import {
 import { composedTiles } from './composed-table.ts';
 import { dealBoard } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
+import { journeyBoards } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
+import { tensionBoards } from './tension-boards.ts';
+import { weekdayBoards } from './weekday-boards.ts';
 
 const TEXT = [
   '; A comment.',
@@ -100,6 +103,17 @@ describe('the variants of a board', () => {
 
 describe('the composed boards that come with the game', () => {
   const all = littleBoards();
+
+  it.each([
+    ['journey', journeyBoards],
+    ['little', littleBoards],
+    ['weekday', weekdayBoards],
+    ['tension', tensionBoards],
+  ])('of the table %s are all found by their numbers', (_, boards) => {
+    expect(boards().length).toBeGreaterThan(0);
+    for (const { number, shape, rules, cells } of boards())
+      expect(composedTiles({ shape, rules, seed: composedSeed(number, 0) }), `${number}`).toEqual(cells);
+  });
 
   it('have numbers of their own, in one row from the first', () => {
     expect(all.map(({ number }) => number)).toEqual(all.map((_, place) => 10_000 + place));
