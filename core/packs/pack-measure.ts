@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
 import { rateInSteps } from '../solve/rating.ts';
 import type { PackMeasure } from '../templates/pack-deal.ts';
-import { MEASURE_VERSIONS } from './measure-versions.ts';
+import { PLAYER_VERSIONS } from './player-versions.ts';
 
 /** Games of each player: neighbours that are three points apart are then mostly told apart. */
 export const PACK_GAMES = 1_000;
@@ -21,10 +21,10 @@ export function* measureInBoth(
   { games, seed = SEED }: { readonly games: number; readonly seed?: number },
 ): Generator<Progress, PackMeasure> {
   const { lost } = yield* rateInSteps(board, rules, { games, seed });
-  const random = { version: MEASURE_VERSIONS.random, games, stuck: lost };
+  const random = { version: PLAYER_VERSIONS.random, games, stuck: lost };
   if (countTiles(board.cells) > MOST_CASUAL_TILES) return { random };
   const { won } = yield* measureInSteps(board, rules, { games, seed });
-  return { random, casual: { version: MEASURE_VERSIONS.casual, games, stuck: games - won } };
+  return { random, casual: { version: PLAYER_VERSIONS.casual, games, stuck: games - won } };
 }
 
 /** Two measures of one deal by different games, as one. */

@@ -1,8 +1,8 @@
 /** How a pack is told on the command line: its levels, its curve, and where that jumps or falls. */
 import { countSlots } from '../../core/board/board.ts';
-import { isOfOtherPlayers } from '../../core/packs/measure-versions.ts';
 import { type CurveFault, curveFaults, PACK_MEASURES, shareOf } from '../../core/packs/pack-curve.ts';
 import type { PackLevel } from '../../core/packs/pack-levels.ts';
+import { isOfOtherPlayers } from '../../core/packs/player-versions.ts';
 import { makePercent } from '../../core/percent.ts';
 import type { PackDeal } from '../../core/templates/pack-deal.ts';
 import type { Printer } from './printer.ts';

@@ -1,6 +1,5 @@
 /** How a pack rises: its two measures from level to level, and the places at which they jump or fall. */
 import { useTranslation } from 'react-i18next';
-import { isOfOtherPlayers } from '../../../../core/packs/measure-versions.ts';
 import {
   type CurveFault,
   curveFaults,
@@ -8,6 +7,7 @@ import {
   type PackMeasureName,
   shareOf,
 } from '../../../../core/packs/pack-curve.ts';
+import { isOfOtherPlayers } from '../../../../core/packs/player-versions.ts';
 import { makePercent } from '../../../../core/percent.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import styles from './packs.module.css';
