@@ -1,14 +1,6 @@
 /** A chart of growth as SVG. Colours are variables of the page that it stands in, with a value for a picture alone. */
+import { escapeMarkup } from '../text/escape-markup.ts';
 import type { GrowthChart } from './growth-chart.ts';
-
-/** A text between tags. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** Colours that differ in lightness too, and dashes, so that the curves are told apart without colour: five algorithms, a program. */
 const STROKES = [
@@ -38,9 +30,9 @@ export function chartSvg(chart: GrowthChart, label: string): string {
     const [colour, dashes] = STROKES[index % STROKES.length] ?? STROKES[0];
     const stroke = `fill="none" stroke="${colour}" stroke-width="2.5" stroke-dasharray="${dashes}"`;
     const [x, y] = [left + (index % 2) * ((right - left) / 2), height + 16 + 22 * Math.floor(index / 2)];
-    return `<polyline points="${points.map((point) => point.join(',')).join(' ')}" ${stroke}/><line x1="${x}" y1="${y - 4}" x2="${x + 28}" y2="${y - 4}" ${stroke}/><text x="${x + 36}" y="${y}" ${SMALL}>${escapeText(name)}</text>`;
+    return `<polyline points="${points.map((point) => point.join(',')).join(' ')}" ${stroke}/><line x1="${x}" y1="${y - 4}" x2="${x + 28}" y2="${y - 4}" ${stroke}/><text x="${x + 36}" y="${y}" ${SMALL}>${escapeMarkup(name)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}" role="img" aria-label="${escapeText(label)}" font-family="sans-serif">${grid.join('')}${lines.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}" role="img" aria-label="${escapeMarkup(label)}" font-family="sans-serif">${grid.join('')}${lines.join('')}</svg>`;
 }
 
 const SMALL = 'font-size="12" fill="var(--ink, #26241f)"';

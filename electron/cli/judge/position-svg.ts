@@ -1,7 +1,8 @@
 /** A position with its line as SVG. Colours are variables of the page, with a value for a picture alone. */
-import { escapeText } from '../../../core/judge/growth-svg.ts';
+
 import type { JudgeQuestion } from '../../../core/judge/question.ts';
 import type { ShownPosition } from '../../../core/judge/verdict.ts';
+import { escapeMarkup } from '../../../core/text/escape-markup.ts';
 
 const CELL = 36;
 const INSET = 2;
@@ -34,5 +35,5 @@ export function positionSvg(
     line === ''
       ? ''
       : `<polyline points="${line}" fill="none" stroke="var(--line, #b3261e)" stroke-width="4" stroke-linejoin="round"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" width="${across}" height="${down}" role="img" aria-label="${escapeText(label)}" font-family="sans-serif">${drawn}${cells.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" width="${across}" height="${down}" role="img" aria-label="${escapeMarkup(label)}" font-family="sans-serif">${drawn}${cells.join('')}</svg>`;
 }

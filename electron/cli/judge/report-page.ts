@@ -1,8 +1,9 @@
 /** A report as one page of HTML, with its pictures inside: nothing is loaded from elsewhere and no script runs. */
 import { growthChart } from '../../../core/judge/growth-chart.ts';
 import type { GrowthMeasure } from '../../../core/judge/growth-scope.ts';
-import { chartSvg, escapeText } from '../../../core/judge/growth-svg.ts';
+import { chartSvg } from '../../../core/judge/growth-svg.ts';
 import type { Language } from '../../../core/languages.ts';
+import { escapeMarkup } from '../../../core/text/escape-markup.ts';
 import { judgeWords } from '../texts.ts';
 import { isPassing, type ProgramReport } from './examine-program.ts';
 import type { MeasuredGrowth } from './measure-growth.ts';
@@ -32,32 +33,32 @@ export function reportPage(report: ProgramReport, language: Language): string {
   const told = tellReport(report, language);
   const title = t('page.title', { program: told.program });
   const body = [
-    `<h1>${escapeText(title)}</h1>`,
-    `<p class="${isPassing(report) ? 'good' : 'bad'}"><strong>${escapeText(told.headline)}</strong></p>`,
+    `<h1>${escapeMarkup(title)}</h1>`,
+    `<p class="${isPassing(report) ? 'good' : 'bad'}"><strong>${escapeMarkup(told.headline)}</strong></p>`,
     ...told.circumstances.map(soft),
     table(
       [t('column.task'), t('column.result')],
       told.results.map(({ task, words }) => [t(`task.${task}`), words]),
     ),
     ...told.findings.map(findingPart),
-    ...(told.known.length === 0 ? [] : [`<h2>${escapeText(t('known.title'))}</h2>`]),
-    ...told.known.map((words) => `<p>${escapeText(words)}</p>`),
+    ...(told.known.length === 0 ? [] : [`<h2>${escapeMarkup(t('known.title'))}</h2>`]),
+    ...told.known.map((words) => `<p>${escapeMarkup(words)}</p>`),
     ...told.growth.map((growth) => growthPart(language, growth)),
     soft(t('page.made')),
   ];
-  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline'"><title>${escapeText(title)}</title><style>${STYLE}</style></head><body><main>\n${body.join('\n')}\n</main></body></html>\n`;
+  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline'"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body><main>\n${body.join('\n')}\n</main></body></html>\n`;
 }
 
 function soft(words: string): string {
-  return `<p class="soft">${escapeText(words)}</p>`;
+  return `<p class="soft">${escapeMarkup(words)}</p>`;
 }
 
 function findingPart({ heading, count, place, asked, replied, question, shown }: ToldFinding): string {
   const row = ({ name, text }: ToldRow) =>
-    `<dt>${escapeText(name)}</dt><dd><code>${escapeText(text)}</code></dd>`;
+    `<dt>${escapeMarkup(name)}</dt><dd><code>${escapeMarkup(text)}</code></dd>`;
   return [
-    `<h2>${escapeText(heading)}</h2>`,
-    `<p>${escapeText(count)} <span class="soft">${escapeText(place)}</span></p>`,
+    `<h2>${escapeMarkup(heading)}</h2>`,
+    `<p>${escapeMarkup(count)} <span class="soft">${escapeMarkup(place)}</span></p>`,
     positionSvg(question, shown, heading),
     `<dl>${[asked, ...replied].map(row).join('')}</dl>`,
   ].join('\n');
@@ -66,11 +67,11 @@ function findingPart({ heading, count, place, asked, replied, question, shown }:
 function growthPart(language: Language, { title, head, rows, measured }: ToldGrowth): string {
   const t = judgeWords(language);
   return [
-    `<h2>${escapeText(title)}</h2>`,
+    `<h2>${escapeMarkup(title)}</h2>`,
     soft(t('growth.note')),
     table(head, rows),
     ...(['time', 'cells'] as const).flatMap((measure) => [
-      `<p>${escapeText(t(`growth.chart-${measure}`))}</p>`,
+      `<p>${escapeMarkup(t(`growth.chart-${measure}`))}</p>`,
       `<div class="chart">${growthSvg(language, measured, measure)}</div>`,
     ]),
   ].join('\n');
@@ -98,6 +99,6 @@ export function growthSvg(
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (tag: string, row: readonly string[]) =>
-    row.map((word) => `<${tag}>${escapeText(word)}</${tag}>`).join('');
+    row.map((word) => `<${tag}>${escapeMarkup(word)}</${tag}>`).join('');
   return `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`;
 }
