@@ -40,7 +40,8 @@ const ID_DIGITS = 7;
 const ID_SPARE = 2 ** 3;
 const BUILT_IN = 0;
 const INLINE = 1;
-const MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH;
+/** Most bytes of a name: four for each character. */
+export const MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH;
 
 const builtIns: readonly TemplateRevision[] = BUILTIN_TEMPLATES.map((template) =>
   makeRevision(template, true),

@@ -1,9 +1,8 @@
 /** Encodes a small pack as symbols of a share code: what it is called, and its levels one after another, each a deal. */
 import { ok, type Result } from '../result.ts';
 import { checkName } from '../templates/check.ts';
-import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { type CodeError, refuseCode } from './code-error.ts';
-import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
+import { type DealToShare, MAX_NAME_BYTES, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
 import { readSymbols, type SymbolReader, writeNumber, writeText } from './symbol-stream.ts';
 import { MAX_CODE_LENGTH } from './symbols.ts';
 
@@ -21,7 +20,6 @@ export interface SharedPack extends PackToShare {
   readonly levels: readonly SharedDeal[];
 }
 
-const MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH;
 /** More symbols than fit into any code. */
 const MOST = MAX_CODE_LENGTH;
 
