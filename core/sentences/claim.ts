@@ -504,11 +504,10 @@ export type Claim =
   | { readonly says: 'one-in'; readonly whole: number; readonly won: number; readonly games: number }
   /** Of so many random games `won` were won: the 95 % interval lies below one in `whole`. */
   | { readonly says: 'below-one-in'; readonly whole: number; readonly won: number; readonly games: number }
-  /** About `count` in `of` random games came to `part`: a share within the 95 % interval of what was counted. */
+  /** About `count` in `of` random games were lost: a share within the 95 % interval of those counted. */
   | {
       readonly says: 'about';
-      readonly part: 'won' | 'lost';
-      readonly counted: number;
+      readonly lost: number;
       readonly games: number;
       readonly count: number;
       readonly of: number;
@@ -555,9 +554,9 @@ export type Claim =
     }
   /** The casual player played so many games alone. */
   | { readonly says: 'casual-games'; readonly count: number }
-  /** It played so many, `stuck` of which got stuck: the 95 % interval is 30 points wide or more. */
+  /** The casual player played so many games alone, of which `stuck` got stuck: the 95 % interval is 30 points wide or more. */
   | { readonly says: 'casual-too-few'; readonly count: number; readonly stuck: number }
-  /** In the games that it won a link took so many seconds in each third, and a game so many minutes, in the median. */
+  /** In the games that the casual player won a link took so many seconds in each third, and a game so many minutes, in the median. */
   | {
       readonly says: 'casual-times';
       readonly first: NumeralFigure;
@@ -565,9 +564,9 @@ export type Claim =
       readonly last: NumeralFigure;
       readonly minutes: NumeralFigure;
     }
-  /** In the games that it won a link took so many seconds in the first third, in the median. */
+  /** In the games that the casual player won a link took so many seconds in the first third, in the median. */
   | { readonly says: 'casual-first-third'; readonly seconds: NumeralFigure }
-  /** In the games that got stuck this share of the pairs was left, in the median, in per cent. */
+  /** In the games in which the casual player got stuck this share of the pairs was left, in the median, in per cent. */
   | { readonly says: 'casual-left'; readonly share: NumeralFigure }
   /** So many pairs can be linked at the start of these deals, on average, to the nearest whole number. */
   | { readonly says: 'opened-on-average'; readonly count: number }

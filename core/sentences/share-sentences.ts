@@ -107,7 +107,7 @@ export function winsSentence({ won, games }: WinFigure): Sentence | null {
 export function stuckSentence({ lost, games }: CountedLosses): Sentence | null {
   const share = plainShare(lossOf({ lost, games }));
   if (share === null) return null;
-  return sentence('editor.free.stuck', { says: 'about', part: 'lost', counted: lost, games, ...share });
+  return sentence('editor.free.stuck', { says: 'about', lost, games, ...share });
 }
 
 /** Of a board that is offered. */

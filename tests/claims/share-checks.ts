@@ -32,10 +32,9 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
     return isCounted && whole >= 2 && Math.abs(whole - games / won) <= 0.5;
   },
-  about: ({ part, counted, games, count, of }, subject) => {
-    const { lost } = playedAgain(subject);
-    const isCounted = games === subject.random?.games && counted === (part === 'lost' ? lost : games - lost);
-    return isCounted && isNear(count / of, counted, games);
+  about: ({ lost, games, count, of }, subject) => {
+    const isCounted = games === subject.random?.games && lost === playedAgain(subject).lost;
+    return isCounted && isNear(count / of, lost, games);
   },
   'below-one-in': ({ whole, won, games }, subject) => {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
