@@ -19,7 +19,7 @@ const read = parsePuzzles(
 );
 const DRILLS = (read.ok ? read.value : []) as OnlyMove[];
 
-/** Of the 5,000 of the deep run. */
+/** The deep run proves 5,000 drills, this test so many. */
 const FEW = 12;
 
 describe('the shipped drills', () => {

@@ -49,7 +49,7 @@ export function* dealNearest(request: TargetRequest): Generator<ShareProgress, R
   const nearest = looked.toSorted((one, other) => one.miss - other.miss).slice(0, NEAREST);
   const measured: (SeedDeal & { readonly miss: number })[] = [];
   for (const { seed, deal } of nearest) {
-    // By games of their own: the look chose the luckiest.
+    // The nearest are measured by games of their own, since the look chose the luckiest.
     const { lossPermille, lost } = lossOf(deal, GAMES, 1 + LOOK_GAMES);
     const { low, high } = clopperPearson(lost, GAMES);
     const miss = Math.abs(lossPermille - targetPermille);

@@ -59,7 +59,7 @@ export function packToShare({ name, author }: Pack, levels: readonly PackLevel[]
   return deals.length === levels.length && deals.length > 0 ? { name, author, levels: deals } : null;
 }
 
-/** The levels of a pack that came as a share code, by the times that the game gives. */
+/** The levels of a pack that came as a share code, which names no times: the third star has that of the game. */
 export function levelsOfShared({ levels }: SharedPack): PackLevel[] {
   return levels.map(({ template, rules, filling, seed, dealerVersion }) => {
     const { name, width, height, marks } = template;

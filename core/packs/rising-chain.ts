@@ -4,7 +4,7 @@ import { hardnessOf, PACK_MEASURES, type PackMeasureName } from './pack-curve.ts
 /** Something measured that may become a level. */
 export interface Measured {
   readonly measured: PackMeasure;
-  /** Of the same template as another where these are equal. */
+  /** Two that are measured are of the same template where this is equal. */
   readonly template: number;
 }
 
