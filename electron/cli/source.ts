@@ -1,3 +1,4 @@
+import type { Board } from '../../core/board/board.ts';
 import { parseBoard, parseShape, type TextError } from '../../core/board/text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
@@ -31,7 +32,7 @@ export async function readSource(
   if (!text.ok) return text;
   if (command.input === 'board') {
     const board = parseBoard(text.value);
-    if (board.ok) return ok({ ...board.value });
+    if (board.ok) return ok(boardFields(board.value));
     // Rows of marks are read as a board by mistake: the way on is said, not the first mark that is none of a board.
     if (parseShape(text.value).ok) return err(failure('text-template', { file: label, name: command.name }));
     return err(textFailure(label, board.error));
@@ -40,6 +41,11 @@ export async function readSource(
   if (!shape.ok) return err(textFailure(label, shape.error));
   const { width, height, marks: template } = shape.value;
   return ok({ width, height, template });
+}
+
+/** A board as the fields of a request: its template says which of the empty cells are gaps. */
+export function boardFields({ marks: template, ...rest }: Board): Readonly<Record<string, unknown>> {
+  return { ...rest, template };
 }
 
 /** Why a text is no board, and where. */

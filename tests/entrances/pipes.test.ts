@@ -67,6 +67,17 @@ describe('a board that is printed', () => {
       expect(parseBoard(await printed(args, input)), args).toEqual(parseBoard(await printed(same, input)));
   });
 
+  it('keeps its gaps, over which tiles fall and in which none stays', async () => {
+    const dealt = await printed('deal ring --gravity down');
+    const board = parseBoard(dealt);
+    if (!board.ok) throw new Error(dealt);
+    const { marks: template, ...cells } = board.value;
+    const request = JSON.stringify({ ...cells, template, gravity: 'down', depth: 3 });
+    const { perft } = JSON.parse(await printed('perft --jsonl', request)) as { perft: number[] };
+    const lines = perft.map((count, index) => `${index + 1}: ${count}\n`);
+    expect(await printed('perft --depth 3 --gravity down', dealt)).toBe(lines.join(''));
+  });
+
   it('is refused by what reads shapes, with its place', async () => {
     for (const [args, input] of BOARD_WRITERS)
       for (const reader of ['deal', 'validate']) {
