@@ -34,7 +34,8 @@ export async function readSource(
     const board = parseBoard(text.value);
     if (board.ok) return ok(boardFields(board.value));
     // Rows of marks are read as a board by mistake: the way on is said, not the first mark that is none of a board.
-    if (parseShape(text.value).ok) return err(failure('text-template', { file: label, name: command.name }));
+    if (parseShape(text.value).ok)
+      return err(failure('text-template', { file: label, source: file, name: command.name }));
     return err(textFailure(label, board.error));
   }
   const shape = parseShape(text.value);

@@ -146,6 +146,7 @@ describe('a difficulty with a share code', () => {
     const text = await twofold('deal --kinds 6 --copies 4 --difficulty 20 --share', ROWS);
     expect([dealt.code, text.code]).toEqual([0, 0]);
     const code = text.out.trimEnd().split('\n').at(-1)?.replace('; ', '');
+    expect((await twofold(command, ROWS)).error).toContain(`twofold deal - | twofold ${command}`);
     const again = await twofold(`deal --code ${code} --share`);
     const board = (out: string) => out.split('\n').filter((line) => !line.startsWith(';'));
     expect(board(again.out)).toEqual(board(text.out));
