@@ -31,8 +31,7 @@ async function readInput(command: AnswerCommand, { source, fields, terminal }: A
   if (command.dealsTemplates === true && source !== undefined) {
     // The dealer is loaded by those who need it.
     const { dealSource, isTemplateName } = await import('./deal-source.ts');
-    if (isTemplateName(source))
-      return dealSource(source, typeof fields.seed === 'number' ? fields.seed : 1, terminal);
+    if (isTemplateName(source)) return dealSource(source, fields, terminal);
   }
   return readSource(command, source, terminal);
 }

@@ -133,10 +133,33 @@ describe('a template where a board is read', () => {
     expect(await twofold(`rate ${HEART} --games 40`)).toEqual(heart);
   });
 
+  it('is dealt under the rules that it is rated by; the tiles of a code stay', async () => {
+    const falling = await twofold('deal ring --gravity down');
+    const rated = await twofold('rate - --gravity down --games 40', falling.out);
+    expect(await twofold('rate ring --gravity down --games 40')).toEqual(rated);
+    const heart = await twofold('deal heart --seed 2026');
+    const held = await twofold('rate - --gravity down --games 40', heart.out);
+    expect(await twofold(`rate ${HEART} --gravity down --games 40`)).toEqual(held);
+  });
+
+  it('as a file of one level is the deal of that level, and no file of more', async () => {
+    const one = (await packed(`${HEART} --name One`)).bytes;
+    const two = (await packed(`${HEART} ${OLD_HEART} --name Two`)).bytes;
+    const newer = new TextEncoder().encode(
+      new TextDecoder().decode(one).replace(/"dealer": \d+/, '"dealer": 99'),
+    );
+    const files = { 'one.twofold': one, 'two.twofold': two, 'newer.twofold': newer };
+    const heart = await twofold(`rate ${HEART} --games 40`);
+    expect(await twofold('rate one.twofold --games 40', '', { files })).toEqual(heart);
+    expect((await twofold('rate two.twofold', '', { files })).error).toContain('a pack (2)');
+    expect((await twofold('rate newer.twofold', '', { files })).error).toContain('cannot be dealt');
+  });
+
   it.each(['rate', 'solve', 'hint'])('as rows says to %s what comes first', async (command) => {
     const { code, error } = await twofold(`${command} rows.txt`, '', { files: { 'rows.txt': ROWS } });
     expect(code).toBe(2);
     expect(error).toContain(`twofold deal rows.txt | twofold ${command}`);
+    expect((await twofold(command, ROWS)).error).toContain(`twofold deal - | twofold ${command}`);
   });
 });
 
@@ -146,7 +169,6 @@ describe('a difficulty with a share code', () => {
     const text = await twofold('deal --kinds 6 --copies 4 --difficulty 20 --share', ROWS);
     expect([dealt.code, text.code]).toEqual([0, 0]);
     const code = text.out.trimEnd().split('\n').at(-1)?.replace('; ', '');
-    expect((await twofold(command, ROWS)).error).toContain(`twofold deal - | twofold ${command}`);
     const again = await twofold(`deal --code ${code} --share`);
     const board = (out: string) => out.split('\n').filter((line) => !line.startsWith(';'));
     expect(board(again.out)).toEqual(board(text.out));

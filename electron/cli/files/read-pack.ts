@@ -35,7 +35,8 @@ export async function readPack(
   return ok({ pack, levels });
 }
 
-function levelsOf({ designs, deal, levels }: TemplateSource): PackLevel[] {
+/** The levels of one source. */
+export function levelsOf({ designs, deal, levels }: TemplateSource): PackLevel[] {
   if (deal === null) return levelsWithDesigns({ pack: null, designs, ...(levels && { levels }) });
   return designs.map((design) => ({
     design,
