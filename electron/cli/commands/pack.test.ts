@@ -66,6 +66,16 @@ describe('twofold pack', () => {
     expect(fromCode.file.levels).toEqual(untold);
   });
 
+  it('ends with “no” where levels are missing, with a file and without', async () => {
+    const args = 'pack - --levels 12 --games 20 --name Few';
+    const rows = 'oooo\n....\n....\noooo\n';
+    const told = await twofold(`${args} --out few.json`, rows);
+    expect(told.out).toContain('fewer than asked for');
+    const printed = await twofold(args, rows);
+    expect([told.code, printed.code]).toEqual([1, 1]);
+    expect(printed.out).toBe(told.written['few.json']);
+  });
+
   it('lists its levels with both measures, in words and as lines of JSON', async () => {
     const { bytes } = await packed(`${HEART} --rate --games 60 --name One`);
     const files = { 'one.json': bytes };

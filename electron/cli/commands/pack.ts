@@ -92,12 +92,13 @@ async function packUp(
   const text = makeTemplateFile(file);
   const { out, force } = request;
   const beside = code.value === null ? [] : [code.value];
-  if (out === undefined) return ok({ isYes: true, print: () => [text.trimEnd(), ...beside].join('\n') });
+  const isYes = missing === 0;
+  if (out === undefined) return ok({ isYes, print: () => [text.trimEnd(), ...beside].join('\n') });
   const content = PICTURE.test(out) ? drawPack(levels, text) : text;
   const written = await writeFiles([{ path: out, content }], force, tools);
   if (!written.ok) return written;
   return ok({
-    isYes: missing === 0,
+    isYes,
     print: (printer) =>
       [
         printer.say(file.levels === undefined ? 'pack.packed' : 'pack.packed-levels', {
