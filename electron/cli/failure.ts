@@ -64,6 +64,7 @@ export type FailureCode =
   | 'games-newer'
   | 'bad-pack-name'
   | 'pack-too-large'
+  | 'least-above-most'
   | 'pack-unrated'
   | 'pack-undealt'
   | 'pack-without-deals'

@@ -91,6 +91,7 @@ describe('twofold pack', () => {
     ['pack heart ring --sort --name X', 'add --rate'],
     ['pack heart --share --name X', 'a code needs a deal'],
     ['pack heart', '--name'],
+    ['pack heart --levels 3 --least 50 --most 20 --name X', '--least must not be above --most'],
     [`pack ${Array.from({ length: 501 }, () => HEART).join(' ')} --name X`, '500'],
     [`pack ${Array.from({ length: 220 }, () => HEART).join(' ')} --name X --share`, 'too large for a code'],
   ])('says what to do: %#', async (args, words) => {

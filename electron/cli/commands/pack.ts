@@ -148,6 +148,7 @@ function dealLevels(
   { least, most, games, seed }: Request,
   tools: Tools,
 ): Result<Made, Failure> {
+  if (least !== undefined && most !== undefined && least > most) return err(failure('least-above-most'));
   const bounds = {
     ...(least === undefined ? {} : { leastPermille: Math.round(1_000 * least) }),
     ...(most === undefined ? {} : { mostPermille: Math.round(1_000 * most) }),
