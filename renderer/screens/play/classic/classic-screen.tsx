@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Shape } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
+import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';
@@ -25,7 +26,6 @@ import {
   aimOfChoice,
   PRESETS,
   type PresetId,
-  planOfChoice,
   presetChoice,
   TENSION,
   templateOf,
@@ -88,7 +88,7 @@ function PresetCard({ id, templates }: PresetProps) {
   const aim = aimOfChoice(choice);
   const play = () => {
     goTo(navigation, 'play');
-    void session.startDeal(planOfChoice(template, newSeed()), aim);
+    void session.startDeal(plainPlan(template, newSeed()), aim);
   };
   return <Card id={id} shape={template} aim={aim} onPlay={play} />;
 }

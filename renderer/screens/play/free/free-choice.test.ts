@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { freeChoiceSchema } from '../../../../core/contract/free-play.ts';
+import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { makeDealRecord } from '../../../../core/game/setup/deal-record.ts';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
 import { checkTemplate } from '../../../../core/templates/check.ts';
@@ -9,7 +10,6 @@ import {
   aimOfChoice,
   choiceOf,
   PRESETS,
-  planOfChoice,
   presetChoice,
   presetOf,
   templateOf,
@@ -33,7 +33,7 @@ describe('a free game', () => {
     if (from === undefined) throw new Error('no template');
     const made = templateOf(choice, from, 'a name');
     expect(checkTemplate(made)).toEqual([]);
-    expect(makeDealRecord(planOfChoice(made, 5)).ok).toBe(true);
+    expect(makeDealRecord(plainPlan(made, 5)).ok).toBe(true);
   });
 
   it.each(PRESETS)('is known as $id until it is changed', ({ id }) => {

@@ -1,7 +1,6 @@
 /** The choices for a free game, ready-made ones to begin from, and the template that a choice makes. */
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
-import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { CLASSIC_RULES, type Rules } from '../../../../core/rules/rules.ts';
 import { cleanName } from '../../../../core/templates/check.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
@@ -130,10 +129,4 @@ export function templateOf(choice: FreeChoice, from: TemplateRevision, name: str
   const template = { ...shape, name: own, rules, filling: { kinds, copies } };
   const made = makeRevision({ ...template, ...(mayTurn && { mayTurn }) }, false);
   return made.hash === from.hash ? from : made;
-}
-
-/** Makes the deal plan of a choice; its measures are asked for beside it. */
-export function planOfChoice(template: TemplateRevision, seed: number): DealPlan {
-  const { rules, filling } = template;
-  return { template, rules, filling, seed, aimPermille: null };
 }

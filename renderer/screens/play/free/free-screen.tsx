@@ -1,9 +1,9 @@
 /** A free game: any shape in any size, any rules, as hard as one likes; what it is is known before it begins. */
-
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
+import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { templateName } from '../../../components/words.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
@@ -14,7 +14,7 @@ import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import styles from './free.module.css';
-import { aimOfChoice, choiceOf, planOfChoice, templateOf } from './free-choice.ts';
+import { aimOfChoice, choiceOf, templateOf } from './free-choice.ts';
 import { FreeControls } from './free-controls.tsx';
 import { FreePreview } from './free-preview.tsx';
 import { useFreeDeal } from './use-free-deal.ts';
@@ -48,7 +48,7 @@ function Chooser(props: ChooserProps) {
   const asked = JSON.stringify(choice);
   const wish = useMemo(() => {
     const same = JSON.parse(asked) as FreeChoice;
-    return { plan: planOfChoice(templateOf(same, from, name), seed), aim: aimOfChoice(same) };
+    return { plan: plainPlan(templateOf(same, from, name), seed), aim: aimOfChoice(same) };
   }, [asked, from, name, seed]);
   const deal = useFreeDeal(wish);
   const play = () => {

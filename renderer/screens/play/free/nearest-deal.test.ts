@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { measureBoard } from '../../../../core/coach/board-measure.ts';
 import { isAimBorne } from '../../../../core/coach/measure-grades.ts';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
+import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { tensionPlan } from '../../../../core/game/modes/tension-plan.ts';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
 import { createInProcessEngine } from '../../../../tests/support/in-process-engine.ts';
-import {
-  aimOfChoice,
-  PRESETS,
-  type PresetId,
-  planOfChoice,
-  presetChoice,
-  TENSION,
-  templateOf,
-} from './free-choice.ts';
+import { aimOfChoice, PRESETS, type PresetId, presetChoice, TENSION, templateOf } from './free-choice.ts';
 import { dealNearest, type FreeDeal, type FreeWish } from './nearest-deal.ts';
 
 const TEMPLATES = builtInRevisions();
@@ -23,7 +16,7 @@ function wishOf(id: PresetId, seed: number, change: Partial<FreeChoice> = {}): F
   const from = TEMPLATES.find(({ hash }) => hash === preset?.template);
   if (preset === null || from === undefined) throw new Error('no template');
   const choice = { ...preset, ...change };
-  return { plan: planOfChoice(templateOf(choice, from, 'a name'), seed), aim: aimOfChoice(choice) };
+  return { plan: plainPlan(templateOf(choice, from, 'a name'), seed), aim: aimOfChoice(choice) };
 }
 
 async function told(wish: FreeWish, signal = new AbortController().signal): Promise<readonly FreeDeal[]> {
