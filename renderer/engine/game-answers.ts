@@ -43,11 +43,11 @@ export async function search<T>(
   state: EngineState,
   id: number,
   askedAt: Revision,
-  ask: (asked: Questions, game: Game) => Question<T>,
+  pick: (asked: Questions) => (game: Game) => Question<T>,
 ): Promise<Result<T, EngineError>> {
-  const asked = await questions();
+  const ask = pick(await questions());
   if (state.game === null || askedAt !== state.revision) return err('stale');
-  const { search, limitMs, outOfTime, provable } = ask(asked, state.game);
+  const { search, limitMs, outOfTime, provable } = ask(state.game);
   const race = createRace(provable ?? null, state.driver);
   const isOver = () => !state.running.has(id) || state.revision !== askedAt;
   const driven = await drive(state.driver, search, {

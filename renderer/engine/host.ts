@@ -62,20 +62,14 @@ const ANSWERS: Answers = {
   open: openGame,
   apply: applyToGame,
   'score-row': answerScore,
-  hint: (state, { revision }, id) => search(state, id, revision, ({ askHint }, game) => askHint(game)),
-  verdict: (state, { revision }, id) =>
-    search(state, id, revision, ({ askVerdict }, game) => askVerdict(game)),
-  'find-choice': async (state, { revision }, id) => {
-    const { askChoice } = await puzzles();
-    return search(state, id, revision, (_, game) => askChoice(game));
-  },
-  'find-return': (state, { revision }, id) =>
-    search(state, id, revision, ({ askReturn }, game) => askReturn(game)),
-  'find-loss': (state, { revision }, id) => search(state, id, revision, ({ askLoss }, game) => askLoss(game)),
-  'find-clearing': (state, { revision }, id) =>
-    search(state, id, revision, ({ askClearing }, game) => askClearing(game)),
+  hint: (state, { revision }, id) => search(state, id, revision, ({ askHint }) => askHint),
+  verdict: (state, { revision }, id) => search(state, id, revision, ({ askVerdict }) => askVerdict),
+  'find-choice': (state, { revision }, id) => search(state, id, revision, ({ askChoice }) => askChoice),
+  'find-return': (state, { revision }, id) => search(state, id, revision, ({ askReturn }) => askReturn),
+  'find-loss': (state, { revision }, id) => search(state, id, revision, ({ askLoss }) => askLoss),
+  'find-clearing': (state, { revision }, id) => search(state, id, revision, ({ askClearing }) => askClearing),
   'find-reshuffle': (state, { revision }, id) =>
-    search(state, id, revision, ({ askReshuffle }, game) => askReshuffle(game)),
+    search(state, id, revision, ({ askReshuffle }) => askReshuffle),
   prove: (state, request, id) => prove(state, id, request),
   'run-figures': ({ game }) => (game === null ? err('stale') : ok(runFiguresOf(game))),
   trace: answerTrace,

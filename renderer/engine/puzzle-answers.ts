@@ -3,7 +3,7 @@ import type { Board, Move } from '../../core/board/board.ts';
 import { choiceTechnique } from '../../core/coach/choice-technique.ts';
 import { choicesIn, findChoices } from '../../core/coach/game-choices.ts';
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
-import { currentNode, type Game, type GameEvent } from '../../core/game/play/game.ts';
+import type { GameEvent } from '../../core/game/play/game.ts';
 import type { LinkPoints } from '../../core/game/setup/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { parseKeptReview } from '../../core/review/kept-review.ts';
@@ -21,7 +21,6 @@ import { isSameMove } from '../../core/review/same-move.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { findLink } from '../../core/rules/link.ts';
 import type { Progress } from '../../core/solve/progress.ts';
-import { solve } from '../../core/solve/solve.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
 import type {
@@ -32,7 +31,6 @@ import type {
   RefutedPair,
   ShownStep,
 } from './protocol.ts';
-import type { Question } from './searches.ts';
 
 type RequestOf<T extends PuzzleQuestion['type']> = Extract<PuzzleQuestion, { type: T }>;
 
@@ -212,28 +210,4 @@ function stepsAlong({ board, rules }: Position, moves: readonly Move[]): ShownSt
 
 function linkedEvents({ move, kind, line, turns }: Candidate & { readonly kind: number }): GameEvent[] {
   return [{ type: 'linked', move, kind, line, turns, points: NO_POINTS, by: 'player' }];
-}
-
-/** Far beyond what the time lets a proof reach. */
-const ALL_NODES = 1_000_000_000;
-
-/**
- * Asks for a choice on the board of a game: stops at the first pair of each sort. What is not proved in time is not called a
- * choice.
- */
-export function askChoice(game: Game): Question<boolean> {
-  const { cells, deal } = currentNode(game);
-  const board = { ...deal.template, cells };
-  function* search() {
-    const found = new Set<string>();
-    for (const move of loadedEngine(board, deal.rules).moves()) {
-      const after = loadedEngine(board, deal.rules);
-      after.apply(...move);
-      const options = { nodeLimit: ALL_NODES, seed: 1 };
-      found.add((yield* solve({ ...board, cells: after.cells() }, deal.rules, options)).verdict);
-      if (found.has('solvable') && found.has('unsolvable')) return ok(true);
-    }
-    return ok(false);
-  }
-  return { search: search(), limitMs: 10_000, outOfTime: ok(false) };
 }

@@ -75,7 +75,7 @@ describe('a question that takes long', () => {
     const { question, pulled } = questionOf(100, (slice) => {
       if (slice === 20) second.prove(WON);
     });
-    expect(await search(state, 1, state.revision, () => question)).toEqual(ok('second: solvable'));
+    expect(await search(state, 1, state.revision, () => () => question)).toEqual(ok('second: solvable'));
     expect(second.asked).toEqual([{ type: 'prove', board: BOARD, rules: CLASSIC_RULES, seed: 2 }]);
     expect([pulled.length, second.stops]).toEqual([20, 1]);
   });
@@ -83,7 +83,7 @@ describe('a question that takes long', () => {
   it('is answered by its own search when that is first, and the second one is ended', async () => {
     const { state, second } = newWorker(2);
     const { question } = questionOf(20);
-    expect(await search(state, 1, state.revision, () => question)).toEqual(ok('own'));
+    expect(await search(state, 1, state.revision, () => () => question)).toEqual(ok('own'));
     expect([second.asked.length, second.stops]).toEqual([1, 1]);
     second.prove(WON);
   });
@@ -93,7 +93,7 @@ describe('a question that takes long', () => {
     const { question, pulled } = questionOf(40, (slice) => {
       if (slice === 20) second.prove(UNKNOWN);
     });
-    expect(await search(state, 1, state.revision, () => question)).toEqual(ok('own'));
+    expect(await search(state, 1, state.revision, () => () => question)).toEqual(ok('own'));
     expect(pulled).toHaveLength(40);
   });
 
@@ -102,7 +102,10 @@ describe('a question that takes long', () => {
     const { question } = questionOf(100, (slice) => {
       if (slice === 20) state.running.delete(1);
     });
-    expect(await search(state, 1, state.revision, () => question)).toEqual({ ok: false, error: 'cancelled' });
+    expect(await search(state, 1, state.revision, () => () => question)).toEqual({
+      ok: false,
+      error: 'cancelled',
+    });
     expect(second.stops).toBe(1);
   });
 
@@ -113,7 +116,10 @@ describe('a question that takes long', () => {
       second.prove(WON);
       state.revision++;
     });
-    expect(await search(state, 1, state.revision, () => question)).toEqual({ ok: false, error: 'stale' });
+    expect(await search(state, 1, state.revision, () => () => question)).toEqual({
+      ok: false,
+      error: 'stale',
+    });
   });
 
   it.each([
@@ -121,7 +127,9 @@ describe('a question that takes long', () => {
     ['one on a single processor', 1, 100],
   ] as const)('starts no second worker for %s', async (_, processors, slices) => {
     const { state, second } = newWorker(processors);
-    expect(await search(state, 1, state.revision, () => questionOf(slices).question)).toEqual(ok('own'));
+    expect(await search(state, 1, state.revision, () => () => questionOf(slices).question)).toEqual(
+      ok('own'),
+    );
     expect([second.asked.length, second.stops]).toEqual([0, 0]);
   });
 });

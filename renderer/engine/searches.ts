@@ -6,6 +6,7 @@ import { levelPath } from '../../core/game/path.ts';
 import { currentNode, type Game } from '../../core/game/play/game.ts';
 import type { GameNode, TreeNode } from '../../core/game/play/tree.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { applyMove } from '../../core/rules/apply.ts';
 import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';
 import { restOfWitness } from '../../core/solve/kept-witness.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
@@ -87,6 +88,22 @@ export function askVerdict(game: Game): Question<BoardVerdict> {
   }
   const provable = { board, rules: deal.rules, answerOf };
   return { search: search(), limitMs: 10_000, outOfTime: ok('not-known'), provable };
+}
+
+/** Stops at the first pair of each sort; what is not proved in time is not called a choice. */
+export function askChoice(game: Game): Question<boolean> {
+  const { cells, deal } = currentNode(game);
+  const board = boardWith(game, cells);
+  function* search() {
+    const found = new Set<Verdict['verdict']>();
+    for (const move of loadedEngine(board, deal.rules).moves()) {
+      const after = applyMove(board, deal.rules, move);
+      found.add((yield* prove(after, deal.rules, OPTIONS)).verdict);
+      if (found.has('solvable') && found.has('unsolvable')) return ok(true);
+    }
+    return ok(false);
+  }
+  return { search: search(), limitMs: 10_000, outOfTime: ok(false) };
 }
 
 /** Moves to take back to the last position that is proved winnable; `lost` when not even the first one was. */

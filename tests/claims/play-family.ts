@@ -3,6 +3,7 @@ import { reshuffle } from '../../core/deal/reshuffle.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import {
+  criticalSentence,
   openLinksSentence,
   searchSentences,
   toldOf,
@@ -15,7 +16,7 @@ import { isPairRefusal, refusalSentence } from '../../core/sentences/refusal-sen
 import type { AnySentence, Sentence } from '../../core/sentences/sentence.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
-import { askHint, askReshuffle, askReturn, askVerdict } from '../../renderer/engine/searches.ts';
+import { askChoice, askHint, askReshuffle, askReturn, askVerdict } from '../../renderer/engine/searches.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
 import { maze, position } from './positions.ts';
@@ -31,6 +32,7 @@ export const PLAY: Family = {
     'verdict.lost': ANYWHERE,
     'verdict.not-known': ANYWHERE,
     'record.playing.open': ANYWHERE,
+    'record.playing.critical': ANYWHERE,
     'message.returned': ANYWHERE,
     'message.still-winnable': ANYWHERE,
     'message.lost': ANYWHERE,
@@ -109,7 +111,8 @@ function* sayPlay(index: number): Generator<Said, void> {
   const of = subjectOf(now);
   const { board, rules } = onBoard(now);
   yield { said: openLinksSentence(allMoves(board, rules)), of };
-  for (const said of [...hintsOf(now), ...verdictsOf(now), ...refusalsOf(now, index)]) yield { said, of };
+  for (const said of [...hintsOf(now), ...verdictsOf(now), ...choicesOf(now), ...refusalsOf(now, index)])
+    yield { said, of };
   yield* returnsOf(now);
   yield* reshufflesOf(now);
 }
@@ -117,6 +120,12 @@ function* sayPlay(index: number): Generator<Said, void> {
 function* verdictsOf(game: Game): Generator<Sentence, void> {
   const { search, outOfTime } = askVerdict(game);
   for (const answer of [runToEnd(search), outOfTime]) if (answer.ok) yield verdictSentence(answer.value);
+}
+
+/** What is said below the board to a player who wants choices marked. */
+function* choicesOf(game: Game): Generator<Sentence, void> {
+  const answer = runToEnd(askChoice(game).search);
+  if (answer.ok && answer.value) yield criticalSentence();
 }
 
 const STEPS = ['region', 'picture', 'pair', 'reason'] as const;

@@ -14,7 +14,6 @@ import {
   pathTo,
   type ReplayedGame,
 } from '../../core/review/replay/replayed-game.ts';
-import { criticalSentence } from '../../core/sentences/answer-sentences.ts';
 import { deadHeading, deadSentences } from '../../core/sentences/dead-sentences.ts';
 import {
   dailyChoicesSentences,
@@ -100,7 +99,6 @@ export const REVIEWS: Family = {
     'review.undone': ANYWHERE,
     'review.afterwards.mercy': ANYWHERE,
     'review.afterwards.reshuffle': ANYWHERE,
-    'record.playing.critical': ANYWHERE,
     'review.moment.narrow-fact': ANYWHERE,
     'review.moment.narrow': ANYWHERE,
     'review.moment.long-line': ANYWHERE,
@@ -218,7 +216,6 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
     const of = subjectAt(before);
     yield { said: choiceSentence({ kind, pair: move.move, move: number }, found), of };
     yield { said: choiceCountsSentence(found), of };
-    yield { said: criticalSentence(), of };
     yield { said: choiceKindSentence(kind, move.move), of };
     const said = afterwards === null ? null : afterLossSentence(afterwards);
     const short = shortAfterSentence(isUndone, afterwards);
