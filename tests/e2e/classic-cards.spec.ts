@@ -6,7 +6,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
-import { clearingOf, countTilesShown, linkAll, readBoard } from './harness/table.ts';
+import { clearingOf, countTilesShown, holdSeed, linkAll, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const isLost = (board: Board) =>
@@ -48,10 +48,7 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   await page.keyboard.press('Escape');
 
   // On some of the boards the way that is played here meets no choice: the number that chooses one is held.
-  await page.evaluate((number) => {
-    const real = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (into) => (into instanceof Uint32Array ? into.fill(number) : real(into));
-  }, BOARD_WITH_CHOICES);
+  await holdSeed(page, BOARD_WITH_CHOICES);
   await page.getByTestId('classic').click();
   await card(page, 'Tension').click();
   const board = await readBoard(page);

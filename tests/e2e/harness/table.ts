@@ -26,6 +26,14 @@ export async function startTemplate(page: Page, name: string): Promise<void> {
   await expect(grid(page)).toBeVisible();
 }
 
+/** Makes this the seed of whatever the page deals from now on, so that the same board comes each time. */
+export async function holdSeed(page: Page, seed: number): Promise<void> {
+  await page.evaluate((held) => {
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (into) => (into instanceof Uint32Array ? into.fill(held) : real(into));
+  }, seed);
+}
+
 /** The board as its labels tell it: kinds are numbered in the order in which their pictures are met. */
 export async function readBoard(page: Page): Promise<Board> {
   await expect(grid(page)).toBeVisible();
