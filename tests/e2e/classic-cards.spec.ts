@@ -44,7 +44,7 @@ test('a card of Classic is played by a click, its choices are marked, and the re
 
   await page.getByTestId('classic').click();
   await card(page, 'Classic').click();
-  await expect.poll(() => countTilesShown(page)).toBe(70);
+  await expect.poll(() => countTilesShown(page)).toBe(72);
   await page.keyboard.press('Escape');
 
   // On some of the boards the way that is played here meets no choice: the number that chooses one is held.

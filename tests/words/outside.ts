@@ -14,6 +14,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.first': 'around board done pair play rest skip straight turn twice',
     keys: 'first',
   },
+  'says of a kind of boards how it is filled, ruled or composed; free-choice.test.ts and core/deal/tension-boards.test.ts prove it':
+    {
+      'editor.free.preset-note': 'fierce gentle tension tricky usual',
+    },
   'says how a printed page is made or read, whose answers the tests beside it prove': {
     paper: 'about code code-alone grade how kind others print puzzle title',
     'paper.read': 'empty frame wall',
@@ -685,7 +689,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.pack': 'both falls jumps random rises',
     'editor.pack': 'falls jumps rises',
     'cli.rating-of': 'fails holds player',
-    'editor.free.preset-note': 'fierce gentle tension tricky usual',
     'editor.share': 'not-told',
   },
   'tells that a search ended without what was asked for: that nothing was found is no fact of a board': {

@@ -36,6 +36,25 @@ describe('a free game', () => {
     expect(makeDealRecord(plainPlan(made, 5)).ok).toBe(true);
   });
 
+  it.each([
+    ['gentle', 6],
+    ['usual', 4],
+  ] as const)('of the kind %s has %i of each picture, as its note says', (id, copies) => {
+    const choice = presetChoice(id, TEMPLATES);
+    const from = TEMPLATES.find(({ hash }) => hash === choice?.template);
+    if (choice === null || from === undefined) throw new Error('no choice');
+    const dealt = makeDealRecord(plainPlan(templateOf(choice, from, 'a name'), 5));
+    if (!dealt.ok) throw new Error('no deal');
+    const tiles = dealt.value.cells.filter((kind) => kind > 0);
+    const counts = tiles.map((kind) => tiles.filter((each) => each === kind).length);
+    expect([...new Set(counts)]).toEqual([copies]);
+  });
+
+  it('of the kinds that name a rule is played by it', () => {
+    expect(presetChoice('tricky', TEMPLATES)?.rules.border).toBe('closed');
+    expect(presetChoice('fierce', TEMPLATES)?.rules.gravity).toBe('down');
+  });
+
   it.each(PRESETS)('is known as $id until it is changed', ({ id }) => {
     const choice = presetChoice(id, TEMPLATES);
     if (choice === null) throw new Error('no choice');

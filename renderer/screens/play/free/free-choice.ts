@@ -32,7 +32,7 @@ export const PRESETS = [
   {
     id: 'usual',
     template: 'rectangle',
-    size: [10, 7],
+    size: [9, 8],
     filling: { kinds: 18, copies: 4 },
     seeing: 'clear',
     losing: 'careful',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureBoard } from '../../../../core/coach/board-measure.ts';
 import { isAimBorne } from '../../../../core/coach/measure-grades.ts';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
+import { tensionBoards } from '../../../../core/deal/tension-boards.ts';
 import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
 import { tensionPlan } from '../../../../core/game/modes/tension-plan.ts';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
@@ -46,8 +47,8 @@ describe('a board that is asked for', () => {
     expect(borne.filter((isBorne) => isBorne).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('as tension is as its words say', () => {
-    for (const seed of [0, 1, 2, 3].map((board) => board * 2 ** 16 + 6 * board)) {
+  it('as tension is as its words say, whichever of its boards it is', () => {
+    for (const seed of tensionBoards().map((_, board) => board * 2 ** 16 + 6 * board)) {
       const { template, composed = [], rules } = tensionPlan(seed);
       const measure = measureBoard({ ...template, cells: composed }, rules, { games: 100, seed: 1 });
       expect(isAimBorne(measure, TENSION)).toBe(true);
