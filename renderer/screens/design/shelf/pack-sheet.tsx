@@ -72,6 +72,11 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const [author, setAuthor] = useState(entry?.pack.author ?? '');
   const [chosen, setChosen] = useState<readonly Level[]>(entry?.levels ?? first);
   const work = usePackWork(setChosen);
+  /** A change cancels the work under way, whose result would put the levels of before back. */
+  const choose = (changed: readonly Level[]) => {
+    work.cancel();
+    setChosen(changed);
+  };
   const others = levels.filter(({ id }) => chosen.every((level) => level.id !== id));
   const canSave =
     isPackNamed({ name, author }) && chosen.length > 0 && chosen.length <= MAX_LEVELS && work.share === null;
@@ -105,7 +110,7 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
             onText={setAuthor}
           />
         </div>
-        <PackLists chosen={chosen} others={others} onChoose={setChosen}>
+        <PackLists chosen={chosen} others={others} onChoose={choose}>
           <PackDifficulty levels={chosen} work={work} />
         </PackLists>
       </form>
