@@ -54,20 +54,20 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
   };
   return (
     <ol ref={list} className={styles.rows}>
-      {levels.map(({ design, deal }, index) => (
-        <li key={levelKey(levels[index] as Level)} className={styles.row}>
-          <Thumbnail shape={design} />
-          <span data-part="pack-row-name" className={styles.rowName} title={design.name}>
-            {design.name}
+      {levels.map((level, index) => (
+        <li key={levelKey(level)} className={styles.row}>
+          <Thumbnail shape={level.design} />
+          <span data-part="pack-row-name" className={styles.rowName} title={level.design.name}>
+            {level.design.name}
           </span>
-          <LevelMeasure deal={deal} />
+          <LevelMeasure deal={level.deal} />
           {STEPS.map(([words, by, sign], button) => (
             <button
               key={words}
               type="button"
               className="button button-quiet"
               disabled={levels[index + by] === undefined}
-              aria-label={t(words, { name: design.name })}
+              aria-label={t(words, { name: level.design.name })}
               onClick={() => move(index, by, button)}
             >
               <span aria-hidden="true">{sign}</span>
@@ -76,7 +76,7 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
           <button
             type="button"
             className="button button-quiet"
-            aria-label={t('packs.take-out', { name: design.name })}
+            aria-label={t('packs.take-out', { name: level.design.name })}
             onClick={() => remove(index)}
           >
             <span aria-hidden="true">{'×'}</span>
