@@ -4,6 +4,7 @@ import { namedRungs, type Rung, rungPassed } from '../../../../core/coach/rating
 import type { KeptPuzzles } from '../../../../core/contract/puzzle-channels.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
 import { Sentences } from '../../../components/sentences.tsx';
+import shared from './coach.module.css';
 import styles from './rating-card.module.css';
 
 type Rating = NonNullable<KeptPuzzles['rating']>;
@@ -45,11 +46,9 @@ function Band({ past, rungs }: { readonly past: Rating['past']; readonly rungs: 
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {rungs
-        .map(({ name, rating }) => ({ name, y: height(rating) }))
-        .map(({ name, y }) => (
-          <path key={name} className={styles.rungLine} d={`M0 ${y.toFixed(1)}h${WIDTH}`} />
-        ))}
+      {rungs.map(({ name, rating }) => (
+        <path key={name} className={styles.rungLine} d={`M0 ${height(rating).toFixed(1)}h${WIDTH}`} />
+      ))}
       <path className={styles.deviation} d={`M${band}z`} />
       <path className={styles.line} d={`M${pathOf(points.map(({ x, y }) => [x, y] as const))}`} />
     </svg>
@@ -66,7 +65,7 @@ function Rungs({ rungs, reached }: { readonly rungs: readonly Rung[]; readonly r
         {rungs.toReversed().map((rung) => (
           <li key={rung.name} aria-current={rung.name === reached?.name ? 'true' : undefined}>
             <span
-              className={`seal ${styles.seal}`}
+              className={`seal ${shared.stamp} ${styles.seal}`}
               data-reached={rung.rating <= (reached?.rating ?? 0)}
               aria-hidden="true"
             >

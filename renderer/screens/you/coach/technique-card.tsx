@@ -49,7 +49,7 @@ export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, on
   const name = t(`coach.technique.${technique}.name`);
   return (
     <li className={`card ${styles.technique}`} data-technique={technique} data-next={isNext}>
-      <span className={`seal ${styles.seal}`} data-done={isDone} aria-hidden="true">
+      <span className={`seal ${styles.stamp} ${styles.seal}`} data-reached={isDone} aria-hidden="true">
         <SealCharacter character={t(`coach.technique.${technique}.seal`)} />
       </span>
       <div className={styles.words}>
