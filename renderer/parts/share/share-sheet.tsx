@@ -8,7 +8,7 @@ import { asLanguage } from '../../components/words.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { PAPER } from '../../state/paper.ts';
-import { CopyCode, challengeOfGame, codeOfDeal, codeOfGame } from './copy-code.tsx';
+import { CopyCode, challengeOfGame, codeOfGame } from './copy-code.tsx';
 import { CopyResultText } from './copy-result.tsx';
 import { PictureSheet, pictureFileName, usePictureLook } from './picture/picture-sheet.tsx';
 import { pictureContent } from './result-picture.ts';
@@ -45,7 +45,7 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
     [t, language, result, endedAt, code],
   );
   const print = () => {
-    paper.setState({ request: { type: 'board', deal: setup.deal, code: codeOfDeal(setup.deal) } });
+    paper.setState({ request: { type: 'board', deal: setup.deal } });
     goTo(navigation, 'paper');
   };
   if (isFilm)

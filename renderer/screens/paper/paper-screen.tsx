@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useKeys } from '../../input/use-keys.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { codeOfDeal } from '../../parts/share/copy-code.tsx';
 import { useService } from '../../services/use-service.ts';
 import { PAPER } from '../../state/paper.ts';
 import { BoardSheet } from './board-sheet.tsx';
@@ -22,7 +23,7 @@ export function PaperScreen({ onKeys }: { readonly onKeys: () => void }) {
         {request.type === 'puzzles' ? (
           <PuzzleSheet pictures={pictures} />
         ) : (
-          <BoardSheet {...request} pictures={pictures} />
+          <BoardSheet deal={request.deal} code={codeOfDeal(request.deal)} pictures={pictures} />
         )}
       </div>
     </main>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import { ENGINE } from '../../../engine/client.ts';
-import { codeOfDeal } from '../../../parts/share/copy-code.tsx';
 import { copyText } from '../../../parts/share/copy-text.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR, revisionOf } from '../../../state/editor/editor-services.ts';
@@ -48,7 +47,7 @@ function usePrintDeal(): (design: Design) => Promise<boolean> {
   return async (design) => {
     const dealt = await engine.ask({ type: 'deal', plan: plainPlan(revisionOf(design), newSeed()) });
     if (!dealt.ok) return false;
-    paper.setState({ request: { type: 'board', deal: dealt.value, code: codeOfDeal(dealt.value) } });
+    paper.setState({ request: { type: 'board', deal: dealt.value } });
     goTo(navigation, 'paper');
     return true;
   };
