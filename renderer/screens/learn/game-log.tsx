@@ -44,7 +44,10 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const program = useProgram('console', shown === 'log' ? 'pseudo' : shown);
   const lines = game.pairs.map((pair) => logLine(t, board, pair));
-  const text = `${(shown === 'log' ? lines : (program ?? []).map((each) => each.text)).join('\n')}\n`;
+  // Nothing until the program is read.
+  const text = (shown === 'log' ? lines : (program ?? []).map(({ words }) => words))
+    .map((line) => `${line}\n`)
+    .join('');
   const save = () => {
     if (shown === 'log') return offerFile(t('lab.log.file'), '.txt', text, 'text/plain');
     const [name = '', ending = ''] = programFile('console', shown).split('.');
@@ -72,12 +75,13 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
         <button
           type="button"
           className="button button-quiet"
+          disabled={text === ''}
           onClick={() => setCopied(copyText(text) ? text : null)}
         >
           <Icon name="copy" />
           {t(copied === text ? 'lab.log.copied' : 'lab.log.copy')}
         </button>
-        <button type="button" className="button button-quiet" onClick={save}>
+        <button type="button" className="button button-quiet" disabled={text === ''} onClick={save}>
           <Icon name="save" />
           {t('lab.log.save')}
         </button>
@@ -90,17 +94,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
             {t('lab.log.run')} <code>{CONSOLE_RUNS[shown]}</code>
           </p>
           <div className={styles.listing}>
-            <CodeView
-              title={t('lab.log.program-title')}
-              lines={(program ?? []).map((each) => ({
-                line: '',
-                depth: 0,
-                words: each.text,
-                isFault: false,
-              }))}
-              current={null}
-              isProgram
-            />
+            <CodeView title={t('lab.log.program-title')} lines={program ?? []} current={null} isProgram />
           </div>
         </>
       )}

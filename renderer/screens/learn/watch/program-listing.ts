@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TracedAlgorithm } from '../../../../core/algorithms/pseudo-code.ts';
 import { ALGORITHM_NAMES, type AlgorithmName } from '../../../../core/algorithms/published.ts';
 import { type ListingLine, readListing } from '../../../../core/judge/listing.ts';
+import type { ShownLine } from './code-view.tsx';
 
 /** The forms in which code is shown, and the ending of each language. */
 const ENDINGS = { c: '.c', java: '.java', python: '.py', javascript: '.js' } as const;
@@ -33,9 +34,13 @@ export async function readProgram(
   return source === undefined ? null : readListing(source);
 }
 
+function shownLine({ text, does }: ListingLine): ShownLine {
+  return { line: does ?? '', depth: 0, words: text, isFault: false };
+}
+
 /** The program to be shown; null for pseudo-code, for an algorithm without programs, and until it is read. */
-export function useProgram(name: TracedAlgorithm | 'console', form: CodeForm): readonly ListingLine[] | null {
-  const [shown, setShown] = useState<{ readonly key: string; readonly lines: readonly ListingLine[] } | null>(
+export function useProgram(name: TracedAlgorithm | 'console', form: CodeForm): readonly ShownLine[] | null {
+  const [shown, setShown] = useState<{ readonly key: string; readonly lines: readonly ShownLine[] } | null>(
     null,
   );
   const key = `${name} ${form}`;
@@ -44,7 +49,8 @@ export function useProgram(name: TracedAlgorithm | 'console', form: CodeForm): r
     if (form === 'pseudo' || published === undefined) return;
     let isWanted = true;
     void readProgram(published, form).then(
-      (lines) => isWanted && lines !== null && setShown({ key: `${name} ${form}`, lines }),
+      (lines) =>
+        isWanted && lines !== null && setShown({ key: `${name} ${form}`, lines: lines.map(shownLine) }),
     );
     return () => {
       isWanted = false;

@@ -153,10 +153,7 @@ function SearchPanel(props: SearchPanelProps) {
       frame={frame}
       drawn={drawn}
       lines={linesOf(t, search)}
-      program={
-        program?.map(({ text, does }) => ({ line: does ?? '', depth: 0, words: text, isFault: false })) ??
-        null
-      }
+      program={program}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
       outcome={outcomeOf(t, recording, isOver)}
       isSearch
