@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
@@ -22,7 +22,7 @@ import { NoticeBar } from '../panels/notice-bar.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
 import designsStyles from './designs.module.css';
 import { Finder } from './finder.tsx';
-import { arrangedPacks } from './pack-entries.ts';
+import { arrangedPacks, packEntries } from './pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble, StarterButton } from './pack-section.tsx';
 import packsStyles from './packs.module.css';
 import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
@@ -124,6 +124,8 @@ function Shelves({
   const [sort, setSort] = useState<Sort>('changed');
   const isBlank = designs.length + packs.length === 0;
   const entries = arranged(designs, query, sort, i18n.language);
+  // The standing and the code of a pack are made of its levels, and not anew while the player searches.
+  const filled = useMemo(() => packEntries(packs, designs), [packs, designs]);
   return (
     <>
       {designs.length + packs.length > 1 && (
@@ -131,7 +133,7 @@ function Shelves({
       )}
       {!isBlank && (
         <PackSection
-          entries={arrangedPacks(packs, designs, query, sort, i18n.language)}
+          entries={arrangedPacks(filled, query, sort, i18n.language)}
           levels={levelsOf(designs)}
           first={query === '' ? [] : levelsOf(entries.map(({ stored }) => stored))}
           query={query}

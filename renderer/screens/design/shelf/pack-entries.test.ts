@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { band, square } from '../../../../tests/support/drawn-designs.ts';
-import { arrangedPacks, moved } from './pack-entries.ts';
+import { arrangedPacks, moved, packEntries } from './pack-entries.ts';
 
 const DESIGNS = [
   { id: 'design-a', saved: square('A'), draft: null, updatedAt: 0 },
@@ -26,12 +26,12 @@ describe('packs on the shelf', () => {
     [' ADA', 'changed', ['Zwei']],
     ['nobody', 'changed', []],
   ] as const)('searched for “%s”, sorted by %s', (query, sort, names) => {
-    const found = arrangedPacks(PACKS, DESIGNS, query, sort, 'en');
+    const found = arrangedPacks(packEntries(PACKS, DESIGNS), query, sort, 'en');
     expect(found.map((entry) => entry.pack.name)).toEqual(names);
   });
 
   it('show saved templates only, in their order', () => {
-    const found = arrangedPacks(PACKS, DESIGNS, '', 'changed', 'en');
+    const found = arrangedPacks(packEntries(PACKS, DESIGNS), '', 'changed', 'en');
     expect(found.map(({ levels }) => levels.map(({ design }) => design.name))).toEqual([['B', 'A'], ['A']]);
   });
 });

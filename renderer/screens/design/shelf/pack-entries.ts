@@ -9,19 +9,23 @@ export interface PackEntry {
   readonly levels: readonly Level[];
 }
 
+/** The packs with their levels, of the templates that were saved. */
+export function packEntries(packs: readonly StoredPack[], designs: readonly StoredDesign[]): PackEntry[] {
+  const levels = levelsOf(designs);
+  return packs.map((pack) => ({ pack, levels: levelsIn(pack, levels) }));
+}
+
 /** The packs that a search finds, in the order that was asked for. */
 export function arrangedPacks(
-  packs: readonly StoredPack[],
-  designs: readonly StoredDesign[],
+  entries: readonly PackEntry[],
   query: string,
   sort: Sort,
   language: string,
 ): PackEntry[] {
-  const levels = levelsOf(designs);
   const wanted = query.trim().toLowerCase();
-  const found = packs
-    .filter(({ name, author }) => [name, author].some((text) => text.toLowerCase().includes(wanted)))
-    .map((pack) => ({ pack, levels: levelsIn(pack, levels) }));
+  const found = entries.filter(({ pack: { name, author } }) =>
+    [name, author].some((text) => text.toLowerCase().includes(wanted)),
+  );
   if (sort === 'name') return found.sort((a, b) => a.pack.name.localeCompare(b.pack.name, language));
   return sort === 'slots' ? found.sort((a, b) => a.levels.length - b.levels.length) : found;
 }
