@@ -47,7 +47,7 @@ function Band({ past, rungs }: { readonly past: Rating['past']; readonly rungs: 
       aria-hidden="true"
     >
       {rungs.map(({ name, rating }) => (
-        <path key={name} className={styles.rungLine} d={`M0 ${height(rating).toFixed(1)}h${WIDTH}`} />
+        <path key={name} className={styles.rungLine} d={`M0 ${height(rating)}h${WIDTH}`} />
       ))}
       <path className={styles.deviation} d={`M${band}z`} />
       <path className={styles.line} d={`M${pathOf(points.map(({ x, y }) => [x, y] as const))}`} />
