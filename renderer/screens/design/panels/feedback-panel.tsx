@@ -118,10 +118,8 @@ function Share() {
           </p>
         )}
       </div>
-      <div className={styles.told}>
-        {share !== null && <ToldShare share={share} />}
-        {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
-      </div>
+      {share !== null && <ToldShare share={share} />}
+      {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
     </section>
   );
 }
@@ -155,7 +153,6 @@ export function FeedbackPanel() {
     <>
       {isFirst ? <FirstNote /> : <Slots facts={facts} />}
       <Verdict />
-      <Share />
       {judged !== null && judgement?.verdict === 'solvable' && (
         <section className={styles.panelPart}>
           <h2 className="visually-hidden">{t('editor.deal')}</h2>
@@ -163,6 +160,8 @@ export function FeedbackPanel() {
           <SampleMeasure judged={judged} cells={judgement.cells} />
         </section>
       )}
+      {/* The last part, as it grows when its games are played. */}
+      <Share />
     </>
   );
 }
