@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession } from '../../../tests/support/session-harness.ts';
 
@@ -35,6 +35,22 @@ describe('the warning at the first lost position', () => {
     await expect.poll(() => on.state().message).toBeNull();
     await on.session.redo();
     await expect.poll(() => on.state().message).toEqual({ type: 'lost' });
+  });
+
+  it('does not come again at a lost position that is gone back to', async () => {
+    const on = await played(true, ONES);
+    await expect.poll(() => on.state().message).toEqual({ type: 'lost' });
+    await on.pair(TWOS[0] ?? 0, TWOS[1] ?? 0);
+    const ask = vi.spyOn(on.engine, 'ask');
+    const answers = () =>
+      ask.mock.calls.flatMap(([{ type }], call) =>
+        type === 'verdict' ? [ask.mock.results[call]?.value] : [],
+      );
+    await on.session.undo();
+    await expect.poll(() => answers().length).toBe(1);
+    expect(await answers()[0]).toEqual({ ok: true, value: 'lost' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(on.state().message).toBeNull();
   });
 
   it('does not come unasked', async () => {

@@ -10,8 +10,8 @@ import type { CurrentGame } from './current-game.ts';
  */
 export function watchForLoss(current: CurrentGame, engine: EngineClient, isWanted: () => boolean): void {
   let search: AbortController | null = null;
-  /** The game that the player was told is lost, until a position of it can be won again. */
-  let toldOf: string | null = null;
+  /** The game that the player was told is lost, and the pairs left then; null once a position of it can be won again. */
+  let told: { readonly gameId: string; readonly pairsLeft: number } | null = null;
 
   async function look(): Promise<void> {
     search?.abort();
@@ -25,15 +25,16 @@ export function watchForLoss(current: CurrentGame, engine: EngineClient, isWante
     if (!isNoted && !(await question.act({ type: 'assist', assist: 'warning' }))) return;
     const answer = await question.ask('verdict');
     if (answer === null || !answer.ok) return;
-    if (answer.value === 'winnable') toldOf = null;
-    if (answer.value !== 'lost' || toldOf === gameId) return;
-    toldOf = gameId;
+    if (answer.value === 'winnable') told = null;
+    if (answer.value !== 'lost' || told?.gameId === gameId) return;
+    told = { gameId, pairsLeft: view.pairsLeft };
     question.show({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
   }
 
-  current.onPlayed((events: readonly GameEvent[]) => {
-    // A move that was taken back may be made again before its answer came.
-    if (events.some((event) => event.type === 'board-changed' && event.why !== 'redo')) toldOf = null;
+  current.onPlayed((events: readonly GameEvent[], { pairsLeft }) => {
+    const isReshuffled = events.some((event) => event.type === 'board-changed' && event.why === 'reshuffle');
+    // The position before the loss, or a reshuffled one, can be won. The next move may come before the search says so.
+    if (isReshuffled || (told !== null && pairsLeft > told.pairsLeft)) told = null;
     // An entry that only notes help leaves the position as it is.
     if (events.length > 0) void look();
   });
