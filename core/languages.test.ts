@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { chooseLanguage, languageOfTag } from './languages.ts';
+import { chooseLanguage, languageOfTag, nameIn, namesOfBoth } from './languages.ts';
 
 it.each([
   ['zh-CN', 'zh-CN'],
   ['zh', 'zh-CN'],
-  ['zh-TW', 'zh-CN'],
+  ['zh-Hans', 'zh-CN'],
+  ['zh-SG', 'zh-CN'],
   ['zh_CN.UTF-8', 'zh-CN'],
   ['en_GB.UTF-8@euro', 'en'],
   ['EN', 'en'],
@@ -18,11 +19,32 @@ it.each([
 
 it.each([
   ['en', ['zh-CN'], 'en'],
-  [null, ['zh-TW', 'en'], 'zh-CN'],
+  [null, ['zh-SG', 'en'], 'zh-CN'],
   [null, ['fr-FR', 'zh-Hans-CN', 'en-US'], 'zh-CN'],
   [null, ['fr-FR', 'en-GB', 'zh-CN'], 'en'],
   [null, ['fr'], 'en'],
   [null, [], 'en'],
 ] as const)('with %s chosen and %j preferred the language is %s', (chosen, preferred, language) => {
   expect(chooseLanguage(chosen, preferred)).toBe(language);
+});
+
+it.each([
+  ['zh-CN', '风筝'],
+  ['en', 'kite'],
+  ['ja', '凧'],
+  // Not what any object has.
+  ['fr', 'kite'],
+])('a picture is called in %s %s', (language, name) => {
+  const table = language === 'ja' ? { kite: '凧' } : {};
+  expect(nameIn({ en: 'kite', 'zh-CN': '风筝' }, language, table)).toBe(name);
+  expect(nameIn({ en: 'constructor' }, language, table)).toBe('constructor');
+});
+
+it.each([
+  ['帆船 · Sailing boat', { 'zh-CN': '帆船', en: 'Sailing boat' }],
+  ['井 · 井 Well', { 'zh-CN': '井', en: '井 Well' }],
+  ['Boat · Ship', null],
+  ['帆船 ·', null],
+])('the names in %s are %j', (name, names) => {
+  expect(namesOfBoth(name)).toEqual(names);
 });

@@ -15,16 +15,29 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 /**
  * The language for a tag of BCP 47 or POSIX (`zh-Hans-CN`, `zh_CN.UTF-8`, `zh`): the one with that very tag, else the
- * first whose primary subtag it shares, so that every Chinese is read as simplified. Null when there is none.
+ * one that is written as its readers write (`zh-HK` and `zh-Hant` in traditional characters), else the first whose
+ * primary subtag it shares. Null when there is none.
  */
 export function languageOfTag(tag: string): Language | null {
   const [name = ''] = tag.toLowerCase().replaceAll('_', '-').split(/[.@]/);
   const primary = primarySubtag(name);
   return (
     LANGUAGES.find((language) => language.toLowerCase() === name) ??
+    LANGUAGES.find((language) => writtenAs(language) === writtenAs(name)) ??
     LANGUAGES.find((language) => primarySubtag(language) === primary) ??
     null
   );
+}
+
+/** `zh-Hant` of `zh-HK`: a language with the script that most of its readers there use. Null for what is no tag. */
+function writtenAs(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** The language that was chosen, else the first of the system's, in its order, that the program speaks, else English. */
@@ -47,17 +60,19 @@ export function primarySubtag(tag: string): string {
  */
 export type LocalNames = Readonly<Record<string, string>> & { readonly en: string };
 
-/** The name in a language, or the English one. */
-export function nameIn(names: LocalNames, language: string): string {
-  return names[language] ?? names.en;
+/** Names in one language by the English ones: what stands in the file `names` of its words. */
+export type NameTable = Readonly<Record<string, string>>;
+
+/** The name in a language: its own, else the one in the language's table, else the English one. */
+export function nameIn(names: LocalNames, language: string, table: NameTable): string {
+  return names[language] ?? (Object.hasOwn(table, names.en) ? table[names.en] : undefined) ?? names.en;
 }
 
 /** Chinese, then English, as the journey's levels and the daily boards are called in the games that hold them. */
 const BOTH_NAMES = /^(?<chinese>\p{Script=Han}.{0,30}?) · (?<english>\S.*)$/u;
 
-/** The half of a name in both languages that is in the language of `tag`; any other name as it is. */
-export function halfOfName(name: string, tag: string): string {
-  const names = BOTH_NAMES.exec(name)?.groups;
-  if (names === undefined) return name;
-  return (tag === 'zh-CN' ? names.chinese : names.english) ?? name;
+/** The names of a board that is called so in both languages; null for any other name, which is its player's. */
+export function namesOfBoth(name: string): LocalNames | null {
+  const { chinese, english } = BOTH_NAMES.exec(name)?.groups ?? {};
+  return chinese === undefined || english === undefined ? null : { 'zh-CN': chinese, en: english };
 }

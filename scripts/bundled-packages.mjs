@@ -11,8 +11,11 @@ const OF_THE_HOST = ['@noble/hashes', 'better-sqlite3', 'gifenc', 'valibot', 'ws
 const FONTS = [
   '@fontsource-variable/inter',
   '@fontsource/ma-shan-zheng',
+  '@fontsource/noto-serif-jp',
   '@fontsource/noto-serif-sc',
+  '@fontsource/noto-serif-tc',
   '@fontsource/source-serif-4',
+  '@fontsource/yuji-boku',
 ];
 const ENTRIES = ['renderer/index.html', 'renderer/engine/worker.ts', 'renderer/film/film-worker.ts'];
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;

@@ -4,8 +4,8 @@ interface CutFace {
   /** The cut one, in resources/fonts. */
   readonly file: string;
 }
-export const TITLE_FACE: CutFace;
-export const SEAL_FACE: CutFace;
+/** Those of each language that has its own. */
+export const CUT_FACES: Readonly<Record<string, { readonly title: CutFace; readonly seal: CutFace }>>;
 export function cutFace(bytes: Buffer, characters: string, format: 'woff2' | 'sfnt'): Promise<Buffer>;
-export function readTitleCharacters(): string;
-export function sealCharacters(): string;
+export function readTitleCharacters(language: string): string;
+export function sealCharacters(language: string): string;

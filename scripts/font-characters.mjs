@@ -1,19 +1,44 @@
-// Which characters the Chinese faces have to hold: those of titles in one, those of seals in the other.
-import { readdirSync, readFileSync } from 'node:fs';
+// Which characters the Chinese and Japanese faces have to hold: those of titles in one, those of seals in the other.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from './setup.mjs';
 
-const WORDS = join(ROOT, 'resources', 'words', 'zh-CN');
+const WORDS = join(ROOT, 'resources', 'words');
 
-/** Noto reserves no name, so it may be cut; Source Serif and Inter are shipped as their packages have them. */
-export const TITLE_FACE = {
-  source: '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2',
-  file: 'title-sc.woff2',
-};
-export const SEAL_FACE = {
-  source: '@fontsource/ma-shan-zheng/files/ma-shan-zheng-chinese-simplified-400-normal.woff2',
-  file: 'seal.woff2',
+const BOKU = '@fontsource/yuji-boku/files/yuji-boku-japanese-400-normal.woff2';
+/**
+ * The faces of each language that Latin letters do not write. Neither Noto nor the brushed ones reserve a name, so they
+ * may be cut; Source Serif and Inter are shipped as their packages have them.
+ */
+export const CUT_FACES = {
+  'zh-CN': {
+    title: {
+      source: '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2',
+      file: 'title-sc.woff2',
+      longest: 12,
+    },
+    seal: {
+      source: '@fontsource/ma-shan-zheng/files/ma-shan-zheng-chinese-simplified-400-normal.woff2',
+      file: 'seal.woff2',
+    },
+  },
+  'zh-TW': {
+    title: {
+      source: '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-600-normal.woff2',
+      file: 'title-tc.woff2',
+      longest: 12,
+    },
+    seal: { source: BOKU, file: 'seal-tc.woff2' },
+  },
+  ja: {
+    title: {
+      source: '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-600-normal.woff2',
+      file: 'title-jp.woff2',
+      longest: 20,
+    },
+    seal: { source: BOKU, file: 'seal-jp.woff2' },
+  },
 };
 
 /** A face with these characters alone. */
@@ -21,9 +46,8 @@ export function cutFace(bytes, characters, format) {
   return subsetFont(bytes, characters, { targetFormat: format });
 }
 
-/** No title is longer, so whatever is not may be one. */
-const LONGEST_TITLE = 12;
-const HAN = /\p{Script=Han}|[，。、：；！？（）《》“”…·]/u;
+const CUT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー，。、：；！？（）《》「」『』“”…·・〜％＋]/u;
 
 function texts(words) {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -34,30 +58,31 @@ function texts(words) {
 /** The words of terminals, menus, dialogs and verdicts, which the page's faces never show. */
 const OUTSIDE_PAGE = ['cli.json', 'host.json', 'judge.json'];
 
-function readWords() {
-  return readdirSync(WORDS)
+function readWords(language) {
+  const folder = join(WORDS, language);
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.json') && !OUTSIDE_PAGE.includes(name))
-    .flatMap((name) => texts(JSON.parse(readFileSync(join(WORDS, name), 'utf8'))));
+    .flatMap((name) => texts(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
 const sorted = (characters) =>
   [...new Set(characters)]
-    .filter((one) => HAN.test(one))
+    .filter((one) => CUT.test(one))
     .sort()
     .join('');
 
-/** Of every text that is short enough for a title, what is filled in aside. */
-export function readTitleCharacters() {
-  const short = readWords()
+/** Of every text that is short enough for a title of this language, what is filled in aside. */
+export function readTitleCharacters(language) {
+  const short = readWords(language)
     .map(({ text }) => text.replaceAll(/\{\{[^}]*\}\}/g, ''))
-    .filter((text) => text.length <= LONGEST_TITLE);
+    .filter((text) => text.length <= CUT_FACES[language].title.longest);
   return sorted(short.join(''));
 }
 
 /** The mark of the game and those of the achievements. */
-export function sealCharacters() {
+export function sealCharacters(language) {
   return sorted(
-    readWords()
+    readWords(language)
       .filter(({ key }) => key === 'seal')
       .map(({ text }) => text)
       .join(''),

@@ -1,13 +1,13 @@
-// Cuts the Chinese fonts down to the characters that are set in them, into resources/fonts.
+// Cuts the Chinese and Japanese fonts down to the characters that are set in them, into resources/fonts.
 // Run it after a change of words: node scripts/make-fonts.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
-import { cutFace, readTitleCharacters, SEAL_FACE, sealCharacters, TITLE_FACE } from './font-characters.mjs';
+import { CUT_FACES, cutFace, readTitleCharacters, sealCharacters } from './font-characters.mjs';
 import { ROOT } from './setup.mjs';
 
 readArguments(
-  'node scripts/make-fonts.mjs\n  Cuts the Chinese fonts down to the characters that are set in them, into resources/fonts.',
+  'node scripts/make-fonts.mjs\n  Cuts the Chinese and Japanese fonts down to the characters that are set in them, into resources/fonts.',
 );
 
 const OUTPUT = join(ROOT, 'resources', 'fonts');
@@ -20,5 +20,7 @@ async function cut({ source, file }, characters) {
 }
 
 mkdirSync(OUTPUT, { recursive: true });
-await cut(TITLE_FACE, readTitleCharacters());
-await cut(SEAL_FACE, sealCharacters());
+for (const [language, { title, seal }] of Object.entries(CUT_FACES)) {
+  await cut(title, readTitleCharacters(language));
+  await cut(seal, sealCharacters(language));
+}

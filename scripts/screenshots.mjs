@@ -1,7 +1,8 @@
-// Pictures of every screen in both languages and themes and in six windows, for looking at, and a contact sheet a screen:
+// Pictures of every screen in each language, in both themes and in six windows, for looking at, and a contact sheet a screen:
 // `npm run build && node scripts/screenshots.mjs`.
 // It runs the built browser host on a data folder of its own and writes tests/screenshots; without a scene also the gallery.
 import { join } from 'node:path';
+import { LANGUAGES } from '../core/languages.ts';
 import { among, misuse, readArguments } from './arguments.mjs';
 import { makeContactSheets } from './screenshots/contact-sheets.mjs';
 import { takeGallery } from './screenshots/gallery.mjs';
@@ -10,7 +11,7 @@ import { OLD_DATA_SCENES } from './screenshots/old-data-scenes.mjs';
 import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
-import { LANGUAGES, MEDIA, SIZES, THEMES, ZOOMED } from './screenshots/sizes.mjs';
+import { MEDIA, SIZES, THEMES, ZOOMED } from './screenshots/sizes.mjs';
 import { STATE_SCENES } from './screenshots/state-scenes.mjs';
 
 const SCENES = Object.entries({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../languages.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { parseTemplateFile } from '../templates/file/file.ts';
 import { boardOfDeal } from './level-board.ts';
@@ -9,7 +10,7 @@ import { measureInBoth } from './pack-measure.ts';
 
 const SEED = 20_261_127;
 
-describe.each(['en', 'zh-CN'])('the first pack that comes with the game, in %s', (language) => {
+describe.each(LANGUAGES)('the first pack that comes with the game, in %s', (language) => {
   const name = `../../resources/packs/starter.${language}.twofold.json`;
   const file = parseTemplateFile(readFileSync(new URL(name, import.meta.url), 'utf8'));
   if (!file.ok) throw new Error(file.error.code);

@@ -4,14 +4,14 @@ import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
 import type { TechniqueId } from '../../core/coach/techniques/table.ts';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
-import { halfOfName, type Language } from '../../core/languages.ts';
+import { type Language, type LocalNames, nameIn, namesOfBoth } from '../../core/languages.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { figuresOf, type LineSentence } from '../../core/sentences/sentence.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { SystemFault } from '../host/system-faults.ts';
-import { readWindowWords, readWords } from '../host/words.ts';
+import { readNameTable, readWindowWords, readWords } from '../host/words.ts';
 import type { Failure } from './failure.ts';
 
 /** A text of `resources/words/<tag>/cli.json`. */
@@ -69,16 +69,27 @@ export function modeName(language: Language, mode: Mode): string {
   return readWindowWords(PROGRAM, language).mode[mode];
 }
 
+/** Returns a name of the program's own boards in a language. */
+export function localName(language: Language, names: LocalNames): string {
+  return nameIn(names, language, readNameTable(PROGRAM, language));
+}
+
+/** Returns the name in a language of a board that has it in several, any other name as it is. */
+export function boardName(language: Language, name: string): string {
+  const names = namesOfBoth(name);
+  return names === null ? name : localName(language, names);
+}
+
 /**
- * Returns the window's name of a template: that of a built-in one in the language, and of one named in both
- * languages that half.
+ * Returns the window's name of a template: that of a built-in one in the language, and of one named in
+ * several that one.
  */
 export function templateName(
   language: Language,
   { name, builtIn }: Pick<TemplateRevision, 'name' | 'builtIn'>,
 ): string {
   const builtInNames: Readonly<Record<string, string>> = readWindowWords(PROGRAM, language).template;
-  const ownName = halfOfName(name, language);
+  const ownName = boardName(language, name);
   return builtIn && Object.hasOwn(builtInNames, name) ? (builtInNames[name] ?? ownName) : ownName;
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, type Language } from '../../core/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, type NameTable } from '../../core/languages.ts';
 import type cli from '../../resources/words/en/cli.json';
 import type coach from '../../resources/words/en/coach.json';
 import type editor from '../../resources/words/en/editor.json';
@@ -27,6 +27,11 @@ declare module 'i18next' {
 /** The texts of the window, which the hosts ask for names alone. Throws when its file cannot be read. */
 export function readWindowWords(packageFolder: string, language: Language): typeof window {
   return readPart(packageFolder, 'window', language);
+}
+
+/** The names of boards in a language that has its own for those of the data. Throws when its file cannot be read. */
+export function readNameTable(packageFolder: string, language: Language): NameTable {
+  return readPart(packageFolder, 'names', language);
 }
 
 /** Says one of the host's texts, in one language. */
@@ -60,7 +65,7 @@ export function readWords<P extends Part>(
   };
 }
 
-function readPart(packageFolder: string, part: Part | 'window', language: Language) {
+function readPart(packageFolder: string, part: Part | 'window' | 'names', language: Language) {
   return JSON.parse(
     readFileSync(join(packageFolder, 'resources', 'words', language, `${part}.json`), 'utf8'),
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function SealCharacter({ character }: { readonly character: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
-      <text x="20" y="33" textAnchor="middle" fontSize="37" fill="currentColor" lang="zh-CN">
+      <text x="20" y="33" textAnchor="middle" fontSize="37" fill="currentColor">
         {character}
       </text>
     </svg>

@@ -1,6 +1,12 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, halfOfName, LANGUAGES, type Language } from '../../core/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type LocalNames,
+  namesOfBoth,
+} from '../../core/languages.ts';
 import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
@@ -11,9 +17,19 @@ const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ nam
 /** The name in the language of a built-in template, or of one that has it in both; any other as its player wrote it. */
 export function templateName(t: TFunction, template: Pick<TemplateRevision, 'name' | 'builtIn'>): string {
   // A file that was imported may call anything built in, and an older version had others.
-  if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) return halfOfName(template.name, t('app.tag'));
+  if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) {
+    const names = namesOfBoth(template.name);
+    return names === null ? template.name : localName(t, names);
+  }
   // Names of built-in templates are keys; a test holds the two lists together.
   return t(`template.${template.name}` as 'template.rectangle');
+}
+
+/** A name of the program's own data in the language of `t`: its own, else that of the language's table, else English. */
+export function localName(t: TFunction, names: LocalNames): string {
+  // Keys of that table are English names, and one that it lacks is no fault.
+  const key = `names.${names.en}` as 'app.name';
+  return names[t('app.tag')] ?? (t(key, { defaultValue: '' }) || names.en);
 }
 
 /** `0` to `3` turns as words. */

@@ -14,7 +14,10 @@ import type review from '../../resources/words/en/review.json';
 import type window from '../../resources/words/en/window.json';
 import { unbrokenWords } from './unbroken.ts';
 
-/** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
+/**
+ * The files of a language that a window reads: `window` and `names` at the start, the others with the screens that need
+ * them.
+ */
 type Part =
   | 'window'
   | 'coach'
@@ -23,6 +26,7 @@ type Part =
   | 'judge'
   | 'keys'
   | 'lab'
+  | 'names'
   | 'paper'
   | 'puzzle'
   | 'record'
@@ -49,9 +53,9 @@ declare module 'i18next' {
   }
 }
 
-/** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
+/** Each file of words is a chunk of its own: a start reads one language, and of that two files. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,paper,puzzle,record,review}.json',
+  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,names,paper,puzzle,record,review}.json',
   {
     import: 'default',
   },
@@ -67,7 +71,7 @@ const wordFiles: BackendModule = {
   },
 };
 
-/** The words of `window` in a language; other files come with `loadWords`, other languages with `changeLanguage`. */
+/** The words of `window` and `names` in a language; other files come with `loadWords`, other languages with `changeLanguage`. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance
@@ -82,7 +86,7 @@ export async function createI18n(language: Language): Promise<i18n> {
       initAsync: false,
       // Words are read before what shows them; nothing waits for them by `Suspense`.
       react: { useSuspense: false },
-      ns: ['window'],
+      ns: ['window', 'names'],
       defaultNS: 'window',
       // `editor.title` is `title` in `editor`, once that is loaded.
       nsSeparator: '.',
@@ -96,6 +100,6 @@ export async function createI18n(language: Language): Promise<i18n> {
 }
 
 /** Reads further words for the window, in its language and in each that it changes to. */
-export async function loadWords(...parts: Exclude<Part, 'window'>[]): Promise<void> {
+export async function loadWords(...parts: Exclude<Part, 'window' | 'names'>[]): Promise<void> {
   await getI18n().loadNamespaces(parts);
 }

@@ -1,18 +1,14 @@
-/** The faces that are shipped: small together, with every character that titles and seals show. */
+/** The faces that are shipped: small together in each language, with every character that titles and seals show. */
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import {
-  cutFace,
-  readTitleCharacters,
-  SEAL_FACE,
-  sealCharacters,
-  TITLE_FACE,
-} from '../../scripts/font-characters.mjs';
+import { LANGUAGES } from '../../core/languages.ts';
+import { CUT_FACES, cutFace, readTitleCharacters, sealCharacters } from '../../scripts/font-characters.mjs';
 
 const MOST_BYTES = 220 * 1024;
 const require = createRequire(import.meta.url);
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
+const languages = Object.entries(CUT_FACES);
 const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, path = '']) =>
   path.startsWith('@') ? require.resolve(path) : new URL(path, import.meta.url),
 );
@@ -46,20 +42,30 @@ async function missingFrom(file: string, wanted: string): Promise<string> {
 }
 
 describe('the faces', () => {
-  it('come to 220 KiB at most', () => {
-    expect(files).toHaveLength(4);
-    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  it.each(languages)('come to 220 KiB at most in %s', (_language, { title, seal }) => {
+    const isCut = (file: string | URL) => String(file).includes('/resources/fonts/');
+    const own = files.filter(
+      (file) => !isCut(file) || [title, seal].some((face) => String(file).endsWith(`/${face.file}`)),
+    );
+    expect(own).toHaveLength(4);
+    expect(own.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
+  const spoken = languages.filter(([language]) => LANGUAGES.some((each) => each === language));
   it.each([
-    ['titles', TITLE_FACE.file, readTitleCharacters()],
-    ['seals', SEAL_FACE.file, sealCharacters()],
+    ...spoken.map(
+      ([language, { title }]) =>
+        [`titles in ${language}`, title.file, readTitleCharacters(language)] as const,
+    ),
+    ...spoken.map(
+      ([language, { seal }]) => [`seals in ${language}`, seal.file, sealCharacters(language)] as const,
+    ),
   ])('hold every character of %s: else run node scripts/make-fonts.mjs', async (_what, file, wanted) => {
     expect(wanted.length).toBeGreaterThan(10);
     expect(await missingFrom(file, wanted)).toBe('');
   });
 
   it('notices a character that is missing', async () => {
-    expect(await missingFrom(SEAL_FACE.file, `${sealCharacters()}龘`)).toBe('龘');
+    expect(await missingFrom('seal.woff2', `${sealCharacters('zh-CN')}龘`)).toBe('龘');
   });
 });

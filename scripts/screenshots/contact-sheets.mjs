@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from '../../core/languages.ts';
 import { OUTPUT } from './session.mjs';
-import { LANGUAGES, pictureName, SIZES, THEMES } from './sizes.mjs';
+import { pictureName, SIZES, THEMES } from './sizes.mjs';
 
 const COLUMN = 460;
 const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));

@@ -89,8 +89,15 @@ const NAMES = {
     'Supercalifragilisticexpialidocious',
   ],
   'zh-CN': ['灯塔', '十一月退潮时老港口的那一段石头防波堤', '风筝', '滕王阁序落霞与孤鹜齐飞秋水共长天一色'],
+  'zh-TW': ['燈塔', '十一月退潮時老港口的那一段石頭防波堤', '風箏', '滕王閣序落霞與孤鶩齊飛秋水共長天一色'],
+  ja: ['灯台', '十一月の引き潮に見える古い港の石の防波堤', '凧', '寿限無寿限無五劫の擦り切れ海砂利水魚の'],
 };
-const AUTHORS = { en: ['Ada', '', 'Maximiliane von Hohenstein'], 'zh-CN': ['小青', '', '欧阳上官司马诸葛'] };
+const AUTHORS = {
+  en: ['Ada', '', 'Maximiliane von Hohenstein'],
+  'zh-CN': ['小青', '', '欧阳上官司马诸葛'],
+  'zh-TW': ['小青', '', '歐陽上官司馬諸葛'],
+  ja: ['あおい', '', '勅使河原小左衛門'],
+};
 const MANY_DESIGNS = 26;
 const MANY_GAMES = 130;
 

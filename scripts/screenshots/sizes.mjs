@@ -22,7 +22,8 @@ export const MEDIA = {
   'reduced-motion': { reducedMotion: 'reduce' },
 };
 export const MIDDLE = 'middle';
-export const LANGUAGES = ['zh-CN', 'en'];
+/** Those of the guide; `scripts/screenshots.mjs --language` takes any that the program has. */
+export const GUIDE_LANGUAGES = ['zh-CN', 'en'];
 export const THEMES = ['light', 'dark'];
 
 /** The file name of one picture of a screen. */

@@ -16,6 +16,7 @@ const PARTS = [
   'editor',
   'keys',
   'lab',
+  'names',
   'paper',
   'puzzle',
   'record',

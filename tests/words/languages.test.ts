@@ -1,9 +1,13 @@
 /** What each language must have, beside the English it is written from. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../core/languages.ts';
+import { FIRST_BOARD_NAMES } from '../../core/game/modes/timed-first-board.ts';
+import { LANGUAGES, type Language, namesOfBoth } from '../../core/languages.ts';
 import { flatten, pluralsOnly } from '../support/flat-words.ts';
 import { compareWords, readWords, WORDS_FOLDER } from '../support/words-folder.ts';
+
+const RESOURCES = join(WORDS_FOLDER, '..');
 
 it('the languages are those that have a folder', () => {
   expect(readdirSync(WORDS_FOLDER).sort()).toEqual([...LANGUAGES].sort());
@@ -13,9 +17,45 @@ it('English has a form for one wherever a number may be one', () => {
   expect(pluralsOnly(flatten(readWords('en')))).toEqual([]);
 });
 
+/** The files that are compared with the English ones; names are those of the data, by the English ones there. */
+function textsOf(language: Language) {
+  const { names = {}, ...texts } = readWords(language);
+  return { names, texts };
+}
+
+/** The texts of a file of the data, which is a list of lines. */
+const linesOf = (file: string): string[] => JSON.parse(readFileSync(join(RESOURCES, `${file}.json`), 'utf8'));
+
+/** The English names of every board, level, chapter, tile set and picture of the program's data. */
+function namesOfData(): string[] {
+  const boards = ['daily/boards', 'composed/daily', 'composed/little', 'composed/tension']
+    .flatMap(linesOf)
+    // A weekday or its like stands before the name.
+    .map((line) => namesOfBoth(line.replace(/^[a-z]+ /, '')));
+  const levels = ['journey', 'journey/first'].flatMap((folder) =>
+    readdirSync(join(RESOURCES, folder))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => linesOf(`${folder}/${name.replace('.json', '')}`))
+      .flatMap((line) => /^en (.+)$/.exec(line)?.[1] ?? []),
+  );
+  const pictures = readdirSync(join(RESOURCES, 'tiles')).flatMap((set) => {
+    const manifest = JSON.parse(readFileSync(join(RESOURCES, 'tiles', set, 'set.json'), 'utf8'));
+    return [manifest, ...manifest.pictures].map(({ names }) => names.en);
+  });
+  const named = [...boards, namesOfBoth(FIRST_BOARD_NAMES.now)].flatMap((names) => names?.en ?? []);
+  return [...new Set([...named, ...levels, ...pictures])].sort();
+}
+
 describe.each(LANGUAGES)('in %s', (language) => {
   it('no text is missing, empty, left over, or fills in something else', () => {
-    expect(compareWords(readWords('en'), readWords(language), language)).toEqual([]);
+    expect(compareWords(textsOf('en').texts, textsOf(language).texts, language)).toEqual([]);
+  });
+
+  it('every name of the data is there, beside those that the data has itself', () => {
+    const { names } = textsOf(language);
+    const isInData = language === 'en' || language === 'zh-CN';
+    expect(Object.keys(names).sort()).toEqual(isInData ? [] : namesOfData());
+    expect(Object.values(names).every((name) => typeof name === 'string' && name.trim() !== '')).toBe(true);
   });
 });
 

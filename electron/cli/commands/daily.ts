@@ -5,13 +5,13 @@ import { FIRST_LITTLE_DAY, littleIdOf } from '../../../core/daily/daily-board-id
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
 import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import { countedLossesOf, makeDealRecord } from '../../../core/game/setup/deal-record.ts';
-import { halfOfName } from '../../../core/languages.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { ruleFlags } from '../options.ts';
 import { listedCasual, lossFields } from '../rating-report.ts';
 import { readFields } from '../requests.ts';
+import { boardName } from '../texts.ts';
 
 const schema = v.object({
   date: v.optional(v.string()),
@@ -78,7 +78,7 @@ function answerOf(date: CalendarDate, plan: DealPlan, isLittle: boolean): Comman
     },
     isYes: true,
     print(printer) {
-      const heading = printer.remark(`${date} ${halfOfName(name, printer.language)}`);
+      const heading = printer.remark(`${date} ${boardName(printer.language, name)}`);
       const beside = printer.remark([code, ...ruleFlags(rules)].join(' '));
       return `${heading}\n${printer.board({ width, height, marks, cells })}\n${beside}\n`;
     },

@@ -3,11 +3,11 @@ import { withComposedTiles } from '../../../core/deal/composed-table.ts';
 import { dealBoard } from '../../../core/deal/deal.ts';
 import type { JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
-import { nameIn } from '../../../core/languages.ts';
 import { ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 import { ruleFlags } from '../options.ts';
 import { listedCasual, lossFields } from '../rating-report.ts';
+import { localName } from '../texts.ts';
 
 export const journey: ListCommand = {
   name: 'journey',
@@ -52,7 +52,7 @@ function answerOf(chapter: number, number: number, level: JourneyLevel): Command
     },
     isYes: true,
     print(printer) {
-      const heading = printer.remark(`${number}. ${nameIn(level.name, printer.language)}`);
+      const heading = printer.remark(`${number}. ${localName(printer.language, level.name)}`);
       const beside = printer.remark([code, ...ruleFlags(rules)].join(' '));
       return `${heading}\n${printer.board({ ...shape, cells })}\n${beside}\n`;
     },

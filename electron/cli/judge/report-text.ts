@@ -39,7 +39,7 @@ function cut(text: string, isEndTold: boolean): string {
   return isEndTold ? `…${line.slice(-MOST_SHOWN)}` : `${line.slice(0, MOST_SHOWN)}…`;
 }
 
-/** Columns to the right, as wide as they must be; a Chinese character is two columns wide. */
+/** Columns to the right, as wide as they must be; a Chinese or Japanese character is two columns wide. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))),
@@ -50,5 +50,8 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 function columnsOf(text: string): number {
-  return [...text].reduce((sum, each) => sum + (/[\p{Script=Han}\uFF00-\uFFEF]/u.test(each) ? 2 : 1), 0);
+  return [...text].reduce(
+    (sum, each) => sum + (/[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/u.test(each) ? 2 : 1),
+    0,
+  );
 }

@@ -1,26 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
-import { LANGUAGES, nameIn } from '../../../core/languages.ts';
+import { LANGUAGES, type Language, type NameTable, nameIn } from '../../../core/languages.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
+import { readWords } from '../../../tests/support/words-folder.ts';
 import { fillUp, TILE_STYLES, type TileSetManifest } from './tile-set.ts';
 import { listTileSets, loadManifest, loadPictureNames, TILE_SET_IDS } from './tile-sets.ts';
 
 const RESOURCES = new URL('../../../resources/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, RESOURCES), 'utf8');
+const tableOf = (language: Language) => readWords(language).names as NameTable;
 const manifestOf = (set: string): TileSetManifest => JSON.parse(read(`tiles/${set}/set.json`));
 
 describe.each(TILE_SET_IDS)('the tile set %s', (set) => {
   const { pictures, names, style, credits } = manifestOf(set);
 
-  it('can be chosen by its folder and has names, in English for every further language', () => {
+  it('can be chosen by its folder and has names in each language', () => {
     expect(set).toMatch(/^[a-z][a-z0-9-]{0,31}$/);
     expect(TILE_STYLES).toContain(style);
-    // English stands in where a language has no names for it yet.
     for (const language of ['zh-CN', 'en']) {
       expect(names[language], language).toBeTruthy();
-      const called = pictures.map((picture) => picture.names[language]);
-      expect(called.every(Boolean), language).toBe(true);
+      expect(
+        pictures.every((picture) => picture.names[language] !== undefined),
+        language,
+      ).toBe(true);
+    }
+    for (const language of LANGUAGES) {
+      const called = pictures.map((picture) => nameIn(picture.names, language, tableOf(language)));
       expect(new Set(called).size, `${language}: no name twice`).toBe(pictures.length);
     }
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length);
@@ -81,7 +87,7 @@ describe('tile sets', () => {
     const names = await loadPictureNames(set);
     expect(names).toHaveLength(MAX_KINDS);
     for (const language of LANGUAGES) {
-      expect(new Set(names.map((name) => nameIn(name, language))).size).toBe(MAX_KINDS);
+      expect(new Set(names.map((name) => nameIn(name, language, tableOf(language)))).size).toBe(MAX_KINDS);
     }
   });
 
@@ -91,10 +97,5 @@ describe('tile sets', () => {
     expect(filled).toHaveLength(MAX_KINDS);
     expect(filled.slice(0, 4)).toEqual(['own 1', 'own 2', 'default 3', 'default 4']);
     expect(fillUp([...filler, 'own 49'], [])).toEqual(filler);
-  });
-
-  it('are named in English where a language has no name', () => {
-    expect(nameIn({ en: 'kite', 'zh-CN': '风筝' }, 'zh-CN')).toBe('风筝');
-    expect(nameIn({ en: 'kite' }, 'zh-CN')).toBe('kite');
   });
 });

@@ -8,7 +8,7 @@ export interface LaunchOptions {
   /** Where games are kept; a new folder when none is given. */
   readonly dataDir?: string;
   /** The system's language. */
-  readonly locale?: 'zh-CN' | 'en-US';
+  readonly locale?: 'zh-CN' | 'zh-TW' | 'ja' | 'en-US';
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly viewport?: { readonly width: number; readonly height: number };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '../../../core/languages.ts';
 
-const LANGUAGES = ['en', 'zh-CN'] as const;
 const PARTS = ['what', 'why', 'what-to-do'] as const;
 
 const texts = LANGUAGES.map((language) => {

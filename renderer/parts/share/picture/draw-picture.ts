@@ -54,10 +54,10 @@ const LAYOUTS: Readonly<Record<PictureForm, Layout>> = {
 };
 
 const FRAME = 32;
-const TITLE = '"Source Serif 4", "Twofold Serif SC", "Songti SC", "Noto Serif CJK SC", serif';
-const TEXT = 'Inter, "PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC", system-ui, sans-serif';
+/** The faces of the window in its language; any that the system has where there is no style sheet. */
+const faceOf = (name: '--font' | '--font-title' | '--font-seal') =>
+  getComputedStyle(document.documentElement).getPropertyValue(name) || 'serif';
 const CODE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
-const BRUSH = '"Twofold Seal", "Kaiti SC", KaiTi, serif';
 /** More critical choices than these are told in words alone. */
 const MOST_SIGNS = 24;
 const ROOM_FOR_SIGNS = 380;
@@ -87,9 +87,9 @@ export function drawPicture(
 /** Asks for the faces that the picture is drawn with. */
 export async function loadPictureFonts({ title, ended, figure, seal }: PictureContent): Promise<void> {
   const faces = [
-    document.fonts.load(`600 40px ${TITLE}`, title + ended + figure),
-    document.fonts.load(`40px ${TEXT}`, figure),
-    document.fonts.load(`40px ${BRUSH}`, seal),
+    document.fonts.load(`600 40px ${faceOf('--font-title')}`, title + ended + figure),
+    document.fonts.load(`40px ${faceOf('--font')}`, figure),
+    document.fonts.load(`40px ${faceOf('--font-seal')}`, seal),
   ];
   await Promise.allSettled(faces);
 }
@@ -191,8 +191,8 @@ function drawHead(brush: Brush, layout: Layout, content: PictureContent): void {
   const isDateBeside = figure === null;
   drawSeal(brush, left, top, 80, content.seal);
   const x = left + 104;
-  const head = { font: `600 44px ${TITLE}`, color: colors.ink };
-  const small = { font: `24px ${TEXT}`, color: colors.muted };
+  const head = { font: `600 44px ${faceOf('--font-title')}`, color: colors.ink };
+  const small = { font: `24px ${faceOf('--font')}`, color: colors.muted };
   write(context, content.title, { ...head, x, y: top + 38, room: right - x });
   write(context, content.played, { ...small, x, y: top + 72, room: (isDateBeside ? 600 : right) - x });
   if (isDateBeside) {
@@ -210,7 +210,7 @@ function drawSeal({ context, colors }: Brush, x: number, y: number, side: number
   roundedRect(context, x, y, side, side, side * 0.2);
   context.fill();
   context.textAlign = 'center';
-  const font = `${side * 0.74}px ${BRUSH}`;
+  const font = `${side * 0.74}px ${faceOf('--font-seal')}`;
   write(context, character, {
     font,
     color: colors['on-seal'],
@@ -222,7 +222,7 @@ function drawSeal({ context, colors }: Brush, x: number, y: number, side: number
 }
 
 /** The face of the figure. Characters are taller than figures, and words longer. */
-const largeFont = (figure: string) => `600 ${/\p{L}/u.test(figure) ? 58 : 76}px ${TITLE}`;
+const largeFont = (figure: string) => `600 ${/\p{L}/u.test(figure) ? 58 : 76}px ${faceOf('--font-title')}`;
 
 /** From the lowest line up: the code, the choices, the figure and how it ended. */
 function drawFoot(
@@ -242,7 +242,13 @@ function drawFoot(
   const beside = left + Math.min(context.measureText(content.figure).width, right - left) + 24;
   const color = colors.ink;
   write(context, content.figure, { font, color, x: left, y, room: right - left });
-  write(context, content.ended, { font: `600 32px ${TITLE}`, color, x: beside, y, room: right - beside });
+  write(context, content.ended, {
+    font: `600 32px ${faceOf('--font-title')}`,
+    color,
+    x: beside,
+    y,
+    room: right - beside,
+  });
 }
 
 /** From the figure down, and the code at the bottom beside its QR code. */
@@ -255,7 +261,7 @@ function drawColumn(
   const { context, colors } = brush;
   const line = { color: colors.ink, x: left, room: right - left };
   write(context, content.figure, { ...line, font: largeFont(content.figure), y: figure });
-  write(context, content.ended, { ...line, font: `600 30px ${TITLE}`, y: figure + 46 });
+  write(context, content.ended, { ...line, font: `600 30px ${faceOf('--font-title')}`, y: figure + 46 });
   if (content.choices !== null) {
     const y = figure + 80;
     drawChoices(brush, content, left, y, y + 4 > cardTop ? free : right);
@@ -278,7 +284,13 @@ function drawChoices(
   });
   const x = left + (shown.length === 0 ? 0 : shown.length * step + 12);
   const { context, colors } = brush;
-  write(context, choices ?? '', { font: `23px ${TEXT}`, color: colors.ink, x, y, room: right - x });
+  write(context, choices ?? '', {
+    font: `23px ${faceOf('--font')}`,
+    color: colors.ink,
+    x,
+    y,
+    room: right - x,
+  });
 }
 
 interface CodeRoom {

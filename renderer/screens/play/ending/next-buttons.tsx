@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
-import { nameIn } from '../../../../core/languages.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
-import { templateName } from '../../../components/words.ts';
+import { localName, templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
 import type { NextBoard } from '../../../parts/modes/next-board.ts';
 import { useNextBoard } from '../../../parts/modes/use-next-board.ts';
@@ -37,7 +36,7 @@ export function NextButtons(props: NextButtonsProps) {
 }
 
 function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextBoard: NextBoard | null }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const session = useService(SESSION);
   const next = useNextTemplate(row.templateHash, place);
@@ -69,7 +68,7 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
       ? []
       : [
           {
-            words: t('end.next', { name: nameIn(nextBoard.name, i18n.language) }),
+            words: t('end.next', { name: localName(t, nextBoard.name) }),
             act: () => void session.start(row.mode, nextBoard.boardId),
           },
         ];

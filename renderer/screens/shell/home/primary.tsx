@@ -4,12 +4,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { MODES } from '../../../../core/game/modes/table.ts';
-import { nameIn } from '../../../../core/languages.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { asLanguage, templateName } from '../../../components/words.ts';
+import { asLanguage, localName, templateName } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { fadeInto } from '../../../parts/enter-table.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
@@ -56,7 +55,7 @@ function wordsOf(t: TFunction, language: string, start: HomeStart): readonly [na
       const { mode, number, name, shape } = start.level;
       const level = t('home.level', { level: number });
       const pairs = sentenceWords(t, pairsSentence(shape));
-      return [nameIn(name, language), facts(modeName(t, mode), level, pairs)];
+      return [localName(t, name), facts(modeName(t, mode), level, pairs)];
     }
     case 'template':
       return [templateName(t, start.template), reasonWords(t, language, start.reason)];

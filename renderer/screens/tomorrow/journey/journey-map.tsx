@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../../core/languages.ts';
+import { localName } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { STAR_NUMBERS } from '../../../parts/modes/earned-stars.ts';
 import type { ChapterPlace, LevelPlace } from '../../../parts/modes/journey-stars.ts';
@@ -45,10 +45,10 @@ interface LevelProps {
 }
 
 function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoose, onPlay }: LevelProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const words = t('record.journey.level', {
     number,
-    name: nameIn(level.name, i18n.language),
+    name: localName(t, level.name),
     stars,
     time: formatTime(level.starSeconds * 1000),
   });
@@ -87,7 +87,7 @@ function Chapter({
   onChoose,
   onPlay,
 }: ChapterProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [first = { x: 0, y: 0 }] = spots;
   return (
     <section aria-labelledby={`chapter-${chapter.id}`}>
@@ -98,7 +98,7 @@ function Chapter({
         style={{ '--x': `${first.x}%`, '--y': `${first.y}%` } as CSSProperties}
       >
         <span className="visually-hidden">{t('record.journey.chapter', { number })} </span>
-        {nameIn(chapter.name, i18n.language)}
+        {localName(t, chapter.name)}
       </h2>
       <ol>
         {levels.map((place, index) => (

@@ -1,10 +1,10 @@
 /** Beside the map: the level that is chosen, the way to play it, and the chapters with their stars. */
 
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../../core/languages.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { GravityPicture } from '../../../components/pictures/gravity-picture.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
+import { localName } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { ChapterPicture } from '../../../parts/modes/chapter-picture.tsx';
 import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from '../../../parts/modes/journey-stars.ts';
@@ -25,16 +25,16 @@ function Chosen({
   place: { level, number: levelNumber, stars },
   onPlay,
 }: ChosenProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const button = usePrimaryFocus();
   const { gravity } = level.rules;
   const rules = rulesWords(t, level.rules).join(' · ');
   return (
     <div className={styles.chosen} data-testid="journey-chosen">
       <p className="page-note">
-        {t('record.journey.chapter', { number })} · {nameIn(chapter.name, i18n.language)}
+        {t('record.journey.chapter', { number })} · {localName(t, chapter.name)}
       </p>
-      <h2>{nameIn(level.name, i18n.language)}</h2>
+      <h2>{localName(t, level.name)}</h2>
       <div className={styles.pictures}>
         <Thumbnail shape={level.shape} />
         {gravity !== 'none' && <GravityPicture gravity={gravity} />}
@@ -59,7 +59,7 @@ export interface JourneyPanelProps {
 }
 
 export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const at = places.findIndex(({ levels }) => levels.includes(chosen));
   const chapter = places[at];
   return (
@@ -78,7 +78,7 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
           <li key={place.chapter.id}>
             <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
               <ChapterPicture id={place.chapter.id} />
-              <span>{nameIn(place.chapter.name, i18n.language)}</span>
+              <span>{localName(t, place.chapter.name)}</span>
               <span className={`page-note ${styles.share}`} aria-hidden="true">
                 {`${place.stars} / ${mostStars([place])}`}
               </span>

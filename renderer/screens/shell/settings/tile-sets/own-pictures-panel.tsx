@@ -7,7 +7,6 @@ import {
   OWN_TILE_SET,
 } from '../../../../../core/contract/own-tile-set.ts';
 import type { KeptPicture } from '../../../../../core/contract/pictures.ts';
-import { nameIn } from '../../../../../core/languages.ts';
 import { type AlikeTiles, findAlikeTiles } from '../../../../board/likeness/alike-tiles.ts';
 import { decodeOwnPictures, latestOwnSet, ownManifest } from '../../../../board/tiles/own-set.ts';
 import { readPalette } from '../../../../board/tiles/palette.ts';
@@ -17,6 +16,7 @@ import { loadManifest } from '../../../../board/tiles/tile-sets.ts';
 import { FileButton } from '../../../../components/controls/file-button.tsx';
 import { TextField } from '../../../../components/controls/text-field.tsx';
 import { Icon } from '../../../../components/icon.tsx';
+import { localName } from '../../../../components/words.ts';
 import { useService } from '../../../../services/use-service.ts';
 import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
 import { PICTURE_FILES } from '../../../../state/pictures/picture-file.ts';
@@ -220,7 +220,7 @@ function useUnshown(pictures: readonly KeptPicture[]): readonly KeptPicture[] {
 }
 
 function AlikeWarning({ pictures }: { readonly pictures: readonly KeptPicture[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const alike = useAlike(pictures);
   const unshown = useUnshown(pictures);
   const filler = useFiller();
@@ -228,7 +228,7 @@ function AlikeWarning({ pictures }: { readonly pictures: readonly KeptPicture[] 
   const nameAt = (index: number) => {
     const lent = filler?.pictures[index]?.names;
     const own = pictures.find((picture, at) => at === index && !unshown.includes(picture));
-    return own?.name ?? (lent === undefined ? '' : nameIn(lent, i18n.language));
+    return own?.name ?? (lent === undefined ? '' : localName(t, lent));
   };
   const pairs = alike
     .slice(0, MOST_NAMED)

@@ -1,15 +1,16 @@
+import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { OWN_TILE_SET } from '../../../../../core/contract/own-tile-set.ts';
 import type { KeptPicture } from '../../../../../core/contract/pictures.ts';
-import { nameIn } from '../../../../../core/languages.ts';
 import { MAX_KINDS } from '../../../../../core/templates/limits.ts';
 import { latestOwnSet, ownManifest } from '../../../../board/tiles/own-set.ts';
 import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
 import { DEFAULT_TILE_SET } from '../../../../board/tiles/tile-set.ts';
 import { listTileSets, TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { localName } from '../../../../components/words.ts';
 import { useService } from '../../../../services/use-service.ts';
 import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
 import { SETTINGS } from '../../../../state/settings.ts';
@@ -20,7 +21,7 @@ import styles from './tile-sets.module.css';
 
 /** The tile sets beside a small board that wears the chosen one. */
 export function TileSetChoice() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const group = useId();
   const settings = useService(SETTINGS);
   const pictures = useService(OWN_PICTURES);
@@ -44,7 +45,7 @@ export function TileSetChoice() {
             key={set.id}
             group={group}
             id={set.id}
-            name={nameIn(set.names, i18n.language)}
+            name={localName(t, set.names)}
             sample={<TileSetSample set={set} />}
             isChosen={set === chosen}
           />
@@ -63,7 +64,7 @@ export function TileSetChoice() {
       <p className={styles.about} role="status">
         {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
       </p>
-      <OwnPicturesPanel filler={fillerName(sets, i18n.language)} refused={refused} onRefused={setRefused} />
+      <OwnPicturesPanel filler={fillerName(sets, t)} refused={refused} onRefused={setRefused} />
     </fieldset>
   );
 }
@@ -126,9 +127,9 @@ function OwnSample({ pictures }: { readonly pictures: readonly KeptPicture[] }) 
   return <TileSetSample set={set} count={Math.min(2, pictures.length)} />;
 }
 
-function fillerName(sets: readonly ListedTileSet[], language: string): string {
+function fillerName(sets: readonly ListedTileSet[], t: TFunction): string {
   const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
-  return filler === undefined ? '' : nameIn(filler.names, language);
+  return filler === undefined ? '' : localName(t, filler.names);
 }
 
 function useTileSets(): readonly ListedTileSet[] {
@@ -145,16 +146,16 @@ function useTileSets(): readonly ListedTileSet[] {
 
 /** Warnings about a set before playing with it; none for one that is complete and easy to tell apart. */
 function AboutSet({ set, sets }: { readonly set: ListedTileSet; readonly sets: readonly ListedTileSet[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
   const count = set.pictures.length;
   const sentences = [
     ...(count < MAX_KINDS && filler !== undefined
       ? [
           t('settings.tiles-fewer', {
-            name: nameIn(set.names, i18n.language),
+            name: localName(t, set.names),
             count,
-            filler: nameIn(filler.names, i18n.language),
+            filler: localName(t, filler.names),
           }),
         ]
       : []),
