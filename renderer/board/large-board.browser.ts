@@ -16,6 +16,7 @@ const picks: number[] = [];
 let zoom: ZoomState | null;
 /** Before its middle is looked at from near. */
 let first: ZoomState | null;
+let firstCell: number;
 let root: HTMLElement;
 let mounted: MountedBoard;
 
@@ -36,6 +37,8 @@ beforeEach(async () => {
   );
   root = mounted.root;
   first = zoom;
+  firstCell = layout().cell;
+  mounted.handle.zoom('whole');
   mounted.handle.sight.lookAt(32, 32);
 });
 
@@ -79,8 +82,9 @@ function isVisible(cell: number): boolean {
 
 const element = (cell: number) => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
-it('a large board begins whole, one press on its map away from tiles that can be told apart', () => {
-  expect(first).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: false, hasOverview: true });
+it('a large board begins with tiles that can be told apart, one press on its map away from any other', () => {
+  expect(first).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: true, hasOverview: true });
+  expect(firstCell).toBe(32);
   expect(layout().cell).toBe(36);
   expect(zoom).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: true, hasOverview: true });
 });

@@ -11,7 +11,7 @@ export interface ZoomRules {
   readonly readableCell: number;
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
   readonly legibleCell: number;
-  /** A board with more cells than this on a side is seen whole first, however small: few windows show all of it legibly. */
+  /** A board with more cells than this on a side has its small map always: few windows show all of it legibly. */
   readonly largestSide: number;
   readonly largestCell: number;
   /** The sizes that buttons and keys step through, between the whole board and the largest cell. */

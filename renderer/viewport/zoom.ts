@@ -2,7 +2,7 @@
 import { type Frame, held, magnified, middleOf, type Spot, shiftIntoView, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import { cornerOf, coveredCorner, isLarge } from './overview.ts';
+import { cornerOf, coveredCorner } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of what lies in the corner. */
@@ -55,7 +55,7 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
 export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   const { legibleCell } = frame.rules;
-  if (whole.cell >= legibleCell || isLarge(frame)) return whole;
+  if (whole.cell >= legibleCell) return whole;
   const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
   return atRest(frame, zoomed(frame, centred, legibleCell), middleOf(frame.viewport));
 }

@@ -41,8 +41,11 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
   await startLarge(page);
   const map = page.getByTestId('overview');
   const frame = map.locator('span');
-  await expect.poll(() => sideOf(page)).toBe(7);
+  // Its tiles are legible from the start, and the map says where they lie.
+  await expect.poll(() => sideOf(page)).toBe(32);
   await expect(map).toBeVisible();
+  await page.getByRole('button', { name: 'Whole board', exact: true }).click();
+  await expect.poll(() => sideOf(page)).toBe(7);
   await expect(page.getByRole('button', { name: 'Whole board', exact: true })).toBeDisabled();
   await map.click();
   await expect.poll(() => sideOf(page)).toBe(36);
