@@ -6,6 +6,7 @@ import { optimize } from 'svgo';
 import { readArguments } from './arguments.mjs';
 import { brushed } from './tile-sets/brushed.mjs';
 import { contrast, emoji } from './tile-sets/emoji.mjs';
+import { fitPictures } from './tile-sets/fit-pictures.mjs';
 import { mahjong } from './tile-sets/mahjong.mjs';
 
 readArguments(
@@ -13,17 +14,21 @@ readArguments(
 );
 
 const MADE = [emoji, mahjong, brushed, contrast];
+/** Characters keep the place that their face gives them. */
+const KEPT = [brushed];
 
 const resources = fileURLToPath(new URL('../resources/', import.meta.url));
 
-for (const set of MADE) writeSet(set);
+for (const set of MADE) await writeSet(set, KEPT.includes(set));
 writeFileSync(`${resources}licences/pictures.md`, licenceList());
 
-function writeSet({ id, pictures, ...about }) {
+async function writeSet({ id, pictures, ...about }, isKept) {
   const folder = `${resources}tiles/${id}/`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const picture of pictures) writeFileSync(`${folder}${picture.id}.svg`, shrink(picture.svg));
+  const drawn = pictures.map(({ svg }) => shrink(svg));
+  const svgs = isKept ? drawn : await fitPictures(drawn);
+  for (const [at, picture] of pictures.entries()) writeFileSync(`${folder}${picture.id}.svg`, svgs[at]);
   const listed = pictures.map(({ svg: _, ...picture }) => picture);
   writeFileSync(`${folder}set.json`, `${JSON.stringify({ ...about, pictures: listed }, null, 2)}\n`);
   console.log(`${id}: ${pictures.length} pictures`);

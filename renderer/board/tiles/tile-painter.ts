@@ -156,7 +156,7 @@ function placePicture({ x, y, width, height, ivory, jade, cell }: TileShape, sty
   const depth = style === 'contrast' ? ivory + jade : 0;
   const room = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
   // A frame takes room that a bare edge does not.
-  const share = style === 'contrast' ? room - 0.08 : room;
+  const share = style === 'contrast' ? room - 0.04 : room;
   const side = Math.min(width, height + depth) * share;
   return { left: x + (width - side) / 2, top: y + (height + depth - side) / 2, side };
 }
