@@ -1,5 +1,7 @@
 /** Ink hills and a moon, drawn from a few numbers: layers of ridges, each a sum of noise in octaves. */
+import { useState } from 'react';
 import styles from './landscape.module.css';
+import { localMoment, type Weather, weatherOn } from './sky.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 480;
@@ -61,8 +63,29 @@ export function ridgeOutline(layer: Ridge, width: number, height: number): strin
 
 const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: ridgeOutline(layer, WIDTH, HEIGHT) }));
 
-/** Hills along the lower edge of what they are put in. */
+/** Strokes of rain or flakes of snow over the hills, spread by the same hash. */
+function Falling({ weather }: { readonly weather: Exclude<Weather, 'clear'> }) {
+  const places = Array.from({ length: DROPS }, (_, drop) => {
+    const [x, y, size] = [hash(drop, 3), hash(drop, 5), hash(drop, 7)];
+    return { x: Math.round(FALLS_FROM + x * (WIDTH - FALLS_FROM)), y: Math.round(y * HEIGHT), size };
+  });
+  const path = places
+    .map(({ x, y, size }) =>
+      weather === 'rain'
+        ? `M${x} ${y}l${-Math.round(3 + 4 * size)} ${Math.round(12 + 16 * size)}`
+        : `M${x} ${y}h0`,
+    )
+    .join('');
+  return <path className={styles.falling} data-weather={weather} d={path} />;
+}
+
+const DROPS = 220;
+/** Nothing falls behind the words at the left. */
+const FALLS_FROM = 640;
+
+/** Hills along the lower edge of what they are put in, in the weather of the day. */
 export function Hills() {
+  const [weather] = useState(() => weatherOn(localMoment()));
   return (
     <svg
       className={styles.hills}
@@ -73,6 +96,7 @@ export function Hills() {
       {OUTLINES.map(({ name, path }) => (
         <path key={name} data-hill={name} d={path} />
       ))}
+      {weather !== 'clear' && <Falling weather={weather} />}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
+import { type CSSProperties, useState } from 'react';
 import { type Ridge, ridgeOutline } from '../../components/pictures/landscape.tsx';
+import { discAt, localMoment } from '../../components/pictures/sky.ts';
 import styles from './pause-screen.module.css';
 
 const SIDE = 600;
@@ -31,10 +33,12 @@ function Tea() {
   );
 }
 
-/** A round window on hills and moon, with a pot of tea on the sill. */
+/** A round window on hills, with a pot of tea on the sill; the moon, by day the sun, stands where the hour has it. */
 export function MoonWindow() {
+  const [{ is, x, y }] = useState(() => discAt(localMoment()));
+  const place = { '--disc-x': x, '--disc-y': y } as CSSProperties;
   return (
-    <div className={styles.moonWindow} aria-hidden="true">
+    <div className={styles.moonWindow} data-sky={is} style={place} aria-hidden="true">
       <span className={styles.moonWindowMoon} />
       <svg className={styles.moonWindowBirds} viewBox="0 0 96 44" aria-hidden="true">
         <path d="M30 14q8-9 15 0q8-9 15 0M4 34q6-7 12 0q6-7 12 0M66 36q7-8 13 0q7-8 13 0" />
