@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ACHIEVEMENT_IDS } from '../game/achievement-ids.ts';
 import { ASSISTS } from '../game/modes/assist.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { TEMPLATE_MODE, UNMEASURED_MODE } from '../game/modes/table.ts';
 import type { ScoreRow } from '../game/score-row.ts';
 import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
@@ -126,6 +127,10 @@ const settingsEntries = {
   volume: integer(0, 100),
   /** Percent; 0 until the player wants music. */
   musicVolume: integer(0, 100),
+  /** The same in games without clock and score. */
+  calmMusicVolume: integer(0, 100),
+  /** The mode in which boards of the shelf are played. */
+  shelfMode: v.picklist([TEMPLATE_MODE, UNMEASURED_MODE]),
   reducedMotion: v.picklist(['system', 'on', 'off']),
   /** True if the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
@@ -231,6 +236,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   volume: 60,
   musicVolume: 0,
+  calmMusicVolume: 40,
+  shelfMode: TEMPLATE_MODE,
   reducedMotion: 'system',
   warnsWhenLost: false,
   marksChoices: false,

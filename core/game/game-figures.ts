@@ -1,6 +1,7 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
 import { makeFigures } from './figure-names.ts';
 import type { GameFigures } from './figures-form.ts';
+import { MODES } from './modes/table.ts';
 import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
 
@@ -10,11 +11,14 @@ export const FIGURES_VERSION = 1;
 /** Fewer pairs have no last third worth the name. */
 const LEAST_PAIRS = 9;
 
+/** A game without a clock is in no measure of time. */
+const NO_PACE = { weightedLinks: 0, elapsedMs: 0, clearedMs: 0, lastThirdMs: 0 };
+
 /** The figures of a game. Linear in its nodes. */
 export function figuresOf(game: Game): GameFigures {
   const deals = pathByDeal(game);
   const own = deals.flatMap(({ moves }) => moves.filter(isOwnLink));
-  return {
+  const figures = {
     links: own.length,
     weightedLinks: own.reduce((sum, { deal }) => sum + 1_000 + deal.lossPermille, 0),
     elapsedMs: game.elapsedMs,
@@ -22,6 +26,7 @@ export function figuresOf(game: Game): GameFigures {
     misses: game.tried.misses,
     ...pacesOf(deals),
   };
+  return MODES[game.setup.mode].scoreTable === 'none' ? { ...figures, ...NO_PACE } : figures;
 }
 
 /** The figures of several games together. */

@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Slider } from '../components/slider.tsx';
 import { useService } from '../services/use-service.ts';
-import { SETTINGS } from '../state/settings.ts';
+import { type musicVolumeOf, SETTINGS } from '../state/settings.ts';
+
+interface VolumeSlidersProps {
+  /** Which music the second one is about. */
+  readonly music?: ReturnType<typeof musicVolumeOf>;
+}
 
 /** The volumes of effects and music, in the settings and in the pause. */
-export function VolumeSliders() {
+export function VolumeSliders({ music = 'musicVolume' }: VolumeSlidersProps) {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
   const volume = useStore(settings.store, (state) => state.settings.volume);
-  const musicVolume = useStore(settings.store, (state) => state.settings.musicVolume);
+  const musicVolume = useStore(settings.store, (state) => state.settings[music]);
   return (
     <>
       <Slider
@@ -22,7 +27,7 @@ export function VolumeSliders() {
         name={t('settings.music-volume')}
         icon={musicVolume === 0 ? 'muted' : 'music'}
         value={musicVolume}
-        onChange={(value) => void settings.change({ musicVolume: value })}
+        onChange={(value) => void settings.change({ [music]: value })}
       />
     </>
   );

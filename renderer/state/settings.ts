@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../core/contract/schemas.ts';
+import { MODES, type Mode } from '../../core/game/modes/table.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { serviceKey } from '../services/services.ts';
 
@@ -18,10 +19,19 @@ export interface SettingsKeeper {
   toggleMute(): Promise<void>;
 }
 
-type Volumes = Pick<Settings, 'volume' | 'musicVolume'>;
+type Volumes = Pick<Settings, 'volume' | 'musicVolume' | 'calmMusicVolume'>;
+
+function volumesOf({ volume, musicVolume, calmMusicVolume }: Volumes): Volumes {
+  return { volume, musicVolume, calmMusicVolume };
+}
+
+/** Returns the setting that says how loud the music is in games of a mode. */
+export function musicVolumeOf(mode: Mode): 'musicVolume' | 'calmMusicVolume' {
+  return MODES[mode].scoreTable === 'none' ? 'calmMusicVolume' : 'musicVolume';
+}
 
 /** Returns whether neither effects nor music can be heard. */
-export function isSilent({ volume, musicVolume }: Volumes): boolean {
+export function isSilent({ volume, musicVolume }: Omit<Volumes, 'calmMusicVolume'>): boolean {
   return volume === 0 && musicVolume === 0;
 }
 
@@ -32,7 +42,7 @@ function createSettingsStore() {
 /** A change shows at once and is kept behind it. */
 export function createSettings(bridge: Bridge): SettingsKeeper {
   const store = createSettingsStore();
-  let loud: Volumes = { volume: DEFAULT_SETTINGS.volume, musicVolume: DEFAULT_SETTINGS.musicVolume };
+  let loud = volumesOf(DEFAULT_SETTINGS);
 
   async function change(patch: SettingsPatch): Promise<void> {
     // Optional keys and keys that may be undefined are told apart by the compiler, not by a settings row.
@@ -52,8 +62,8 @@ export function createSettings(bridge: Bridge): SettingsKeeper {
     toggleMute() {
       const { settings } = store.getState();
       if (isSilent(settings)) return change(loud);
-      loud = { volume: settings.volume, musicVolume: settings.musicVolume };
-      return change({ volume: 0, musicVolume: 0 });
+      loud = volumesOf(settings);
+      return change({ volume: 0, musicVolume: 0, calmMusicVolume: 0 });
     },
   };
 }

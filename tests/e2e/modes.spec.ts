@@ -46,6 +46,20 @@ async function playFree(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The same free game without clock and score. */
+async function playZen(page: Page): Promise<void> {
+  await page.getByTestId('classic').click();
+  await page.getByRole('radio', { name: 'Zen', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
+  await expect(pairsLeft(page)).toHaveText('12');
+  for (const id of ['time', 'score']) await expect(page.getByTestId(id)).toHaveCount(0);
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+  await expect(page.getByTestId('total')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+}
+
 async function solveStudy(page: Page): Promise<void> {
   const url = new URL('../../resources/puzzles/studies.txt', import.meta.url);
   const studies = parsePuzzles(readFileSync(url, 'utf8'));
@@ -69,6 +83,7 @@ test('a free game, a study and a timed run are played to their ends, over a kill
 }, async ({ app }) => {
   const first = await app.launch();
   await playFree(first.page);
+  await playZen(first.page);
   await solveStudy(first.page);
 
   await first.page.getByRole('button', { name: /^Timed challenge/ }).click();

@@ -60,7 +60,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       taken-by-auto taken-by-you time total turns`,
     home: `
       continue continue-template customise design empty enter-key how-to-play level
-      others settings templates you`,
+      others settings shelf-mode templates you zen-note`,
     'host.menu': `
       about checkForUpdates clearRecent close copy cut edit exportDiagnostics file front game help hide
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
@@ -76,7 +76,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.sheet': 'border close console first gravity no-gravity rules take templates text title turns',
     'lab.source': 'pasted sample',
     level: 'earned tool',
-    mode: 'classic daily journey timed',
+    mode: 'classic daily journey timed zen',
     pace: 'fast label normal slow',
     packs: 'all-inside author by first-name inside name others title',
     'record.playing': 'more',

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import { setupOfMode } from '../../../tests/support/mode-games.ts';
 import { builtInRevisions } from '../../templates/builtin-revisions.ts';
+import { figuresOf } from '../game-figures.ts';
+import type { Game } from '../play/game.ts';
+import { applyEntry, startGame } from '../play/play.ts';
+import { NO_SCORE } from '../setup/score.ts';
 import { SHIPPED_BOARDS } from '../setup/shipped-boards.ts';
 import { classicRules } from './classic.ts';
 
@@ -11,6 +16,19 @@ function aimLike(likePermille?: number): number | null | undefined {
   const basis = { from: 'template', template, seed: 1, ...like } as const;
   return classicRules.at(-1)?.plan(basis, 1, SHIPPED_BOARDS)?.aimPermille;
 }
+
+it('scores a cleared board without clock and score with nothing, and counts no pace of it', () => {
+  const setup = setupOfMode('zen', 0);
+  const { deal } = setup;
+  const game = deal.witness.reduce((before: Game, [a, b], at) => {
+    const step = applyEntry(before, { type: 'link', a, b, by: 'player', elapsedMs: 1_000 * (at + 1) });
+    if (!step.ok) throw new Error(step.error.code);
+    return step.value.game;
+  }, startGame(setup));
+  expect(game.status).toBe('won');
+  expect(game.current.score).toEqual(NO_SCORE);
+  expect(figuresOf(game)).toMatchObject({ links: deal.witness.length, weightedLinks: 0, elapsedMs: 0 });
+});
 
 it.each([
   ['a first game', undefined, 330],

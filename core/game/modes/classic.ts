@@ -35,3 +35,6 @@ const second: ModeRules = { ...first, showsAutoPlay: true };
  * clock starts with the first pick.
  */
 export const classicRules: readonly ModeRules[] = [first, second, { ...second, clockStarts: 'first-pick' }];
+
+/** The versions of the same without clock and score. */
+export const zenRules: readonly ModeRules[] = [{ ...second, clockStarts: 'first-pick' }];

@@ -41,8 +41,11 @@ export interface ModeRecord {
   readonly basis: Basis['from'];
   /** `levels`: a cleared board leads to the next one, until something else ends the game. */
   readonly boards: 'one' | 'levels';
-  /** Decides whether scores are ranked in one table a template, or in one for all games of the mode. */
-  readonly scoreTable: 'template' | 'mode';
+  /**
+   * Decides whether scores are ranked in one table a template, or in one for all games of the mode. `none`: its games have no
+   * score, stand in no table and count in no row of wins.
+   */
+  readonly scoreTable: 'template' | 'mode' | 'none';
   /**
    * The numbers of all versions of its rules, ascending from 1, in groups whose scores compare: each group stands in score
    * tables of its own.

@@ -53,11 +53,25 @@ const journey: ModeRecord = {
   ghosts: { sameDeal: 'board', best: 'time' },
 };
 
+/** Any template as in classic, without clock and score. */
+const zen: ModeRecord = {
+  basis: 'template',
+  boards: 'one',
+  scoreTable: 'none',
+  rankedVersions: [[1]],
+  resumes: 'running',
+  shares: 'nothing',
+  career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
+};
+
 /** The record of each mode. */
-export const MODES = { classic, daily, timed, journey };
+export const MODES = { classic, daily, timed, journey, zen };
 
 /** The id of a mode. */
 export type Mode = keyof typeof MODES;
 
 /** The mode in which a template is played that was chosen from a shelf, opened from a code or drawn. */
 export const TEMPLATE_MODE = 'classic' satisfies Mode;
+/** The mode in which a template is played without clock and score. */
+export const UNMEASURED_MODE = 'zen' satisfies Mode;

@@ -1,9 +1,10 @@
 import type { Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
 import { blockedOf, mismatchOf } from '../../rules/pair-refusal.ts';
+import { MODES } from '../modes/table.ts';
 import type { Entry } from '../setup/entry.ts';
 import { rulesOf } from '../setup/mode-rules.ts';
-import { comboCountAfter, NO_POINTS, pointsForLink } from '../setup/score.ts';
+import { comboCountAfter, type LinkPoints, NO_POINTS, pointsForLink } from '../setup/score.ts';
 import { currentNode, type Game, type GameEvent, type Step } from './game.ts';
 import { countdownMsAt, isOutOfTime } from './game-clock.ts';
 import { linkNode } from './node.ts';
@@ -24,7 +25,7 @@ export function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step 
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);
   const countdownMs = countdownMsAt(game, elapsedMs);
   const bonusMs = rulesOf(game.setup).countdown?.linkBonusMs(node.level, node.limitMs - countdownMs) ?? 0;
-  const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
+  const points = by === 'player' ? pointsOf(game, line.turns, comboCount, bonusMs) : null;
   const paid = { move, turns: line.turns, points };
   const child = linkNode(game.setup, node, game.cursor, paid, { elapsedMs, countdownMs });
   const event: GameEvent = {
@@ -39,6 +40,12 @@ export function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step 
   const assists = by === 'auto' ? withAssist(game.assists, 'auto-play') : game.assists;
   const tried = withTried(game.tried, entry);
   return grow(game, child, elapsedMs, event, { assists, tried, lastLinkMs: elapsedMs });
+}
+
+/** The points of a link of the player; in a mode without score none, but its place in the combo. */
+function pointsOf({ setup }: Game, turns: number, comboCount: number, bonusMs: number): LinkPoints {
+  if (MODES[setup.mode].scoreTable === 'none') return { ...NO_POINTS, comboCount };
+  return pointsForLink(turns, comboCount, bonusMs);
 }
 
 function withTried(tried: Game['tried'], { misses }: Extract<Entry, { type: 'link' }>): Game['tried'] {

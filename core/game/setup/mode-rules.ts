@@ -1,6 +1,6 @@
 /** The rules of the modes. What only lists and shows games reads their records in `table.ts`, and loads none of this. */
 
-import { classicRules } from '../modes/classic.ts';
+import { classicRules, zenRules } from '../modes/classic.ts';
 import { dailyRules } from '../modes/daily.ts';
 import { journeyRules } from '../modes/journey.ts';
 import type { ModeRules } from '../modes/mode.ts';
@@ -15,6 +15,7 @@ export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
   daily: dailyRules,
   timed: timedRules,
   journey: journeyRules,
+  zen: zenRules,
 };
 
 /** The rules that a game is played under. Throws when this program does not have them, see `hasRules`. */

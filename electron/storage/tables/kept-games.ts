@@ -219,13 +219,19 @@ export function makeKept(
     score: score?.row ?? null,
     isFinished: score?.isFinished ?? false,
     ...playOf(score?.isFinished === true ? figuresOf(database, gameId) : null),
-    inARow: isOver && MODES[mode].boards === 'one' ? inARowOf({ playedAt, entries, score }) : null,
+    inARow: isOver && countsInARow(mode) ? inARowOf({ playedAt, entries, score }) : null,
     choices: isOver ? choicesOf(database, gameId, entries) : null,
   };
 }
 
 function playOf(figures: readonly number[] | 'unread' | null): Pick<KeptGame, 'isUnread' | 'figures'> {
   return { isUnread: figures === 'unread', figures: figures === 'unread' ? null : figures };
+}
+
+/** Runs end with their countdown, and a game without score is no contest. */
+function countsInARow(mode: Mode): boolean {
+  const { boards, scoreTable } = MODES[mode];
+  return boards === 'one' && scoreTable !== 'none';
 }
 
 function inARowOf({

@@ -58,6 +58,10 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     nextBoard: async (boardId) => (await import('./journey-next.ts')).nextLevel(boardId),
     starsOf: async (boardId, row) => (await import('./journey-stars.ts')).earnedStars(boardId, row),
   },
+  zen: {
+    ...{ isNamedBy: 'template', icon: 'moon', opens: null },
+    onward: 'next-template',
+  },
 };
 
 /** The mode that is offered where there is no template to offer. */

@@ -9,6 +9,7 @@ const ROWS: Readonly<Record<Mode, ComponentType<ModeRowProps & WithFallback>>> =
   journey: lazyPart<ModeRowProps>(async () => (await import('./journey-entry.tsx')).JourneyEntry).Part,
   timed: lazyPart<ModeRowProps>(async () => (await import('./timed-entry.tsx')).TimedEntry).Part,
   classic: lazyPart<ModeRowProps>(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
+  zen: lazyPart<ModeRowProps>(async () => (await import('./zen-entry.tsx')).ZenEntry).Part,
 };
 
 // An object literal has no keys that its type does not name.

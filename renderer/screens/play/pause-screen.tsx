@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { interruptedRunSentence } from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -19,6 +20,7 @@ import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { CLOCK } from '../../state/play/clock.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
+import { musicVolumeOf } from '../../state/settings.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { GhostChooser } from './ghost/ghost-chooser.tsx';
 import { MoonWindow } from './moon-window.tsx';
@@ -37,9 +39,9 @@ function Facts({ game: { view } }: { readonly game: OpenGame }) {
     countdown === null
       ? { name: t('play.time'), value: formatTime(elapsedMs) }
       : { name: t('play.time-left'), value: timeLeft(countdownLeftMs(countdown, elapsedMs)) };
+  const score = { name: t('play.score'), value: formatNumber(view.score.total, asLanguage(i18n.language)) };
   const facts = [
-    time,
-    { name: t('play.score'), value: formatNumber(view.score.total, asLanguage(i18n.language)) },
+    ...(MODES[view.mode].scoreTable === 'none' ? [] : [time, score]),
     { name: t('play.pairs'), value: String(view.pairsLeft) },
   ];
   return (
@@ -103,6 +105,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const button = usePrimaryFocus();
   const { mode, deal } = game.view;
   const canGiveUp = useCanGiveUp(game);
+  const isMeasured = MODES[mode].scoreTable !== 'none';
   return (
     <section className={styles.pause} data-testid="paused" aria-labelledby="pause-title">
       <div className={styles.side}>
@@ -141,8 +144,8 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             </button>
           )}
         </div>
-        {!isTrial && <GhostChooser game={game} />}
-        <VolumeSliders />
+        {!isTrial && isMeasured && <GhostChooser game={game} />}
+        <VolumeSliders music={musicVolumeOf(mode)} />
         <p className={styles.game}>{gameName(t, mode, deal.template)}</p>
         <Facts game={game} />
       </div>

@@ -84,6 +84,7 @@ const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 
 export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = game;
+  const isMeasured = MODES[view.mode].scoreTable !== 'none';
   return (
     <header data-part="play-head" className={playStyles.head}>
       <SealButton onClick={onHome} />
@@ -93,14 +94,16 @@ export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly o
       </div>
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
-      <GhostLine game={game} />
+      {isMeasured && <GhostLine game={game} />}
       <dl data-part="facts" className={playStyles.facts}>
-        {view.countdown === null && <ElapsedTime />}
-        <Fact
-          id="score"
-          name={t('play.score')}
-          value={formatNumber(view.score.total, asLanguage(i18n.language))}
-        />
+        {view.countdown === null && isMeasured && <ElapsedTime />}
+        {isMeasured && (
+          <Fact
+            id="score"
+            name={t('play.score')}
+            value={formatNumber(view.score.total, asLanguage(i18n.language))}
+          />
+        )}
         <Fact id="pairs-left" name={t('play.pairs')} value={String(view.pairsLeft)} />
       </dl>
     </header>

@@ -9,7 +9,7 @@ import { MOTION } from '../../theme/motion.ts';
 import { CLOCK, type Clock, type ClockState, isRunning } from '../play/clock.ts';
 import { SESSION, type Session } from '../play/session.ts';
 import type { SettingsKeeper } from '../settings.ts';
-import { SETTINGS } from '../settings.ts';
+import { musicVolumeOf, SETTINGS } from '../settings.ts';
 
 /** In the last seconds of a countdown each second has its heartbeat. */
 const HEARTBEAT_MS = 10_000;
@@ -47,7 +47,7 @@ function comboOf(event: GameEvent, { comboCount }: GameView): number {
 export function playSounds(services: WindowServices): void {
   const session = services.get(SESSION);
   const clock = services.get(CLOCK);
-  followVolumes(services.get(SETTINGS));
+  followVolumes(services.get(SETTINGS), session);
   session.onPlayed((events, view, { slides }) => {
     for (const event of events) playSound(soundOf(event), { combo: comboOf(event, view) });
     if (slides.length > 0 && events.some(({ type }) => type === 'linked' || type === 'mercy'))
@@ -64,11 +64,18 @@ export function playSounds(services: WindowServices): void {
   playMusic(session, clock);
 }
 
-function followVolumes({ store }: SettingsKeeper): void {
-  const follow = ({ settings: { volume, musicVolume } }: ReturnType<typeof store.getState>) =>
-    setVolumes({ effects: volume, music: musicVolume });
-  follow(store.getState());
+function followVolumes({ store }: SettingsKeeper, session: Session): void {
+  const follow = () => {
+    const { settings } = store.getState();
+    const { game } = session.store.getState();
+    const music = game === null ? 'musicVolume' : musicVolumeOf(game.setup.mode);
+    setVolumes({ effects: settings.volume, music: settings[music] });
+  };
+  follow();
   store.subscribe(follow);
+  session.store.subscribe(({ game }, before) => {
+    if (game?.gameId !== before.game?.gameId) follow();
+  });
 }
 
 function isHeard({ stopped }: ClockState): boolean {

@@ -29,7 +29,7 @@ export interface Openings {
   /** Goes on with the unfinished game of a mode, or of its own board `boardId` where it has such, or starts one. */
   continueMode(mode: Mode, boardId?: string): Promise<void>;
   /** Goes on with the unfinished game on a template, or starts one. */
-  continueTemplate(template: TemplateRevision): Promise<void>;
+  continueTemplate(template: TemplateRevision, mode?: Mode): Promise<void>;
   /** Goes on with the unfinished game on a level of a pack, or starts one. */
   continueLevel(
     template: TemplateRevision,
@@ -39,14 +39,14 @@ export interface Openings {
   start(mode: Mode, boardId?: string): Promise<void>;
   /** A run from that seed. */
   startRun(mode: Mode, runSeed: number): Promise<void>;
-  /** A template as it is. */
-  startTemplate(template: TemplateRevision): Promise<void>;
+  /** A template as it is, in a mode of templates. */
+  startTemplate(template: TemplateRevision, mode?: Mode): Promise<void>;
   /** A plan exactly as it is, such as one from a share code; with an aim at its measures the nearest of a few seeds. */
-  startDeal(plan: DealPlan, aim?: MeasureAim): Promise<void>;
+  startDeal(plan: DealPlan, aim?: MeasureAim, mode?: Mode): Promise<void>;
   /** One of the boards that were composed for the preset *tension*. */
-  startTension(): Promise<void>;
+  startTension(mode?: Mode): Promise<void>;
   /** A board that is dealt already. */
-  startDealt(deal: DealRecord): Promise<void>;
+  startDealt(deal: DealRecord, mode?: Mode): Promise<void>;
   /** A new game on the deal of another one. */
   startSame(setup: GameSetup): Promise<void>;
   continueGame(gameId: string): Promise<void>;
@@ -81,8 +81,8 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     return beginOn(mode, isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed: newSeed() });
   }
 
-  function startTemplate(template: TemplateRevision): Promise<void> {
-    return beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() });
+  function startTemplate(template: TemplateRevision, mode: Mode = TEMPLATE_MODE): Promise<void> {
+    return beginOn(mode, { from: 'template', template, seed: newSeed() });
   }
 
   const startLevel: Openings['continueLevel'] = (template, deal) => {
@@ -98,11 +98,12 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     ...createContinuations(current, parts, { start, startTemplate, startLevel }),
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
     startSame: begin,
-    startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
-    startDeal: (plan, aim) =>
-      beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan, ...(aim === undefined ? {} : { aim }) })),
+    startDealt: (deal, mode = TEMPLATE_MODE) => begin(makeSetup({ mode, deal })),
+    startDeal: (plan, aim, mode = TEMPLATE_MODE) =>
+      beginDealt(mode, dealing.ask({ type: 'deal', plan, ...(aim === undefined ? {} : { aim }) })),
 
-    startTension: () => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal-tension', seed: newSeed() })),
+    startTension: (mode = TEMPLATE_MODE) =>
+      beginDealt(mode, dealing.ask({ type: 'deal-tension', seed: newSeed() })),
 
     async restart(board) {
       const setup = current.store.getState().game?.setup;
@@ -156,11 +157,11 @@ function createContinuations(
         ({ mode, boardId }) => mode === TEMPLATE_MODE && boardId === levelIdOf(template, deal),
         () => startLevel(template, deal),
       ),
-    continueTemplate: (wanted) =>
+    continueTemplate: (wanted, wantedMode = TEMPLATE_MODE) =>
       continueOr(
         ({ mode, template, boardId }) =>
-          mode === TEMPLATE_MODE && template.hash === wanted.hash && boardId === undefined,
-        () => startTemplate(wanted),
+          mode === wantedMode && template.hash === wanted.hash && boardId === undefined,
+        () => startTemplate(wanted, wantedMode),
       ),
   };
 }

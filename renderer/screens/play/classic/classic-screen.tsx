@@ -5,9 +5,10 @@ import type { Shape } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
-import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { Segments } from '../../../components/segments.tsx';
 import { templateName } from '../../../components/words.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import lists from '../../../parts/lists.module.css';
@@ -21,6 +22,7 @@ import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import {
   aimOfChoice,
@@ -31,6 +33,7 @@ import {
   templateOf,
 } from '../free/free-choice.ts';
 import styles from './classic.module.css';
+import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';
 
 function NoTemplates() {
@@ -79,6 +82,7 @@ interface PresetProps {
 
 function PresetCard({ id, templates }: PresetProps) {
   const { t } = useTranslation();
+  const mode = useShelfMode();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
   const choice = presetChoice(id, templates);
@@ -88,7 +92,7 @@ function PresetCard({ id, templates }: PresetProps) {
   const aim = aimOfChoice(choice);
   const play = () => {
     goTo(navigation, 'play');
-    void session.startDeal(plainPlan(template, newSeed()), aim);
+    void session.startDeal(plainPlan(template, newSeed()), aim, mode);
   };
   return <Card id={id} shape={template} aim={aim} onPlay={play} />;
 }
@@ -97,12 +101,13 @@ function PresetCard({ id, templates }: PresetProps) {
 const TENSION_SHAPE = 'hourglass';
 
 function TensionCard({ templates }: Pick<PresetProps, 'templates'>) {
+  const mode = useShelfMode();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
   const shape = templates.find(({ builtIn, name }) => builtIn && name === TENSION_SHAPE);
   const play = () => {
     goTo(navigation, 'play');
-    void session.startTension();
+    void session.startTension(mode);
   };
   return shape === undefined ? null : <Card id="tension" shape={shape} aim={TENSION} onPlay={play} />;
 }
@@ -133,6 +138,26 @@ function Orphans({ games }: { readonly games: readonly GameSummary[] }) {
   );
 }
 
+/** With clock and score, or without. */
+function ShelfModeChoice() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const shelfMode = useShelfMode();
+  return (
+    <div className={styles.mode}>
+      <Segments
+        name="shelf-mode"
+        title={t('home.shelf-mode')}
+        isTitleHidden
+        value={shelfMode}
+        options={SHELF_MODES.map((value) => ({ value, words: modeName(t, value) }))}
+        onChange={(value) => void settings.change({ shelfMode: value })}
+      />
+      <p className="page-note">{MODES[shelfMode].scoreTable === 'none' ? t('home.zen-note') : '\u00a0'}</p>
+    </div>
+  );
+}
+
 export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { templates, games } = useStore(useService(LIBRARY).store);
@@ -140,7 +165,8 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
   const codes = useService(SHARE_CODES);
   const records = useRecords();
   useKeys('game', { keys: onKeys });
-  const classic = games.filter(({ mode }) => mode === TEMPLATE_MODE);
+  const shelfMode = useShelfMode();
+  const begun = games.filter(({ mode }) => mode === shelfMode);
   const shelf = new Set(templates.map(({ hash }) => hash));
   return (
     <main className="page" data-screen="shelf">
@@ -168,7 +194,8 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
             </button>
           </div>
         </div>
-        <Orphans games={classic.filter(({ template }) => !shelf.has(template.hash))} />
+        <ShelfModeChoice />
+        <Orphans games={begun.filter(({ template }) => !shelf.has(template.hash))} />
         <ul className={styles.presets} aria-label={t('editor.free.presets')}>
           {PRESETS.map(({ id }) => (
             <PresetCard key={id} id={id} templates={templates} />
@@ -183,7 +210,7 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
               <TemplateItem
                 key={`${template.hash} ${template.name}`}
                 template={template}
-                game={classic.find((game) => game.template.hash === template.hash)}
+                game={begun.find((game) => game.template.hash === template.hash)}
                 record={records?.onTemplates.get(template.hash)}
               />
             ))}

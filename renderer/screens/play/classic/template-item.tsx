@@ -11,6 +11,7 @@ import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import styles from './classic.module.css';
+import { useShelfMode } from './shelf-mode.ts';
 
 interface TemplateItemProps {
   readonly template: TemplateRevision;
@@ -23,6 +24,7 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const { t, i18n } = useTranslation();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
+  const mode = useShelfMode();
   const name = templateName(t, template);
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
   const best = record?.bestTotal ?? null;
@@ -34,7 +36,7 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   ];
   const play = () => {
     goTo(navigation, 'play');
-    void session.continueTemplate(template);
+    void session.continueTemplate(template, mode);
   };
   return (
     <li>

@@ -45,9 +45,11 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
   const { storage } = useStore(useService(HOST));
   const isAssisted = row.assists.length > 0;
   const isBest = previousBest === null || row.score.total > previousBest;
+  const unsaved = storage.kind === 'memory' && <li className={styles.unsaved}>{t('end.not-saved')}</li>;
+  if (MODES[row.mode].scoreTable === 'none') return unsaved && <ul className={styles.words}>{unsaved}</ul>;
   return (
     <ul className={styles.words}>
-      {storage.kind === 'memory' && <li className={styles.unsaved}>{t('end.not-saved')}</li>}
+      {unsaved}
       {isBest && row.score.total > 0 && <li className={styles.best}>{t('end.new-best')}</li>}
       <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>
       {!isBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
@@ -107,7 +109,7 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
         <Icon name={isTrial ? 'arrow-left' : 'home'} />
         {isTrial ? t('editor.trial.back') : t('app.home')}
       </button>
-      {!isTrial && (
+      {!isTrial && MODES[row.mode].scoreTable !== 'none' && (
         <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
           <Icon name="scores" />
           {t('end.scores')}
@@ -162,7 +164,9 @@ function WonCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />
+        {MODES[row.mode].scoreTable !== 'none' && (
+          <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />
+        )}
         <StarRow row={row} boardId={game?.setup.boardId} place={place} />
         <Standing finished={finished} isWon={true} />
         <div className={styles.buttons}>
@@ -188,7 +192,7 @@ function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readon
   return (
     <>
       {!isTrial && <RankWords finished={finished} />}
-      {game !== null && <GhostResult game={game} />}
+      {game !== null && MODES[game.setup.mode].scoreTable !== 'none' && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
       {!isTrial && <ReviewLine gameId={finished.row.gameId} offersChoices={isWon} />}
     </>

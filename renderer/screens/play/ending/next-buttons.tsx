@@ -59,7 +59,7 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
             words: t('end.next', { name: templateName(t, next.template) }),
             act: () =>
               void (next.deal === null
-                ? session.startTemplate(next.template)
+                ? session.startTemplate(next.template, row.mode)
                 : session.continueLevel(next.template, next.deal)),
           },
         ];

@@ -55,7 +55,7 @@ function Chooser(props: ChooserProps) {
     if (deal.state !== 'dealt') return;
     void settings.change({ freePlay: choice });
     goTo(navigation, 'play');
-    void session.startDealt(deal.deal);
+    void session.startDealt(deal.deal, settings.store.getState().settings.shelfMode);
   };
   return (
     <div className={styles.columns}>

@@ -30,7 +30,7 @@ function progressWords(t: TFunction, game: GameSummary): string {
   return facts(
     ...(hasLevels ? [t('home.level', { level: game.level })] : []),
     pairs,
-    formatTime(game.elapsedMs),
+    ...(MODES[game.mode].scoreTable === 'none' ? [] : [formatTime(game.elapsedMs)]),
   );
 }
 

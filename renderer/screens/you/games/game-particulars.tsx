@@ -3,6 +3,7 @@
  * it.
  */
 import { useTranslation } from 'react-i18next';
+import { MODES } from '../../../../core/game/modes/table.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
@@ -49,7 +50,8 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
 
 function Figures({ listed: { game } }: { readonly listed: ListedGame }) {
   const { t, i18n } = useTranslation();
-  const { review, score, elapsedMs } = game;
+  const { mode, review, score, elapsedMs } = game;
+  const isMeasured = MODES[mode].scoreTable !== 'none';
   return (
     <dl>
       {review !== null && review.critical > 0 && (
@@ -67,16 +69,18 @@ function Figures({ listed: { game } }: { readonly listed: ListedGame }) {
           <dd>{t('review.games.move', { move: review.lostMove })}</dd>
         </div>
       )}
-      {score !== null && (
+      {score !== null && isMeasured && (
         <div>
           <dt>{t('scores.score')}</dt>
           <dd>{formatNumber(score.total, asLanguage(i18n.language))}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('scores.time')}</dt>
-        <dd>{formatTime(elapsedMs)}</dd>
-      </div>
+      {isMeasured && (
+        <div>
+          <dt>{t('scores.time')}</dt>
+          <dd>{formatTime(elapsedMs)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndedGame, ReviewSummary } from '../../../../core/contract/reviews.ts';
+import { MODES } from '../../../../core/game/modes/table.ts';
 import { listedChoicesSentence, listedLossSentence } from '../../../../core/sentences/found-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ReviewMarkIcon, type ReviewSign } from '../../../components/pictures/review-marks.tsx';
@@ -81,7 +82,8 @@ interface GameRowProps {
 export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowProps) {
   const { t, i18n } = useTranslation();
   const { game, name, when } = listed;
-  const { review, score } = game;
+  const { mode, review, score } = game;
+  const isMeasured = MODES[mode].scoreTable !== 'none';
   return (
     <li>
       <button
@@ -102,7 +104,9 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
           <GameEndSign end={game.end} />
           <span>
             <b>{endWords(t, game)}</b>
-            {score !== null && <small>{formatNumber(score.total, asLanguage(i18n.language))}</small>}
+            {score !== null && isMeasured && (
+              <small>{formatNumber(score.total, asLanguage(i18n.language))}</small>
+            )}
           </span>
         </span>
         <span className={styles.shares}>{review !== null && <ShareLine review={review} />}</span>
@@ -110,7 +114,7 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
           <Review review={review} />
         </span>
         <span className={styles.time}>
-          <b>{formatTime(game.elapsedMs)}</b>
+          {isMeasured && <b>{formatTime(game.elapsedMs)}</b>}
           <small>{when}</small>
         </span>
         <Icon name="on" />

@@ -25,6 +25,10 @@ function hasLevels({ mode }: { readonly mode: Mode }): boolean {
   return MODES[mode].boards === 'levels';
 }
 
+function isScored({ mode }: { readonly mode: Mode }): boolean {
+  return MODES[mode].scoreTable !== 'none';
+}
+
 function isNamedByMode({ mode }: { readonly mode: Mode }): boolean {
   return MODE_LOOKS[mode].isNamedBy === 'mode';
 }
@@ -51,9 +55,9 @@ export function statisticsTable(t: TFunction, tables: readonly TableStatistics[]
     table.unaided,
     table.links,
     secondsOf(table.elapsedMs),
-    table.bestTotal,
+    isScored(table) ? table.bestTotal : null,
     hasLevels(table) ? table.bestLevel : null,
-    hasLevels(table) ? null : secondsOf(table.leastElapsedMs),
+    hasLevels(table) || !isScored(table) ? null : secondsOf(table.leastElapsedMs),
   ]);
   return [STATISTICS_HEADS.map((head) => t(`record.csv.${head}`)), ...rows];
 }
