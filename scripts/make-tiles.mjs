@@ -7,15 +7,16 @@ import { readArguments } from './arguments.mjs';
 import { brushed } from './tile-sets/brushed.mjs';
 import { contrast, emoji } from './tile-sets/emoji.mjs';
 import { fitPictures } from './tile-sets/fit-pictures.mjs';
+import { ink } from './tile-sets/ink.mjs';
 import { mahjong } from './tile-sets/mahjong.mjs';
 
 readArguments(
   'node scripts/make-tiles.mjs\n  Writes the tile sets that are made from packages, and the list of licences of all sets.',
 );
 
-const MADE = [emoji, mahjong, brushed, contrast];
-/** Characters keep the place that their face gives them. */
-const KEPT = [brushed];
+const MADE = [emoji, mahjong, brushed, contrast, ink];
+/** Characters keep the place that their face gives them and carved pictures theirs; larger dots of mahjong would be too alike. */
+const KEPT = [brushed, ink, mahjong];
 
 const resources = fileURLToPath(new URL('../resources/', import.meta.url));
 

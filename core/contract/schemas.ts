@@ -4,6 +4,7 @@ import { ACHIEVEMENT_IDS } from '../game/achievement-ids.ts';
 import { ASSISTS } from '../game/modes/assist.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { TEMPLATE_MODE, UNMEASURED_MODE } from '../game/modes/table.ts';
+import { MOONS, PAPERS } from '../game/rewards.ts';
 import type { ScoreRow } from '../game/score-row.ts';
 import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';
@@ -131,6 +132,9 @@ const settingsEntries = {
   calmMusicVolume: integer(0, 100),
   /** The mode in which boards of the shelf are played. */
   shelfMode: v.picklist([TEMPLATE_MODE, UNMEASURED_MODE]),
+  /** The look of the window's paper and of the moon in its pictures: earned, see `REWARDS`. */
+  paper: v.picklist(PAPERS),
+  moon: v.picklist(MOONS),
   reducedMotion: v.picklist(['system', 'on', 'off']),
   /** True if the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
@@ -238,6 +242,8 @@ export const DEFAULT_SETTINGS: Settings = {
   musicVolume: 0,
   calmMusicVolume: 40,
   shelfMode: TEMPLATE_MODE,
+  paper: 'plain',
+  moon: 'white',
   reducedMotion: 'system',
   warnsWhenLost: false,
   marksChoices: false,

@@ -5,6 +5,9 @@ interface Option<T extends string> {
   readonly words: string;
   /** A picture of the choice, above its words. */
   readonly picture?: ReactNode;
+  /** A line below its words. */
+  readonly note?: string;
+  readonly isLocked?: boolean;
 }
 
 interface SegmentsProps<T extends string> {
@@ -16,12 +19,13 @@ interface SegmentsProps<T extends string> {
   readonly isTitleHidden?: boolean;
 }
 
-function OptionFace({ words, picture }: { readonly words: string; readonly picture: ReactNode }) {
+function OptionFace({ words, picture, note }: Omit<Option<string>, 'value'>) {
   if (picture === undefined) return <span>{words}</span>;
   return (
     <Fragment>
       <span className="segments-picture">{picture}</span>
       <span className="segments-name">{words}</span>
+      {note !== undefined && <small className="segments-note">{note}</small>}
     </Fragment>
   );
 }
@@ -44,9 +48,10 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
               name={group}
               value={option.value}
               checked={option.value === value}
+              disabled={option.isLocked === true}
               onChange={() => onChange(option.value)}
             />
-            <OptionFace words={option.words} picture={option.picture} />
+            <OptionFace {...option} />
           </label>
         ))}
       </div>

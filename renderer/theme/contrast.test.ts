@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MOON_COLOURS, PAPER_COLOURS } from './papers.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -32,6 +33,20 @@ function luminance(colour: Colour): number {
 function contrast(one: Colour, other: Colour): number {
   const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dark + 0.05);
+}
+
+/** The same with the colours of a paper or a moon. */
+function withColours(
+  colours: Map<string, Colour>,
+  theme: 'light' | 'dark',
+  changed: Readonly<Record<string, string>>,
+) {
+  const after = new Map(colours);
+  for (const [name, value] of Object.entries(changed)) {
+    const [, light = '', dark = ''] = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(value) ?? [];
+    after.set(name.slice(2), hex(theme === 'light' ? light : dark));
+  }
+  return after;
 }
 
 const TEXT = 4.5;
@@ -101,3 +116,17 @@ describe.each([
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
   });
 });
+
+describe.each([...Object.entries(PAPER_COLOURS), ...Object.entries(MOON_COLOURS)])(
+  'with %s',
+  (_, changed) => {
+    it.each(['light', 'dark'] as const)('what is read can be read (%s)', (theme) => {
+      const colours = withColours(palette(theme, false), theme, changed);
+      const faint = PAIRS.filter(([one, other, least]) => {
+        const [a, b] = [colours.get(one), colours.get(other)];
+        return a === undefined || b === undefined || contrast(a, b) < least;
+      });
+      expect(faint).toEqual([]);
+    });
+  },
+);

@@ -149,7 +149,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.why': 'after board more scrub step steps title turn',
     rules: 'level',
     settings: `
-      all-keys language language-system motion motion-off motion-on motion-system music-volume own sound
+      all-keys language language-system moon moon-harvest moon-jade moon-white motion motion-off motion-on
+      motion-system music-volume own paper paper-bamboo paper-mist paper-plain paper-plum sound
       theme theme-contrast theme-dark theme-light theme-system tiles tiles-alike tiles-fewer title
       volume`,
     template: `
@@ -653,6 +654,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       new-quiet not-yet progress unaided unread week-of`,
     'record.daily': 'begun in-streak not-played streak to-bronze to-gold to-silver',
     'review.games': 'count none',
+    settings: 'earn-boards earn-shapes',
   },
   'is filled into other texts, or stands between them': {
     app: 'back home list-separator name other-name seal sentence-gap tag',

@@ -12,6 +12,7 @@ import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { SETTINGS } from '../../../state/settings.ts';
+import { MoonChoice, PaperChoice } from './earned-rows.tsx';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
 import styles from './settings.module.css';
 import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
@@ -235,6 +236,12 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
           </div>
           <div className={`card ${styles.card}`}>
             <ThemeRow />
+            <Row title={t('settings.paper')}>
+              <PaperChoice />
+            </Row>
+            <Row title={t('settings.moon')}>
+              <MoonChoice />
+            </Row>
             <SoundRow />
             <MotionRow />
             <WarningRow />

@@ -7,6 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contract/schemas.ts';
 import type { Language } from '../../../../../core/languages.ts';
 import { TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
+import { BRIDGE } from '../../../../bridge/bridge.ts';
 import { createI18n } from '../../../../i18n/i18n.ts';
 import { WindowServices } from '../../../../services/services.ts';
 import { ServicesContext } from '../../../../services/use-service.ts';
@@ -24,12 +25,18 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-async function show(tileSet: string, language: Language = 'en') {
+/** Totals of won games with which everything is earned, and with which nothing is. */
+const [MANY, NONE] = [40, 0].map((boards) => ({ boards, shapes: 12, links: 0, level: 0 }));
+
+async function show(tileSet: string, language: Language = 'en', allowed = MANY) {
   document.body.innerHTML = '<div id="root"></div>';
   const store = createStore(() => ({ settings: { ...DEFAULT_SETTINGS, tileSet }, trouble: null }));
   const change = async (patch: SettingsPatch) =>
     store.setState(({ settings }) => ({ settings: { ...settings, tileSet: patch.tileSet ?? '' } }));
   const services = new WindowServices()
+    .provide(BRIDGE, {
+      call: async () => ({ ok: true, value: { earned: [], career: { none: NONE, allowed } } }),
+    } as never)
     .provide(SETTINGS, { store, change } as never)
     .provide(OWN_PICTURES, { store: createStore(() => ({ pictures: [], trouble: null })) } as never);
   const i18n = await createI18n(language);
@@ -56,6 +63,18 @@ async function show(tileSet: string, language: Language = 'en') {
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
 const chosen = () => radios().find(({ checked }) => checked);
 const about = () => document.querySelector('[role=status]')?.textContent;
+
+it('locks a set that is not earned yet, says what earns it, and no other', async () => {
+  await show('carved', 'en', NONE);
+  const locked = radios().filter(({ disabled }) => disabled);
+  expect(locked.map(({ value }) => value)).toEqual(['ink']);
+  expect(locked[0]?.closest('label')?.textContent).toContain('Win 20 boards');
+});
+
+it('opens it once it is earned', async () => {
+  await show('carved');
+  expect(radios().filter(({ disabled }) => disabled)).toEqual([]);
+});
 
 it('offers every set by its name and marks the chosen one', async () => {
   await show('emoji');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { OWN_TILE_SET } from '../../../../../core/contract/own-tile-set.ts';
 import type { KeptPicture } from '../../../../../core/contract/pictures.ts';
+import { REWARDS } from '../../../../../core/game/rewards.ts';
 import { MAX_KINDS } from '../../../../../core/templates/limits.ts';
 import { latestOwnSet, ownManifest } from '../../../../board/tiles/own-set.ts';
 import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
@@ -14,6 +15,7 @@ import { localName } from '../../../../components/words.ts';
 import { useService } from '../../../../services/use-service.ts';
 import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
 import { SETTINGS } from '../../../../state/settings.ts';
+import { useAsked } from '../earned-rows.tsx';
 import { AddPictures, OwnPicturesPanel, type RefusedFile } from './own-pictures-panel.tsx';
 import { SampleBoard } from './sample-board.tsx';
 import { TileSetSample } from './tile-set-sample.tsx';
@@ -28,6 +30,7 @@ export function TileSetChoice() {
   const wish = useStore(settings.store, (state) => state.settings.tileSet);
   const ownName = useStore(settings.store, (state) => state.settings.ownSetName);
   const sets = useTileSets();
+  const asked = useAsked();
   const own = useStore(pictures.store, (state) => state.pictures) ?? [];
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const isOwn = wish === OWN_TILE_SET && own.length > 0;
@@ -48,6 +51,7 @@ export function TileSetChoice() {
             name={localName(t, set.names)}
             sample={<TileSetSample set={set} />}
             isChosen={set === chosen}
+            {...asked(REWARDS.tiles[set.id])}
           />
         ))}
         {own.length > 0 && (
@@ -76,9 +80,12 @@ interface SetOptionProps {
   readonly name: string;
   readonly sample: ReactNode;
   readonly isChosen: boolean;
+  readonly isLocked?: boolean;
+  /** What is to be done before it can be chosen. */
+  readonly note?: string;
 }
 
-function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
+function SetOption({ group, id, name, sample, isChosen, isLocked = false, note }: SetOptionProps) {
   const settings = useService(SETTINGS);
   return (
     <label>
@@ -88,11 +95,15 @@ function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
         name={group}
         value={id}
         checked={isChosen}
+        disabled={isLocked}
         onChange={() => void settings.change({ tileSet: id })}
       />
       <span className={styles.option}>
         {sample}
-        <span>{name}</span>
+        <span>
+          {name}
+          {isLocked && <small>{note}</small>}
+        </span>
       </span>
     </label>
   );
