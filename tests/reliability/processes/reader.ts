@@ -1,6 +1,6 @@
 /**
  * Opens a folder as a start does, asks for everything that a window shows of it, plays a game there and exports it; says as one line
- * of JSON what work each of these was.
+ * of JSON what work each of these was. Or it plays on and kills itself; or it only starts, after such an end.
  */
 import { readFileSync } from 'node:fs';
 import type { Channel, Request } from '../../../core/contract/contract.ts';
@@ -28,7 +28,12 @@ export interface ReaderOutcome {
   readonly peakMb: number;
 }
 
-const { path }: { readonly path: string } = JSON.parse(process.argv[2] ?? '{}');
+interface Options {
+  readonly path: string;
+  readonly task: 'read' | 'be killed' | 'start';
+}
+
+const { path, task }: Options = JSON.parse(process.argv[2] ?? '{}');
 const works: Record<string, Work> = {};
 
 /** Linux alone counts what a process reads. */
@@ -70,26 +75,32 @@ function mostOf(one: Work | undefined, other: Work): Work {
   };
 }
 
-const session = await start();
+/** Pages in the log after which it is written back, so that this happens within a game. */
+const CHECKPOINT_PAGES = 50;
+
+if (task === 'be killed') await playUntilKilled();
+const session = await start(task === 'read' ? 'start' : 'start after a kill');
 const ask = <C extends Channel>(name: string, channel: C, request: Request<C>) => {
   // Nothing that an answer before it read lies in memory any more.
   session.storage.database.pragma('shrink_memory');
   return measured(name, () => session.tell(channel, request));
 };
 
-await home();
-await lists();
-await statistics();
-await playGame();
-const exportedBytes = await exportAll();
+if (task === 'read') {
+  await home();
+  await lists();
+  await statistics();
+  await playGame();
+}
+const exportedBytes = task === 'read' ? await exportAll() : 0;
 const { count } = await session.tell('games.facets', null);
 session.close();
 say(JSON.stringify({ works, games: count, exportedBytes, peakMb: peakMb() } satisfies ReaderOutcome));
 
 /** As the thread of the storage starts, up to its first answer. */
-async function start(): Promise<Session> {
+async function start(name: string): Promise<Session> {
   let opened: Session | null = null;
-  await measured('start', async () => {
+  await measured(name, async () => {
     opened = openSession({ path, now: () => LEFT_AT });
     const unsettled = Number(
       opened.storage.database.prepare('SELECT count(*) FROM unsettled_games').pluck().get(),
@@ -99,6 +110,16 @@ async function start(): Promise<Session> {
   });
   if (opened === null) throw new Error('it is open');
   return opened;
+}
+
+async function playUntilKilled(): Promise<void> {
+  const player = openSession({ path, now: () => LEFT_AT });
+  player.storage.database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  const setup = setupOf(12);
+  const { gameId } = await player.tell('games.start', { setup });
+  for (const sent of play(setup, witnessEntries(setup)).sent.slice(0, -1))
+    await player.tell('games.append', { gameId, ...sent });
+  process.kill(process.pid, 'SIGKILL');
 }
 
 async function home(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * When a database was last checked as a whole, whether damage was met since, and how a large one lay when it was closed. Kept
- * beside the database and not in it: into a damaged one nothing is written.
+ * When a database was last checked as a whole, whether damage was met since, and how a large one lay when it was last known to be
+ * sound. Kept beside the database and not in it: into a damaged one nothing is written.
  */
 import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
@@ -15,22 +15,24 @@ export const WHOLE_BYTES = 8 * 1_048_576;
  * The facts that a file system keeps of a file: writing to it, replacing it and moving it each change one of these, and a program
  * cannot set the last one back where the file system keeps it (FAT does not).
  */
-const closedSchema = v.strictObject({
+const lyingSchema = v.strictObject({
   schema: v.number(),
   inode: v.string(),
   bytes: v.string(),
   modifiedNs: v.string(),
   changedNs: v.string(),
 });
-type Closed = v.InferOutput<typeof closedSchema>;
+type Lying = v.InferOutput<typeof lyingSchema>;
 
 const recordSchema = v.strictObject({
   /** UTC milliseconds, by the clock at the time of the check. */
   checkedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Something damaged was met; the next start checks everything before it shows anything. */
   isSuspect: v.boolean(),
-  /** How the file lay when it was closed in order. */
-  closed: v.exactOptional(closedSchema),
+  /** How the file lay when it was closed in order, or when all of it was last proved while it was in use. */
+  closed: v.exactOptional(lyingSchema),
+  /** It was in use then: what was committed since lies in its log. */
+  isInUse: v.exactOptional(v.literal(true)),
 });
 export type CheckRecord = v.InferOutput<typeof recordSchema>;
 
@@ -76,37 +78,43 @@ function forget(path: string): void {
   }
 }
 
+/** The uses of a database at which it is noted how its file lies. */
+type Use = 'closed' | 'in-use';
+
 /**
- * Notes how a large file lies that was closed in order and is `proved`: none of its rows was left out since its start. Of a small
- * one each start looks at all rows anyway.
+ * Notes how a large file lies of which all rows are `proved`; of another one nothing stays noted. Of a small one each start looks at
+ * all rows anyway.
  */
-export function noteClosed(databasePath: string, isProved: boolean): void {
+export function noteLying(databasePath: string, use: Use, isProved: boolean): void {
   const record = readCheck(databasePath);
   if (record === null) return;
-  const { closed: before, ...rest } = record;
-  const closed = isProved && !record.isSuspect ? describeClosed(databasePath) : null;
-  if (closed !== null && Number(closed.bytes) > WHOLE_BYTES) writeCheck(databasePath, { ...rest, closed });
+  const { closed: before, isInUse: _, ...rest } = record;
+  const closed = isProved && !record.isSuspect ? describe(databasePath, use) : null;
+  if (closed !== null && Number(closed.bytes) > WHOLE_BYTES)
+    writeCheck(databasePath, { ...rest, closed, ...(use === 'in-use' && { isInUse: true as const }) });
   else if (before !== undefined) writeCheck(databasePath, rest);
 }
 
-/** Returns whether a file lies as this version closed it, and nothing beside it is to be written into it. */
-export function isAsClosed(databasePath: string, record: CheckRecord | null): boolean {
-  return (
-    record?.closed !== undefined &&
-    JSON.stringify(record.closed) === JSON.stringify(describeClosed(databasePath))
-  );
+/**
+ * Returns whether a file lies as it was noted. SQLite changes it only when it writes the log back, after which it is noted anew: so
+ * after a kill what was committed since is the log beside it, which has to be sound.
+ */
+export function isAsNoted(databasePath: string, record: CheckRecord | null): boolean {
+  if (record?.closed === undefined) return false;
+  const lying = describe(databasePath, record.isInUse === true ? 'in-use' : 'closed');
+  return lying !== null && JSON.stringify(record.closed) === JSON.stringify(lying);
 }
 
 /**
- * Null when there is none, when a log lies beside it, or when the system says nothing of it. SQLite follows a link, and writes its
- * log beside the file that the link names.
+ * Null when there is none, when what lies beside it does not belong to that use, or when the system says nothing of it. SQLite follows
+ * a link, and writes its log beside the file that the link names.
  */
-function describeClosed(path: string): Closed | null {
+function describe(path: string, use: Use): Lying | null {
   try {
     const databasePath = realpathSync(path);
     const holdsBytes = (suffix: string) =>
       (statSync(databasePath + suffix, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    if (holdsBytes('-wal') || holdsBytes('-journal')) return null;
+    if (holdsBytes('-journal') || (use === 'closed' && holdsBytes('-wal'))) return null;
     const { ino, size, mtimeNs, ctimeNs } = statSync(databasePath, { bigint: true });
     return {
       schema: SCHEMA_VERSION,

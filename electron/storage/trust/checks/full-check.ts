@@ -32,8 +32,10 @@ export interface FullCheckOptions {
   readonly onDamage: (problem: string) => void;
   readonly onBug: (error: unknown) => void;
   readonly firstLookMs?: number;
-  /** The start left rows out, since the file lies as it was closed: they are looked at now. */
+  /** The start left rows out, since the file lies as it was noted: they are looked at now. */
   readonly leftOut?: boolean;
+  /** Hears that a check found nothing. */
+  readonly onSound?: () => void;
 }
 
 export interface ScheduledCheck {
@@ -51,8 +53,9 @@ export function scheduleFullCheck(options: FullCheckOptions): ScheduledCheck {
     const isDue = isCheckDue(readCheck(options.path), options.now());
     if (thread !== null || !(isDue || isOwed)) return;
     thread = startLook(options, isDue ? 'full' : 'start');
-    thread.on('message', () => {
+    thread.on('message', ({ verdict }: CheckFinding) => {
       isOwed = false;
+      if (verdict.kind === 'sound') options.onSound?.();
     });
     thread.on('exit', () => {
       thread = null;

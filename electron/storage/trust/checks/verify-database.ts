@@ -52,10 +52,10 @@ export function verifyDatabase(database: Connection, depth: Depth = 'full'): Dat
 const SMALL_TABLES: readonly CheckedTable[] = ['meta', 'settings', 'templates', 'owners'];
 
 /**
- * Verifies of a file that lies as it was closed what every session builds on: the schema, the rows that do not grow with the
+ * Verifies of a file that lies as it was noted what every session builds on: the schema, the rows that do not grow with the
  * games, the journals of games being played.
  */
-export function verifyClosed(database: Connection): DatabaseVerdict {
+export function verifyNoted(database: Connection): DatabaseVerdict {
   const version = schemaVersion(database);
   if (version !== SCHEMA_VERSION) return damaged(`version ${version}`);
   const problem =

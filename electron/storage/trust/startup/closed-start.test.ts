@@ -1,8 +1,9 @@
-/** A large database that lies as it was closed: its start looks at little of it, and what it leaves out is looked at beside play. */
+/** A large database that lies as it was noted: its start looks at little of it, and what it leaves out is looked at beside play. */
 import {
   copyFileSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -11,17 +12,11 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../../../tests/reliability/games/scripted.ts';
+import { start } from '../../../../tests/reliability/support/child.ts';
 import { dropFolder, makeFastFolder } from '../../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
 import { putRow } from '../../base/checked-rows.ts';
-import {
-  DAY_MS,
-  isAsClosed,
-  noteClosed,
-  readCheck,
-  WHOLE_BYTES,
-  writeCheck,
-} from '../checks/check-record.ts';
+import { DAY_MS, isAsNoted, noteLying, readCheck, WHOLE_BYTES, writeCheck } from '../checks/check-record.ts';
 
 /** A busy machine may take its time. */
 const PATIENT = { timeout: 60_000 };
@@ -58,7 +53,7 @@ function end(): void {
   if (session.storage.database.open) session.close();
 }
 
-const isClosed = (at = path) => isAsClosed(at, readCheck(at));
+const isClosed = (at = path) => isAsNoted(at, readCheck(at));
 
 /** Changes one letter within the long row, and nothing that the structure of the file would show. */
 function spoil(): void {
@@ -127,7 +122,7 @@ describe('a large file', () => {
 
   it('that rots where no file system sees it is found beside play, and restored by the next start', async () => {
     spoil();
-    noteClosed(path, true);
+    noteLying(path, 'closed', true);
     session = openSession({ path, now: () => NOW, fullCheck });
     expect(session.storage.state).toEqual({ kind: 'ready' });
     expect(await nextState()).toEqual({ kind: 'damage-found' });
@@ -138,7 +133,7 @@ describe('a large file', () => {
 
   it('that rots is restored by the second start, when the first one ended before its look beside play', () => {
     spoil();
-    noteClosed(path, true);
+    noteLying(path, 'closed', true);
     session = openSession({ path, now: () => NOW, fullCheck: { ...fullCheck, firstLookMs: 1e9 } });
     expect(session.storage.state).toEqual({ kind: 'ready' });
     end();
@@ -180,12 +175,90 @@ describe('a large file', () => {
     for (const sent of MOVES.slice(2, 5)) await session.tell('games.append', { gameId, ...sent });
     const killed = join(folder, 'killed.sqlite');
     for (const suffix of ['', '-check', '-accepted']) copyFileSync(path + suffix, killed + suffix);
-    noteClosed(killed, true);
+    noteLying(killed, 'closed', true);
     expect(isClosed(killed)).toBe(true);
     const after = openSession({ path: killed, now: () => NOW });
     const { state } = after.storage;
     after.close();
     expect(state).toMatchObject({ kind: 'restored', missing: [{ gameId, moves: 3 }] });
+  });
+});
+
+/** A process that starts and plays over the file, and is killed; SQLite writes its log back after so many pages. */
+async function killInUse(checkpointPages: number): Promise<void> {
+  const player = start('player', { path, games: 50, checkpointPages });
+  await player.said('won');
+  player.process.kill('SIGKILL');
+  expect(await player.gone).toBe('SIGKILL');
+}
+
+describe('a large file that was in use when its process was killed', () => {
+  /** As another version leaves it, so the next start looks at all rows. */
+  function forgetHowItLies(): void {
+    writeCheck(path, { checkedAt: Date.now(), isSuspect: false });
+  }
+
+  it.each([
+    ['its log was never written back', 100_000],
+    ['its log was written back', 8],
+  ])('lies as it was noted when %s, and goes on', async (_when, checkpointPages) => {
+    forgetHowItLies();
+    await killInUse(checkpointPages);
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    expect(isClosed()).toBe(true);
+    session = openSession({ path });
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(MOVES.length);
+    // Rows were left out, so nothing is noted until they are looked at.
+    expect(isClosed()).toBe(false);
+  });
+
+  it('is looked at as a whole when its start left rows out that were not looked at since', async () => {
+    writeCheck(path, { ...readCheck(path), checkedAt: Date.now(), isSuspect: false });
+    expect(isClosed()).toBe(true);
+    await killInUse(8);
+    expect(isClosed()).toBe(false);
+  });
+
+  it('is looked at as a whole when it was changed since', async () => {
+    forgetHowItLies();
+    await killInUse(8);
+    spoil();
+    expect(isClosed()).toBe(false);
+    session = openSession({ path });
+    expect(session.storage.state.kind).toBe('restored');
+  });
+
+  it('is looked at as a whole when flushed commits fail in its log', async () => {
+    forgetHowItLies();
+    await killInUse(100_000);
+    const log = readFileSync(`${path}-wal`);
+    log.writeUInt8(log.readUInt8(200) ^ 1, 200);
+    writeFileSync(`${path}-wal`, log);
+    session = openSession({ path });
+    expect(session.storage.state.kind).toBe('restored');
+  });
+
+  it('is known by its accepted moves when its log was deleted', async () => {
+    forgetHowItLies();
+    await killInUse(100_000);
+    rmSync(`${path}-wal`);
+    session = openSession({ path });
+    expect(session.storage.state).toMatchObject({ kind: 'restored' });
+  });
+
+  it('is noted again once the look beside play found nothing, and rot is found by that look', async () => {
+    forgetHowItLies();
+    await killInUse(8);
+    session = openSession({ path, fullCheck });
+    expect(isClosed()).toBe(false);
+    await vi.waitUntil(() => isClosed(), PATIENT);
+    end();
+    spoil();
+    noteLying(path, 'in-use', true);
+    session = openSession({ path, fullCheck });
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect(await nextState()).toEqual({ kind: 'damage-found' });
   });
 });
 

@@ -16,10 +16,15 @@ export interface Condition {
 }
 
 /**
- * Damage that is met in use is noted beside the database, once. It is mended by the next start and not at once: a start
+ * `onKept` hears of each change that lies where it should. Damage that is met in use is noted beside the database, once. It is mended by the next start and not at once: a start
  * is the one moment at which no window, no game and no connection holds anything of the file that is put aside.
  */
-export function createCondition(path: string, first: StorageState, presence: Presence): Condition {
+export function createCondition(
+  path: string,
+  first: StorageState,
+  presence: Presence,
+  onKept: () => void,
+): Condition {
   let state = first;
   /** The state from before the files were gone. */
   let before: StorageState | null = null;
@@ -42,6 +47,7 @@ export function createCondition(path: string, first: StorageState, presence: Pre
       if (gone === null) {
         if (before !== null) become(before);
         before = null;
+        onKept();
         return null;
       }
       if (before !== null) return null;

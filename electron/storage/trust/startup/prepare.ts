@@ -17,8 +17,9 @@ import { seedBuiltIns } from '../../tables/templates-table.ts';
 import { backupFolder, makeBackupNow } from '../backups/backup.ts';
 import { scheduleBackups } from '../backups/backup-schedule.ts';
 import { openAccepted, readAccepted } from '../checks/accepted-moves.ts';
-import { noteClosed, writeCheck } from '../checks/check-record.ts';
+import { writeCheck } from '../checks/check-record.ts';
 import { scheduleFullCheck, verifyInThread } from '../checks/full-check.ts';
+import { followLying } from '../checks/lying-note.ts';
 import { finishErasure } from '../recovery/erase.ts';
 import { clearNotice, readNotice } from '../recovery/recovered-files.ts';
 import { createCondition } from './condition.ts';
@@ -56,12 +57,17 @@ function prepared(
   const notice = readNotice(database);
   const accepted = openAccepted(path, database, readAccepted(path));
   const presence = watchPresence(database, path);
-  const condition = createCondition(path, notice ?? { kind: 'ready' }, presence);
+  const leftOut = proved === 'noted';
+  const isOwed = () => check?.isOwed() ?? leftOut;
+  const isProved = () => !isOwed() && condition.state.kind !== 'damage-found';
+  const lying = followLying(path, isProved);
+  const condition = createCondition(path, notice ?? { kind: 'ready' }, presence, lying.follow);
   const onDamage = condition.reportDamage;
   const verify = fullCheck && verifyInThread(fullCheck.program);
   const endBackups = scheduleBackups({ database, folder, now, onDamage, ...(verify && { verify }) });
-  const leftOut = proved === 'closed';
-  const check = fullCheck && scheduleFullCheck({ path, now, onDamage, leftOut, ...fullCheck });
+  const check =
+    fullCheck && scheduleFullCheck({ path, now, onDamage, leftOut, onSound: lying.note, ...fullCheck });
+  lying.note();
   const cleaning = setTimeout(() => dropOldCopies(path, now()), CLEANING_MS);
   cleaning.unref();
   const close = () => {
@@ -70,12 +76,11 @@ function prepared(
     clearTimeout(cleaning);
     endBackups();
     check?.end();
-    const isOwed = check?.isOwed() ?? leftOut;
-    const isProved = !isOwed && condition.state.kind !== 'damage-found' && presence.findGone() === null;
+    const isHere = presence.findGone() === null;
     // On a disk that is full by now the player is told once more.
     if (notice !== null) guarded(() => ok(clearNotice(database)));
     database.close();
-    noteClosed(path, isProved);
+    lying.end(isHere);
     accepted.close();
     lock.release();
   };

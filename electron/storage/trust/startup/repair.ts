@@ -1,5 +1,5 @@
 /** The steps of a start before it opens a database: it judges the stored file, and restores a damaged one. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { MissingMoves } from '../../../../core/contract/schemas.ts';
 import { type Connection, openImage } from '../../base/connection.ts';
@@ -9,8 +9,8 @@ import { holdsCommits, isLogDamaged } from '../../files/log-file.ts';
 import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { backupFolder, listBackups } from '../backups/backup.ts';
 import { type AcceptedRecord, beginningOf, missingFrom, readAccepted } from '../checks/accepted-moves.ts';
-import { isAsClosed, isStartSuspect, readCheck } from '../checks/check-record.ts';
-import { type DatabaseVerdict, type Depth, verifyClosed, verifyDatabase } from '../checks/verify-database.ts';
+import { isAsNoted, isStartSuspect, readCheck } from '../checks/check-record.ts';
+import { type DatabaseVerdict, type Depth, verifyDatabase, verifyNoted } from '../checks/verify-database.ts';
 import {
   type CrashCounter,
   isCheckFatal,
@@ -41,8 +41,8 @@ export interface Start {
   readonly onBug: (error: unknown) => void;
 }
 
-/** How much of a database a start has proved; `closed`: that it lies as it was closed, and little of what is in it. */
-export type Proved = Depth | 'closed';
+/** How much of a database a start has proved; `noted`: that it lies as it was noted, and little of what is in it. */
+export type Proved = Depth | 'noted';
 
 /** Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. */
 export function* repairOrRefuse(start: Start): StartWork<Proved> {
@@ -55,7 +55,7 @@ export function* repairOrRefuse(start: Start): StartWork<Proved> {
   const record = readCheck(path);
   const wanted = isStartSuspect(record, now) ? 'full' : 'start';
   const isCalm = wanted === 'start' && starts.crashes.look === 0;
-  if (isCalm && isAsClosed(path, record) && isSoundAsClosed(start)) return 'closed';
+  if (isCalm && isAsNoted(path, record) && isSoundAsNoted(start)) return 'noted';
   const seen = inspect(start, wanted);
   // A migration begins with a backup, and a backup is of what is proved.
   const depth = seen.kind === 'sound' && seen.version < SCHEMA_VERSION ? 'full' : wanted;
@@ -87,23 +87,31 @@ function isLost(path: string): boolean {
   return wasPlayed || listBackups(backupFolder(path)).length > 0;
 }
 
+const LOST_COMMITS: DatabaseVerdict = { kind: 'damaged', problem: 'flushed commits in the log' };
+
 /**
  * Judges the file. One that cannot even be judged is damaged, whatever it threw: the bytes are in memory by
  * then.
  */
 function inspect(start: Start, depth: Depth): DatabaseVerdict {
   const { path } = start;
-  const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
+  const log = readLog(path);
   return looking(start, () => verdictOn(path, log, depth));
 }
 
-/** Looks at a file that lies as it was closed, where it lies: whatever is found there, all of it is looked at next. */
-function isSoundAsClosed(start: Start): boolean {
+function readLog(path: string): Buffer {
+  return existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
+}
+
+/** Looks at a file that lies as it was noted, where it lies: whatever is found there, all of it is looked at next. */
+function isSoundAsNoted(start: Start): boolean {
   const { path } = start;
   const look = (): DatabaseVerdict => {
+    // SQLite follows a link, and its log lies beside the file that the link names.
+    if (isLogDamaged(readLog(realpathSync(path)))) return LOST_COMMITS;
     const database = new Database(path, { readonly: true, fileMustExist: true });
     try {
-      const verdict = verifyClosed(database);
+      const verdict = verifyNoted(database);
       const problem = describeMissing(missingSince(database, readAccepted(path)));
       return problem === null ? verdict : { kind: 'damaged', problem };
     } finally {
@@ -127,7 +135,7 @@ function verdictOn(path: string, log: Buffer, depth: Depth): DatabaseVerdict {
   const image = readImage(path);
   const verdict = image === null ? verdictOnNothing(log) : verdictOnImage(image, depth, readAccepted(path));
   const isLeftAlone = verdict.kind === 'newer' || !isLogDamaged(log);
-  return isLeftAlone ? verdict : { kind: 'damaged', problem: 'flushed commits in the log' };
+  return isLeftAlone ? verdict : LOST_COMMITS;
 }
 
 /** SQLite begins a database by its file and not by its log, so a log alone means that the file was lost. */
