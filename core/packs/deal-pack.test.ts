@@ -48,6 +48,11 @@ describe('a pack that is dealt', () => {
     expect(stuck).not.toEqual(stuck.toSorted((one, other) => one - other));
   });
 
+  it('measures more deals until it has as many levels as were asked for', () => {
+    const many = runToEnd(dealPack({ ...request, levels: 16, seed: 2 }));
+    expect(many.ok && many.value.isWhole).toBe(true);
+  });
+
   it('tells its progress, which never falls', () => {
     const search = dealPack({ ...request, levels: 3, games: 20 });
     let last = { nodes: 0, permille: 0 };

@@ -56,17 +56,15 @@ interface Candidate {
 }
 
 /** Deals that are looked at for each level, and the games of each look. */
-const LOOKS_A_LEVEL = 10;
+const LOOKS_A_LEVEL = 25;
 const LEAST_LOOKS = 240;
 const LOOK_GAMES = 32;
-/** Candidates that are measured in full for each level, in rounds until they make a chain. */
-const FIRST_MEASURES = 1.5;
+/** Candidates that are measured in full for each level, in rounds until they make a chain that is told without a fall. */
+const FIRST_MEASURES = 2.5;
 const MORE_MEASURES = 0.5;
-const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 9;
 /** The games that choose begin here, far from those that a level is told by: a lucky measure is chosen, but not told. */
 const CHOOSING_SEED = 0x80000000;
-/** Chains that are measured by the games that tell, until one does not fall. */
-const MOST_TELLINGS = 3;
 /**
  * Fillings beside the template's own: tiles of each picture, and how many of the pictures that would fit. With fewer pictures some
  * come twice as often, so these lie between one number of tiles and twice that.
@@ -78,19 +76,25 @@ const FILLINGS = [
   { copies: 4, part: 0.7 },
   { copies: 2, part: 0.65 },
 ] as const;
-/** Thousandths of the work after which the looks and the choice are done. */
+/** Thousandths of the work after which the looks are done, the part of what is left that a round is, and that of a round which is its choice. */
 const LOOKED = 300;
-const CHOSEN = 750;
 const WHOLE = 1_000;
+const ROUND = 0.75;
+const CHOICE = 0.75;
 
 /** Deals a pack. Deterministic for a request; bounded by numbers of deals and games. */
 export function* dealPack(request: PackRequest): Generator<ShareProgress, Result<DealtPack, DealError>> {
   const looked = yield* lookAtDeals(request);
   if (!looked.ok) return looked;
   const search = new ChainSearch(request, looked.value);
-  for (let round = 0; round < MOST_ROUNDS && !search.isWhole(); round++) yield* search.measure(round);
-  const levels = withoutFalls(yield* search.tell());
-  return ok({ levels, isWhole: levels.length === request.levels });
+  let best: readonly DealtLevel[] = [];
+  for (let round = 0; round < MOST_ROUNDS && best.length < request.levels; round++) {
+    yield* search.measure(round);
+    if (!search.isWhole() && round < MOST_ROUNDS - 1) continue;
+    const told = withoutFalls(yield* search.tell(round));
+    if (told.length > best.length) best = told;
+  }
+  return ok({ levels: best, isWhole: best.length === request.levels });
 }
 
 /** The levels without those at which the curve falls, as few of them as one after another shows. */
@@ -168,15 +172,15 @@ class ChainSearch {
     this.#most = mostPermille === undefined ? Math.max(...shares) : mostPermille / WHOLE;
   }
 
-  /** Returns whether there is a chain of as many levels as were asked for. */
+  /** Returns whether there is a chain of as many levels as were asked for, by all games that were played. */
   isWhole(): boolean {
-    return longestChain(this.#measured) >= this.#request.levels;
+    return longestChain(this.#measured.map(allKnown)) >= this.#request.levels;
   }
 
   /** Measures the deals that seem nearest to aims spread over the whole range. */
   *measure(round: number): Generator<ShareProgress, void> {
     const count = Math.ceil(this.#request.levels * (round === 0 ? FIRST_MEASURES : MORE_MEASURES));
-    const [from, to] = shareOfRound(LOOKED, CHOSEN, round);
+    const { from, chosen: to } = partsOfRound(round);
     for (const [index, aim] of this.#aims(count).entries()) {
       const candidate = this.#takeNearest(aim);
       if (candidate === null) return;
@@ -187,19 +191,11 @@ class ChainSearch {
   }
 
   /**
-   * The chain, measured by games that had no part in choosing it. Where it then falls, another one is chosen by all that is known
-   * by then, so that what falls is swapped; the last one may fall.
+   * The chain, measured by games that had no part in choosing it. Where it then falls, the next round chooses by all that is known
+   * by then, so that what falls is swapped.
    */
-  *tell(): Generator<ShareProgress, DealtLevel[]> {
-    let levels: DealtLevel[] = [];
-    for (let round = 0; round < MOST_TELLINGS; round++) {
-      levels = yield* this.#tellChain(shareOfRound(CHOSEN, WHOLE, round));
-      if (fallsOf(levels).length === 0) break;
-    }
-    return levels;
-  }
-
-  *#tellChain([from, to]: readonly [number, number]): Generator<ShareProgress, DealtLevel[]> {
+  *tell(round: number): Generator<ShareProgress, DealtLevel[]> {
+    const { chosen: from, to } = partsOfRound(round);
     const known = this.#measured.map(allKnown);
     const aims = this.#aims(Math.min(this.#request.levels, longestChain(known)));
     const levels: DealtLevel[] = [];
@@ -246,8 +242,9 @@ function allKnown({ template, measured, told }: Candidate): Measured {
   return { template, measured: told === undefined ? measured : pooledMeasure(measured, told) };
 }
 
-/** The part of the work that a round is, in thousandths: each takes half of what is left, so that progress never falls. */
-function shareOfRound(begin: number, end: number, round: number): readonly [number, number] {
-  const left = (end - begin) / 2 ** round;
-  return [end - left, end - left / 2];
+/** Where a round begins, ends its choice and ends, in thousandths of the work: progress never falls, however many rounds there are. */
+function partsOfRound(round: number) {
+  const left = (WHOLE - LOOKED) * (1 - ROUND) ** round;
+  const from = WHOLE - left;
+  return { from, chosen: from + CHOICE * ROUND * left, to: from + ROUND * left };
 }
