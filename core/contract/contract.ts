@@ -15,6 +15,7 @@ import { designHistorySchema, designIdSchema, storedDesignSchema } from './desig
 import { gameFileSchema, importedGameSchema, MAX_GAME_FILE_UNITS } from './game-file-form.ts';
 import { fileOutcomeSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import { PICTURE_CHANNELS } from './pictures.ts';
+import { PROFILE_CHANNELS } from './profiles.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
 import {
   endedGamesSchema,
@@ -216,6 +217,7 @@ export const CONTRACT = {
   'achievements.list': { request: nothing, reply: achievementsSchema },
   ...PICTURE_CHANNELS,
   ...PUZZLE_CHANNELS,
+  ...PROFILE_CHANNELS,
   ...DATA_CHANNELS,
 } as const;
 

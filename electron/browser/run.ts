@@ -191,7 +191,7 @@ async function startHost(run: Run): Promise<BrowserHost> {
           host.send(event);
           steps.noteOpened(event);
         },
-        erase: () => deleteFiles([paths.log, paths.oldLog]),
+        keepings: { erase: () => deleteFiles([paths.log, paths.oldLog]), leave: () => undefined },
       });
       return (request) => {
         steps.reach('preload');

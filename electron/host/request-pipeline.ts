@@ -1,7 +1,7 @@
 /** The steps through which each request of a window passes on a host, in order. Both hosts use this list. */
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { refuse } from '../../core/result.ts';
-import { eraseHostFiles } from './erase-host-files.ts';
+import { eraseHostFiles, type HostKeepings } from './erase-host-files.ts';
 import { limitSize } from './limit-size.ts';
 import { deliverOpened, type OpenedQueue } from './opened-queue.ts';
 import { limitRate } from './rate-limit.ts';
@@ -14,19 +14,18 @@ export interface PipelineParts {
   readonly opened: OpenedQueue;
   /** Tells this window of what was opened. */
   readonly send: (event: HostEvent, path: string) => void;
-  /** Deletes what the host itself keeps of the player, beside the database. */
-  readonly erase: () => void;
+  readonly keepings: HostKeepings;
 }
 
 /** The pipeline of one window, from when it begins. */
-export function createRequestPipeline({ ask, opened, send, erase }: PipelineParts): AnswerRequest {
+export function createRequestPipeline({ ask, opened, send, keepings }: PipelineParts): AnswerRequest {
   return chain(
     [
       checkSender,
       limitRate(),
       limitSize,
       deliverOpened(opened, send), // after the first answer
-      eraseHostFiles(erase), // after an erasure of the database
+      eraseHostFiles(keepings), // after an erasure of the database, or a switch to another one
     ],
     ask,
   );

@@ -198,10 +198,13 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
       menu.noteOpened(event, path);
       steps.noteOpened(event);
     },
-    erase: () => {
-      menu.forget();
-      forgetPlace();
-      deleteFiles([paths.log, paths.oldLog]);
+    keepings: {
+      erase() {
+        menu.forget();
+        forgetPlace();
+        deleteFiles([paths.log, paths.oldLog]);
+      },
+      leave: menu.forget,
     },
   });
   serveBridge(window, origin, (request) => {

@@ -105,7 +105,7 @@ export function browserHostForTests(): TestHost {
 /** The pipeline of a window over `ask`, with nothing opened and nothing to erase. */
 export function pipelineTo(ask: Ask): AnswerRequest {
   const opened = createOpenedQueue((bug) => expect.fail(String(bug)));
-  return createRequestPipeline({ ask, opened, send: () => undefined, erase: () => undefined });
+  return createRequestPipeline({ ask, opened, send: () => undefined, keepings: { erase() {}, leave() {} } });
 }
 
 /** A raw request: `fetch` would not send the headers and paths that an attacker sends. */

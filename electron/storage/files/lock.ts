@@ -24,6 +24,29 @@ export function takeWriterLock(databasePath: string): WriterLock {
   }
 }
 
+/** The lock of one database under which several are opened, one after another. */
+export interface KeptLock {
+  /** Takes it, or answers that it is held already. Giving back what this answers gives nothing back. */
+  take(): WriterLock;
+  isHeld(): boolean;
+  release(): void;
+}
+
+export function createKeptLock(databasePath: string): KeptLock {
+  let held: WriterLock | null = null;
+  return {
+    take() {
+      held ??= takeWriterLock(databasePath);
+      return { release: () => undefined };
+    },
+    isHeld: () => held !== null,
+    release() {
+      held?.release();
+      held = null;
+    },
+  };
+}
+
 function lock(path: string): WriterLock {
   makePrivateFile(path);
   const database = new Database(path, { timeout: 0 });

@@ -9,11 +9,15 @@ const PAUSE_MS = 50;
  * when the first screens are long drawn.
  */
 export function scheduleRechecks(storage: OpenedStorage, onBug: (error: unknown) => void): void {
-  recheckLater(storage).catch(onBug);
+  // Another player's data may be opened instead; what is left to do here is done by the next start with these.
+  recheckLater(storage).catch((error: unknown) => {
+    if (storage.database.open) onBug(error);
+  });
 }
 
 async function recheckLater(storage: OpenedStorage): Promise<void> {
   await wait(FIRST_CHECK_MS);
+  if (!storage.database.open) return;
   const { endBegunImports } = await import('./import-work.ts');
   await endBegunImports(storage);
   const { recheckScores } = await import('./verify-scores.ts');

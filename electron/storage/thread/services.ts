@@ -1,7 +1,9 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
+import { guarded } from '../base/failures.ts';
 import type { RunningGame } from '../games/running-game.ts';
+import { readProfiles } from '../profiles/profile-list.ts';
 import { listDesigns, listPlayable } from '../tables/designs-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import type { TextParts } from '../transfer/text-store.ts';
@@ -11,14 +13,21 @@ import type { CountedServices } from './counted-services.ts';
 import type { DataContext, DataServices } from './data-services.ts';
 import { listGames } from './game-lists.ts';
 import { createGuards } from './guards.ts';
+import type { Household, ProfileServices } from './profile-services.ts';
 
-/** The facts that a host gives of itself; the state of the storage comes from the storage. */
-export type HostInfo = Omit<AppInfo, 'storage'>;
+/** The facts that a host gives of itself; the state of the storage and the player come from the storage. */
+export type HostInfo = Omit<AppInfo, 'storage' | 'profile'>;
 
 /** The acts of a host beyond the contract. */
 export interface HostAbilities {
   /** Opens a folder before the player. */
   readonly showFolder?: (folder: string) => void;
+}
+
+/** The abilities that a host gives, and how the thread opens the data of another player; without that there is no other one. */
+interface Abilities {
+  readonly showFolder?: DataContext['showFolder'];
+  readonly household?: Household;
 }
 
 /** The services of the channels whose name begins so. */
@@ -35,7 +44,7 @@ type Group<Prefix extends string> = {
 export function createServices(
   storage: OpenedStorage,
   info: HostInfo,
-  { showFolder = null }: { readonly showFolder?: DataContext['showFolder'] } = {},
+  { showFolder = null, household = unchangeable(storage) }: Abilities = {},
 ): Services {
   const texts = lazyTexts();
   const context: DataContext = {
@@ -46,7 +55,7 @@ export function createServices(
     cache: { running: null },
   };
   return {
-    'app.info': () => ok({ ...info, storage: storage.state }),
+    'app.info': () => ok({ ...info, storage: storage.state, ...currentProfile(household) }),
     'texts.part': async (part) => (await texts()).take(part),
     ...settingsServices(context),
     ...designServices(context),
@@ -56,8 +65,22 @@ export function createServices(
     ...countedServices(context),
     ...pictureServices(context),
     ...puzzleServices(context),
+    ...profileServices(storage, household),
     ...dataServices(context),
   };
+}
+
+/** The storage stays the one that it is. */
+function unchangeable({ path }: OpenedStorage): Household {
+  return { root: path, isWritable: () => false, reopen: async () => undefined };
+}
+
+/** The player, where there are several; where the list cannot be read now that is not known. */
+function currentProfile({ root }: Household): Pick<AppInfo, 'profile'> {
+  const read = guarded(() => ok(readProfiles(root)));
+  if (!read.ok || read.value.profiles.length < 2) return {};
+  const profile = read.value.profiles.find(({ id }) => id === read.value.current);
+  return profile === undefined ? {} : { profile };
 }
 
 function settingsServices({ storage }: DataContext): Group<'settings'> {
@@ -223,6 +246,20 @@ function countedServices({ storage }: DataContext): CountedServices {
   return Object.fromEntries(
     COUNTED_CHANNELS.map((channel) => [channel, later(channel)]),
   ) as unknown as CountedServices;
+}
+
+/** Read when they are first wanted: most machines have one player. */
+function profileServices(storage: OpenedStorage, household: Household): ProfileServices {
+  const services = async () =>
+    (await import('./profile-services.ts')).createProfileServices(storage, household);
+  return {
+    'profiles.list': async (request) => (await services())['profiles.list'](request),
+    'profiles.add': async (request) => (await services())['profiles.add'](request),
+    'profiles.rename': async (request) => (await services())['profiles.rename'](request),
+    'profiles.switch': async (request) => (await services())['profiles.switch'](request),
+    'profiles.erase': async (request) => (await services())['profiles.erase'](request),
+    'profiles.week': async (request) => (await services())['profiles.week'](request),
+  };
 }
 
 /** Read when they are first wanted: most starts export, import and erase nothing. */

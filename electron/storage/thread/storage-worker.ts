@@ -3,10 +3,13 @@ import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { handleRequest, type Services } from '../../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/schemas.ts';
-import { ok } from '../../../core/result.ts';
+import { ok, refuse } from '../../../core/result.ts';
 import { guarded } from '../base/failures.ts';
 import { closeDataFolder } from '../base/private-folder.ts';
+import { createKeptLock } from '../files/lock.ts';
+import { finishErasures, profileDatabase, readProfiles } from '../profiles/profile-list.ts';
 import { readSettings } from '../tables/settings-table.ts';
+import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { openStorageLazily } from '../trust/startup/opening.ts';
 import { scheduleRechecks } from './recheck-schedule.ts';
 import { createServices } from './services.ts';
@@ -30,37 +33,57 @@ const MIGRATED = 0.5;
 const MANY_UNSETTLED = 500;
 
 // `startStorage` starts this thread, and gives it its task.
-const { path, appVersion, fullCheck, isRestart } = workerData as StorageTask;
-closeDataFolder(path);
-const storage = await openStorageLazily(
-  {
-    path,
-    now: Date.now,
-    appVersion,
-    fullCheck: { program: new URL(fullCheck), onBug },
-    onBug,
-    isRestart,
-    onLock: (holder) => tell({ type: 'lock', holder }),
-    onPreparing: (share) => tell({ type: 'preparing', share: MIGRATED * share }),
-  },
-  () => import('../trust/recovery/recover.ts'),
-);
-storage.watch((state) => tell({ type: 'state', state }));
-await prepareFigures();
+const { path: root, appVersion, fullCheck, isRestart } = workerData as StorageTask;
+closeDataFolder(root);
+/** That of the first player's database, whoever plays: one process at a time writes in a data folder. */
+const lock = createKeptLock(root);
+let storage = await openCurrent(isRestart);
 let settings = currentSettings(DEFAULT_SETTINGS);
+let session: Extract<ToStorage, { type: 'session' }> | null = null;
 let services: Services | null = null;
+/** Another player's data were opened, and the page that asks is still that of the one before. */
+let awaitsPage = false;
+
+/** The database of the player whose turn it is; the first one's when the list cannot be read now. */
+function currentPath(): string {
+  const read = guarded(() => ok(readProfiles(root).current));
+  return read.ok ? profileDatabase(root, read.value) : root;
+}
+
+async function openCurrent(isRestart: boolean): Promise<OpenedStorage> {
+  isPreparing = false;
+  const opened = await openStorageLazily(
+    {
+      path: currentPath(),
+      now: Date.now,
+      appVersion,
+      fullCheck: { program: new URL(fullCheck), onBug },
+      onBug,
+      isRestart,
+      takeLock: lock.take,
+      onLock: (holder) => tell({ type: 'lock', holder }),
+      onPreparing: (share) => tell({ type: 'preparing', share: MIGRATED * share }),
+    },
+    () => import('../trust/recovery/recover.ts'),
+  );
+  opened.watch((state) => tell({ type: 'state', state }));
+  await prepareFigures(opened);
+  // Those of a player who was erased before a kill. On a disk that takes nothing they go another time.
+  if (lock.isHeld()) guarded(() => ok(finishErasures(root)));
+  return opened;
+}
 
 /** After a migration every game waits to be settled; of a few the first answer takes care. */
-async function prepareFigures(): Promise<void> {
+async function prepareFigures(opened: OpenedStorage): Promise<void> {
   const count = guarded(
-    () => ok(Number(storage.database.prepare('SELECT count(*) FROM unsettled_games').pluck().get())),
-    storage.reportDamage,
+    () => ok(Number(opened.database.prepare('SELECT count(*) FROM unsettled_games').pluck().get())),
+    opened.reportDamage,
   );
   if (count.ok && count.value >= MANY_UNSETTLED) {
     const { settleMany } = await import('./settle-many.ts');
     const onProgress = (share: number) =>
       tell({ type: 'preparing', share: MIGRATED + (1 - MIGRATED) * share });
-    await settleMany(storage, count.value, onProgress);
+    await settleMany(opened, count.value, onProgress);
   }
   if (isPreparing) tell({ type: 'preparing', share: 1 });
 }
@@ -78,14 +101,45 @@ function tellSettings(): void {
   tell({ type: 'settings', settings });
 }
 
-function begin({ info, canShow }: Extract<ToStorage, { type: 'session' }>): void {
+function begin(message: Extract<ToStorage, { type: 'session' }>): void {
+  session = message;
+  awaitsPage = false;
+  beginServices();
+}
+
+function beginServices(): void {
+  if (session === null) throw new Error('a request without a window');
   const showFolder = (folder: string) => tell({ type: 'show', folder });
-  services = createServices(storage, info, canShow ? { showFolder } : {});
+  services = createServices(storage, session.info, {
+    ...(session.canShow && { showFolder }),
+    household: { root, isWritable: lock.isHeld, reopen },
+  });
+}
+
+/** What is being answered beside other requests needs the open database until it is done. */
+async function reopen(between: () => void): Promise<void> {
+  await Promise.all(answering);
+  const before = storage.path;
+  storage.close();
+  try {
+    between();
+  } finally {
+    storage = await openCurrent(false);
+    settings = currentSettings(DEFAULT_SETTINGS);
+    beginServices();
+    awaitsPage = storage.path !== before;
+    scheduleRechecks(storage, onBug);
+    tell({ type: 'opened', state: storage.state, settings });
+  }
 }
 
 async function answer({ id, channel, request }: Extract<ToStorage, { type: 'request' }>): Promise<void> {
   if (services === null) throw new Error('a request without a window');
-  const answer = await handleRequest(services, channel, request, onBug);
+  // Each page begins with this one. What the page of the player before still sends is not for the data of the next one.
+  if (channel === 'app.info') awaitsPage = false;
+  const answer = awaitsPage
+    ? refuse('taken-over', 'another player')
+    : await handleRequest(services, channel, request, onBug);
   if (MAY_CHANGE_SETTINGS.includes(channel)) tellSettings();
   tell({ type: 'answer', id, answer });
 }
@@ -95,6 +149,7 @@ async function take(message: ToStorage): Promise<void> {
   else if (message.type === 'request') await answer(message);
   else {
     storage.close();
+    lock.release();
     host.close();
   }
 }
@@ -104,6 +159,8 @@ async function take(message: ToStorage): Promise<void> {
  * answered before them.
  */
 const ANSWERED_BESIDE: readonly unknown[] = ['games.finish', 'games.import', 'statistics.play'];
+/** Those of them that are not answered yet. */
+const answering = new Set<Promise<void>>();
 
 function isAnsweredBeside(message: ToStorage): boolean {
   return message.type === 'request' && ANSWERED_BESIDE.includes(message.channel);
@@ -114,7 +171,10 @@ host.on('message', (message: ToStorage) => {
   // An error thrown here is a bug that ends the thread; the host handles that.
   last = last.then(() => {
     const taken = take(message);
-    return isAnsweredBeside(message) ? undefined : taken;
+    if (!isAnsweredBeside(message)) return taken;
+    answering.add(taken);
+    taken.finally(() => answering.delete(taken));
+    return undefined;
   });
 });
 scheduleRechecks(storage, onBug);

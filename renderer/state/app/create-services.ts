@@ -156,11 +156,9 @@ function followHost(services: WindowServices): void {
 
 /** Reads what the first screen needs. */
 export async function loadFirstScreen(services: WindowServices): Promise<void> {
+  // The first request of a page: where another player's data were opened, nothing else is answered before it.
+  const asking = services.get(BRIDGE).call('app.info', null);
   void services.get(OWN_PICTURES).load();
-  const [info] = await Promise.all([
-    services.get(BRIDGE).call('app.info', null),
-    services.get(SETTINGS).load(),
-    services.get(LIBRARY).load(),
-  ]);
+  const [info] = await Promise.all([asking, services.get(SETTINGS).load(), services.get(LIBRARY).load()]);
   if (info.ok) services.get(HOST).setState({ info: info.value, storage: info.value.storage });
 }

@@ -1,4 +1,5 @@
 import type { Storage } from '../../base/storage.ts';
+import type { WriterLock } from '../../files/lock.ts';
 import type { AcceptedMoves } from '../checks/accepted-moves.ts';
 import type { FullCheckOptions } from '../checks/full-check.ts';
 import type { Condition } from './condition.ts';
@@ -16,6 +17,8 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   readonly onBug?: (error: unknown) => void;
   /** The thread that opened it before died of it. */
   readonly isRestart?: boolean;
+  /** Takes the right to write; by default that of this database alone. */
+  readonly takeLock?: () => WriterLock;
   /** Hears which process has the right to write, before anything of the database is looked at, which may take a while. */
   readonly onLock?: (holder: 'self' | 'another') => void;
   /** Hears what share is done of bringing a database of an earlier version to this one's. */

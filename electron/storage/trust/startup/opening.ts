@@ -66,9 +66,9 @@ function* openOnDisk(options: StorageOptions): StartWork<OpenedStorage> {
   }
 }
 
-function takeLock({ path, onLock }: StorageOptions): WriterLock {
+function takeLock({ path, onLock, takeLock = () => takeWriterLock(path) }: StorageOptions): WriterLock {
   try {
-    const lock = takeWriterLock(path);
+    const lock = takeLock();
     onLock?.('self');
     return lock;
   } catch (error) {
