@@ -168,7 +168,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       back cancel close copy cut ellipse erase eraser export fill flip-across flip-down import invert
       keys line paste pencil presets rectangle redo save select select-all size style symmetry test turn
       undo use wall zoom-in zoom-out zoom-whole`,
-    editor: 'deal keys-note keys-title new steps symmetries tools whole',
+    editor: 'all-tools deal keys-note keys-title new steps symmetries tools whole',
     'editor.first': 'make note panel panel-note picture title word',
     'editor.free': 'other play presets',
     'editor.insert': `

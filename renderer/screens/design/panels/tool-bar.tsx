@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
@@ -19,6 +21,8 @@ interface BarButtonProps {
   /** Null: it does something once; else whether it is on. */
   readonly isOn?: boolean | null;
   readonly isDisabled?: boolean;
+  /** It stays in sight where the others lie in the drawer. */
+  readonly isFirst?: boolean;
   readonly onClick: () => void;
 }
 
@@ -29,12 +33,14 @@ function BarButton({
   label,
   isOn = null,
   isDisabled = false,
+  isFirst = false,
   onClick,
 }: BarButtonProps) {
   return (
     <button
       type="button"
       className={`button ${styles.button}`}
+      data-first={isFirst}
       aria-label={name}
       aria-pressed={isOn ?? undefined}
       title={`${name} · ${keyLabel}`}
@@ -45,9 +51,13 @@ function BarButton({
     >
       <EditorIcon name={icon} />
       {label !== undefined && <span className={styles.label}>{label}</span>}
+      <span className={styles.name}>{name}</span>
     </button>
   );
 }
+
+/** With undo, what a phone shows; everything else lies in its drawer. */
+const FIRST_TOOLS: readonly string[] = ['pencil', 'line', 'rectangle', 'fill', 'eraser'];
 
 /** The drawing tools and their settings. */
 function Tools() {
@@ -67,6 +77,7 @@ function Tools() {
           label={t(name === 'select' ? 'editor.label.select' : `editor.command.${name}`)}
           keyLabel={keyLabel('editor', name)}
           isOn={tool === name}
+          isFirst={FIRST_TOOLS.includes(name)}
           onClick={() => editor.set({ tool: name })}
         />
       ))}
@@ -145,7 +156,7 @@ function WholeCommands({ onCommand }: ToolBarProps) {
     <>
       <fieldset data-part="bar-group" className={styles.group}>
         <legend className="visually-hidden">{t('editor.steps')}</legend>
-        <BarButton {...buttonOf('undo', !canUndo)} />
+        <BarButton {...buttonOf('undo', !canUndo)} isFirst />
         <BarButton {...buttonOf('redo', !canRedo)} />
       </fieldset>
       <fieldset data-part="bar-group" className={styles.group}>
@@ -163,13 +174,25 @@ function WholeCommands({ onCommand }: ToolBarProps) {
 
 /** Tools at the left of the drawing, and above it what mirrors it while it is drawn and what is done to all of it. */
 export function ToolBar({ onCommand }: ToolBarProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-open={isOpen}>
       <Tools />
       <div data-part="bar-options" className={styles.options}>
         <Symmetries />
         <WholeCommands onCommand={onCommand} />
       </div>
+      <button
+        type="button"
+        className={`button ${styles.button} ${styles.more}`}
+        data-first="true"
+        aria-label={t('editor.all-tools')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
     </div>
   );
 }
