@@ -73,6 +73,8 @@ test('two thumbs that overlap pick, draw and link twice', async ({ app }) => {
   await test.step('a board that can be moved', async () => {
     await startTemplate(page, 'Play Large');
     await expect(page.locator('[data-part~="board"]')).toHaveAttribute('data-movable');
+    // Its middle is seen first.
+    await page.getByRole('button', { name: 'Whole board', exact: true }).click();
     await linksByTwo(neighbours(await readBoard(page)));
     await page.getByRole('button', { name: 'Home', exact: true }).click();
   });
