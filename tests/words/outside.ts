@@ -127,7 +127,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       board calendar critical earlier later little little-of month-coin not-measured score time today tomorrow year`,
     'record.daily.coin': 'bronze gold none silver',
     'record.daily.grade': 'friday monday saturday sunday thursday tuesday wednesday',
-    'record.figure': 'finished running time wins',
+    'record.figure': 'running time wins',
     'record.file': 'games scores statistics',
     'record.ghost.choice': 'imported off own',
     'record.film': 'alt fit from length part seconds speed times to',
@@ -651,7 +651,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.studies': 'all none',
     record: `
       announce days days-played earned earned-of finished-of games links longest longest-wins new
-      new-quiet not-yet progress unaided unread week-of`,
+      new-quiet not-yet progress told unread week-of`,
     'record.daily': 'begun in-streak not-played streak to-bronze to-gold to-silver',
     'review.games': 'count none',
     settings: 'earn-boards earn-shapes',
