@@ -677,7 +677,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.invitation.statistics': 'title words',
   },
   'says how much an algorithm had to do, or how long it took': {
-    'lab.bench': 'again board caption example middle scale spread start title turns what work',
+    'lab.bench': 'again board caption example how middle scale spread start sum title turns what work',
     'lab.bench.of': 'dead game link moves',
     'lab.growth': `
       cells dead dead-board figures file link link-board measure milliseconds scales save side task time title

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
+import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useService } from '../../services/use-service.ts';
-import { type ChartedGrowth, LAB_BOARD } from '../../state/lab-board.ts';
+import { type ChartedGrowth, LAB_BOARD, type MeasuredRow } from '../../state/lab-board.ts';
+import { shownRatio } from './bench-ratios.ts';
 import styles from './benchmark.module.css';
 import { BenchmarkTable } from './benchmark-table.tsx';
+import { EXAMPLE_RATIOS } from './example-ratios.ts';
 import { GrowthCard } from './growth-card.tsx';
 import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
@@ -69,6 +72,17 @@ function useMeasuring() {
   return { ...state, hasFailed: state.failed !== null && state.failed === own, measure };
 }
 
+/** The least and the greatest of the ratios that the table shows: those of this machine, and the others where there are none yet. */
+function spanOfRatios(measured: readonly MeasuredRow[]): { readonly low: string; readonly high: string } {
+  const shown = BENCH_TASKS.flatMap((task) => {
+    const row = measured.find((each) => each.task === task);
+    return (
+      row?.ratios.map(({ middle }) => middle) ?? Object.values(EXAMPLE_RATIOS[task.work][task.size] ?? {})
+    );
+  });
+  return { low: shownRatio(Math.min(...shown)), high: shownRatio(Math.max(...shown)) };
+}
+
 export function BenchmarkTab() {
   const { t } = useTranslation();
   const lab = useService(LAB_BOARD);
@@ -77,12 +91,15 @@ export function BenchmarkTab() {
   return (
     <div className={styles.bench}>
       <section className={`${shared.card} ${styles.about}`}>
-        <h2>{t('lab.bench.title')}</h2>
-        <ul>
-          {(['what', 'turns', 'middle'] as const).map((part) => (
-            <li key={part}>{t(`lab.bench.${part}`)}</li>
-          ))}
-        </ul>
+        <header>
+          <h2>{t('lab.bench.title')}</h2>
+          <FiguresBehind name={t('lab.bench.how')}>
+            {(['what', 'turns', 'middle'] as const).map((part) => (
+              <p key={part}>{t(`lab.bench.${part}`)}</p>
+            ))}
+          </FiguresBehind>
+        </header>
+        <p className={styles.sum}>{t('lab.bench.sum', spanOfRatios(measured))}</p>
         {abort === null ? (
           <button type="button" className="button button-primary" onClick={() => void measure()}>
             <Icon name="clock" />

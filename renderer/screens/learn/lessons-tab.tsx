@@ -80,7 +80,7 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
             <button
               key={each.answer}
               type="button"
-              className="button"
+              className="button button-large"
               aria-pressed={each === chosen}
               data-right={each === chosen ? each.isRight : undefined}
               onClick={() => answer(each)}
