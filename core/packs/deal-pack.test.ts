@@ -6,7 +6,7 @@ import { runToEnd } from '../solve/progress.ts';
 import type { PackDeal } from '../templates/pack-deal.ts';
 import { dealPack, withoutFalls } from './deal-pack.ts';
 import { boardOfDeal } from './level-board.ts';
-import { curveFaults, sortedByHardness } from './pack-curve.ts';
+import { curveFaults, isComparable, isMeasured, sortedByHardness } from './pack-curve.ts';
 import { measureInBoth } from './pack-measure.ts';
 import { longestChain, risingChain } from './rising-chain.ts';
 
@@ -121,6 +121,17 @@ describe('the curve of a pack', () => {
     ],
   ])('%s', (_, deals, faults) => {
     expect(curveFaults(deals)).toEqual(faults);
+  });
+
+  it('compares no neighbours that were measured by other players, or by too few games', () => {
+    const older = { ...deal(900, 900), measured: { random: { version: 9, games: 1_000, stuck: 900 } } };
+    const few = { ...deal(0, 0), measured: { random: { version: 1, games: 10, stuck: 4 } } };
+    expect(curveFaults([older, deal(100, 100), few, deal(110, 100)])).toEqual([]);
+    expect(
+      [[deal(0, 0)], [deal(0, 0), deal(5, 5)], [deal(0, 0), deal(5, 5), older]].map(isComparable),
+    ).toEqual([false, true, false]);
+    expect(isComparable([deal(0, 0), deal(5, 5), few])).toBe(false);
+    expect([few, older, null].map(isMeasured)).toEqual([false, true, false]);
   });
 
   it.each<[string, readonly number[], readonly number[]]>([

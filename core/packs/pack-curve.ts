@@ -1,5 +1,5 @@
 /** How the levels of a pack rise: their order by both measures, and where the curve jumps or falls. */
-import { type MeasuredShare, measureShare } from '../solve/measured-share.ts';
+import { isTellable, type MeasuredShare, measureShare } from '../solve/measured-share.ts';
 import type { PackDeal, PackMeasure } from '../templates/pack-deal.ts';
 
 /** The measures of a pack: the share of random games that get stuck, and of the casual player's. */
@@ -21,10 +21,30 @@ export interface CurveFault {
 /** More than this from one level to the next is a jump. */
 const JUMP = 0.2;
 
-/** The share of games that got stuck with its 95 % interval; null where it was not measured. */
+/** The share of games that got stuck with its 95 % interval; null where it was not measured, or by too few games to be told. */
 export function shareOf(deal: PackDeal | null, measure: PackMeasureName): MeasuredShare | null {
   const counted = deal?.measured?.[measure];
-  return counted === undefined ? null : measureShare(counted.stuck, counted.games);
+  if (counted === undefined) return null;
+  const share = measureShare(counted.stuck, counted.games);
+  return isTellable(share) ? share : null;
+}
+
+/** Returns whether it is known how hard a deal is. */
+export function isMeasured(deal: PackDeal | null): boolean {
+  return shareOf(deal, 'random') !== null;
+}
+
+/**
+ * Returns whether it can be said of a curve that it rises: two levels were measured, all by players of one version, and none by too few
+ * games to be told.
+ */
+export function isComparable(deals: readonly (PackDeal | null)[]): boolean {
+  if (deals.filter(isMeasured).length < 2) return false;
+  return PACK_MEASURES.every((measure) => {
+    const counted = deals.filter((deal) => deal?.measured?.[measure] !== undefined);
+    const versions = new Set(counted.map((deal) => deal?.measured?.[measure]?.version));
+    return versions.size < 2 && counted.every((deal) => shareOf(deal, measure) !== null);
+  });
 }
 
 /** The mean of the shares that were measured, by which levels are put in order. */
@@ -42,7 +62,8 @@ export function sortedByHardness<T extends { readonly deal: PackDeal | null }>(l
 
 /**
  * Tells for each level whether the curve jumps or falls there. It falls only where the two intervals lie apart: what lies within the noise
- * of the games is no fall. Levels that were not measured are passed over.
+ * of the games is no fall. Levels that were not measured are passed over, and neighbours that players of two versions measured are not
+ * compared.
  */
 export function curveFaults(deals: readonly (PackDeal | null)[]): CurveFault[] {
   return PACK_MEASURES.flatMap((measure) => faultsIn(deals, measure)).toSorted(
@@ -53,11 +74,11 @@ export function curveFaults(deals: readonly (PackDeal | null)[]): CurveFault[] {
 function faultsIn(deals: readonly (PackDeal | null)[], measure: PackMeasureName): CurveFault[] {
   const measured = deals.flatMap((deal, level) => {
     const share = shareOf(deal, measure);
-    return share === null ? [] : [{ level, share }];
+    return share === null ? [] : [{ level, share, version: deal?.measured?.[measure]?.version }];
   });
-  return measured.slice(1).flatMap(({ level, share }, index) => {
+  return measured.slice(1).flatMap(({ level, share, version }, index) => {
     const last = measured[index];
-    if (last === undefined) return [];
+    if (last === undefined || last.version !== version) return [];
     const type = faultBetween(last.share, share);
     const place = { measure, before: last.level, level, from: last.share.share, to: share.share };
     return type === null ? [] : [{ type, ...place }];

@@ -359,6 +359,31 @@ export type Claim =
   | { readonly says: 'tried-pair'; readonly is: 'one-cell' | 'no-tile' | 'unlike' | 'unlinked' }
   /** The entry that was tried leads to another board than the one that is claimed of it. */
   | { readonly says: 'leads-elsewhere' }
+  /** Each link of the journal joins two equal tiles by a line that the rules allow, and mercy took equal ones where nothing links. */
+  | { readonly says: 'all-legal' }
+  /** Its boards are those that their seeds deal, as hard as measured anew, its reshuffles those that the search finds, and its score adds up. */
+  | { readonly says: 'recomputed' }
+  /** The seed of one of its boards deals another one; its difficulty measured anew is another. */
+  | { readonly says: 'other-deal' }
+  | { readonly says: 'other-difficulty' }
+  /** One of its boards is not on the template, or not of the seed, that the mode has at that place. */
+  | { readonly says: 'unplanned' }
+  /** The search finds another board for one of its reshuffles. */
+  | { readonly says: 'other-reshuffle' }
+  /** The score that the file claims is another one. */
+  | { readonly says: 'other-score' }
+  /** Some of its boards names a dealer or a measure that does not exist, or there are more boards or reshuffles than are computed again. */
+  | { readonly says: 'not-recomputed' }
+  /** It names a version of the mode's rules or of the score that does not exist. */
+  | { readonly says: 'unknown-version' }
+  /** The hash of its template is that of another one, or its grid is none. */
+  | { readonly says: 'unsound-template' }
+  /** It is said to be on the board of a date, and boards of its mode have none. */
+  | { readonly says: 'dateless' }
+  /** Its first board has other rules or another filling than its template or mode, or lies elsewhere than on the template's slots. */
+  | { readonly says: 'other-board' }
+  /** The witness does not clear the board. */
+  | { readonly says: 'witness-fails' }
   /** The rules do not take the entry that was tried, for one of the reasons that games refuse entries for. */
   | { readonly says: 'against-rules' }
   /** The board that was tried has not the same tiles on the same cells. */
@@ -568,6 +593,28 @@ export type Claim =
   | { readonly says: 'casual-first-third'; readonly seconds: NumeralFigure }
   /** In the games in which the casual player got stuck this share of the pairs was left, in the median, in per cent. */
   | { readonly says: 'casual-left'; readonly share: NumeralFigure }
+  /** This share of the random games, and of the casual player's, on a level got stuck, in per cent. */
+  | { readonly says: 'stuck'; readonly random: NumeralFigure; readonly casual?: NumeralFigure }
+  | {
+      readonly says: 'stuck-share';
+      readonly measure: 'random' | 'casual';
+      readonly share: NumeralFigure;
+    }
+  /**
+   * From the level of one number to that of the other, from 1, the share of such games that got stuck falls, or rises by more than 20
+   * points, and the 95 % intervals are apart.
+   */
+  | {
+      readonly says: 'steps';
+      readonly type: 'jumps' | 'falls';
+      readonly measure: 'random' | 'casual';
+      readonly before: number;
+      readonly level: number;
+      readonly from: NumeralFigure;
+      readonly to: NumeralFigure;
+    }
+  /** From no measured level to the next one a share does so, and two levels are measured. */
+  | { readonly says: 'no-steps' }
   /** So many pairs can be linked at the start of these deals, on average, to the nearest whole number. */
   | { readonly says: 'opened-on-average'; readonly count: number }
   /** So many pairs can be linked. */

@@ -1,9 +1,11 @@
 /** How a pack is told on the command line: its levels, its curve, and where that jumps or falls. */
 import { countSlots } from '../../core/board/board.ts';
-import { type CurveFault, curveFaults, PACK_MEASURES, shareOf } from '../../core/packs/pack-curve.ts';
+import { PACK_MEASURES, shareOf } from '../../core/packs/pack-curve.ts';
 import type { PackLevel } from '../../core/packs/pack-levels.ts';
 import { isOfOtherPlayers } from '../../core/packs/player-versions.ts';
-import { makePercent } from '../../core/percent.ts';
+import { levelSharesSentence, lineCurveSentences, measureOf } from '../../core/sentences/pack-sentences.ts';
+import type { LineSentence } from '../../core/sentences/sentence.ts';
+import { measureShare } from '../../core/solve/measured-share.ts';
 import type { PackDeal } from '../../core/templates/pack-deal.ts';
 import type { Printer } from './printer.ts';
 import { gravityWords } from './texts.ts';
@@ -15,10 +17,10 @@ export function levelJson({ design, deal }: PackLevel): object {
   if (deal === null) return of;
   const { measured, ...rest } = deal;
   const shares = PACK_MEASURES.flatMap((measure) => {
-    const share = shareOf(deal, measure);
     const counted = measured?.[measure];
-    if (share === null || counted === undefined) return [];
-    return [[measure, { ...counted, share: share.share, interval: [share.low, share.high] }]];
+    if (counted === undefined) return [];
+    const { share, low, high } = measureShare(counted.stuck, counted.games);
+    return [[measure, { ...counted, share, interval: [low, high] }]];
   });
   return { ...of, ...rest, ...Object.fromEntries(shares) };
 }
@@ -41,17 +43,9 @@ export function levelLine({ design, deal }: PackLevel, index: number, printer: P
 }
 
 function measures(deal: PackDeal, printer: Printer): string {
-  const [random, casual] = PACK_MEASURES.map((measure) => percentOf(deal, measure));
-  if (random === null || random === undefined) return printer.say('pack.not-measured');
-  return printer.say(casual === null || casual === undefined ? 'pack.random' : 'pack.both', {
-    random,
-    casual: casual ?? '',
-  });
-}
-
-function percentOf(deal: PackDeal, measure: 'random' | 'casual'): string | null {
-  const share = shareOf(deal, measure);
-  return share === null ? null : makePercent(share.share, { decimals: 1 });
+  const said = levelSharesSentence(deal);
+  if (said !== null) return printer.sentence(said);
+  return printer.say(deal.measured === undefined ? 'pack.not-measured' : 'pack.too-few-games');
 }
 
 const BARS = [...'▁▂▃▄▅▆▇█'];
@@ -64,9 +58,8 @@ export function curveLines(levels: readonly PackLevel[], printer: Printer): stri
     const bars = deals.map((deal) => barOf(shareOf(deal, measure)?.share ?? null));
     return `${bars.join('')}  ${printer.say(`pack.curve-${measure}`)}`;
   });
-  const faults = curveFaults(deals).map((fault) => faultLine(fault, printer));
+  const told = lineCurveSentences(deals).map((said) => curveLine(said, printer));
   const others = deals.filter(isOfOtherPlayers).length;
-  const told = faults.length === 0 ? [printer.say('pack.rises')] : faults;
   return [
     ...curves,
     ...told,
@@ -78,12 +71,7 @@ function barOf(share: number | null): string {
   return share === null ? '·' : (BARS[Math.min(BARS.length - 1, Math.floor(share * BARS.length))] ?? '·');
 }
 
-function faultLine({ type, measure, before, level, from, to }: CurveFault, printer: Printer): string {
-  return printer.say(`pack.${type}`, {
-    before: before + 1,
-    level: level + 1,
-    measure: printer.say(`pack.curve-${measure}`),
-    from: makePercent(from),
-    to: makePercent(to),
-  });
+function curveLine(said: LineSentence, printer: Printer): string {
+  const measure = measureOf(said);
+  return printer.sentence(said, measure === null ? {} : { measure: printer.say(`pack.curve-${measure}`) });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileRefusalSentence, isFileRefusal } from '../../core/sentences/file-refusal-sentences.ts';
+import { fileRefusalSentence } from '../../core/sentences/file-refusal-sentences.ts';
 import { sentenceWords } from '../components/sentence-words.ts';
 import type { GameFileOutcome } from '../state/review/game-files.ts';
 import { filePlace } from './file-place.ts';
@@ -16,9 +16,7 @@ interface FileRefusalProps {
 function Reason({ refused: { reason, entry } }: { readonly refused: Refused }) {
   const { t } = useTranslation();
   if (reason === null) return null;
-  const what = isFileRefusal(reason)
-    ? sentenceWords(t, fileRefusalSentence(reason))
-    : t(`record.file-reason.${reason}`);
+  const what = sentenceWords(t, fileRefusalSentence(reason));
   return <p className="notice-detail">{entry === null ? what : t('record.file-entry', { entry, what })}</p>;
 }
 

@@ -53,7 +53,8 @@ export const CASUAL_CHECKS: Checks<CasualClaim> = {
 const NO_GAMES = { seed: 0, games: 0 };
 const played = new WeakMap<PlainPlay, Map<string, readonly PlainCasualGame[]>>();
 
-function casualGames({ play, random = NO_GAMES }: Subject): readonly PlainCasualGame[] {
+/** The casual player's games on the board of a subject. */
+export function casualGames({ play, random = NO_GAMES }: Subject): readonly PlainCasualGame[] {
   const known = played.get(play) ?? new Map<string, readonly PlainCasualGame[]>();
   played.set(play, known);
   const name = `${random.seed} ${random.games}`;

@@ -7,9 +7,11 @@ import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { canMeet } from '../support/check-loss.ts';
 import { CASUAL_CHECKS } from './casual-checks.ts';
 import { GAME_CHECKS } from './game-checks.ts';
+import { PACK_CHECKS } from './pack-checks.ts';
 import { isJoined } from './plain-line.ts';
 import { isLegal, isSame, kindAt, legalMoves } from './plain-moves.ts';
 import { canClear, type PlainPlay, plainPlay, takenCells, withGone } from './plain-play.ts';
+import { REPLAY_CHECKS } from './replay-checks.ts';
 import { RULE_CHECKS } from './rule-checks.ts';
 import { SHARE_CHECKS } from './share-checks.ts';
 import type { Check, Checks, Chosen, Subject } from './subject.ts';
@@ -20,6 +22,8 @@ const CHECKS: Checks<ClaimName> = {
   ...RULE_CHECKS,
   ...SHARE_CHECKS,
   ...CASUAL_CHECKS,
+  ...PACK_CHECKS,
+  ...REPLAY_CHECKS,
   nothing: () => true,
   winnable: (_, { play }) => canClear(play),
   lost: ({ chosen }, { play }) => isPairing(play, chosen) && !canClear(play, chosen),

@@ -19,7 +19,7 @@ import {
 } from '../../core/sentences/ending-sentences.ts';
 import {
   fileRefusalSentence,
-  isFileRefusal,
+  isEntryRefusal,
   replayRefusalSentence,
 } from '../../core/sentences/file-refusal-sentences.ts';
 import { aheadSentence, raceSentence } from '../../core/sentences/ghost-sentences.ts';
@@ -169,7 +169,7 @@ export const FILES: Family = {
 
 /** A replay refuses an entry by the code of the game, or because of the board that it leads to. */
 function* refusedAs(code: string, of: Subject): Generator<Said, void> {
-  const reason = isFileRefusal(code) ? code : 'against-rules';
+  const reason = isEntryRefusal(code) ? code : 'against-rules';
   yield { said: fileRefusalSentence(reason), of };
   yield { said: replayRefusalSentence(reason), of };
 }

@@ -28,6 +28,10 @@ export interface Subject {
   readonly claimedBoard?: Cells;
   /** The random games that were played from this position: each with the stream of the seed and its number. */
   readonly random?: { readonly seed: number; readonly games: number };
+  /** The score that a file claims of the journal. */
+  readonly claimedScore?: number;
+  /** The levels of a pack, each with the random games by which it was measured; null where it was not. */
+  readonly levels?: readonly (Subject | null)[];
   /** The deals of a drawing on each of which so many random games were played. */
   readonly sampled?: { readonly deals: readonly PlainPlay[]; readonly gamesEach: number };
 }

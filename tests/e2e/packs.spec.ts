@@ -284,7 +284,7 @@ test('a pack is dealt, measured and sorted where it is arranged, and travels as 
   await importFile(page, fileOf(['Square', 'Band', 'Frame'], { name: 'Trio' }));
   await page.getByRole('button', { name: 'Arrange the pack Trio', exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByTestId('pack-curve')).toContainText('3 levels not measured yet.');
+  await expect(sheet.getByTestId('pack-curve')).toContainText('3 levels need measuring.');
   await sheet.getByRole('spinbutton', { name: 'Levels', exact: true }).fill('4');
   await sheet.getByRole('button', { name: 'Deal levels', exact: true }).click();
   await expect(sheet.getByRole('button', { name: 'Measure anew', exact: true })).toBeEnabled({

@@ -49,7 +49,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
     'record.code': 'pack-levels',
-    'editor.pack': 'casual code count inside levels picture random share stars title',
+    'editor.pack': 'casual code count inside levels picture random stars title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
@@ -361,7 +361,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.file': 'place written',
     'cli.film': 'made',
     'cli.pack':
-      'about curve-casual curve-random missing not-measured other-players packed packed-levels seed',
+      'about curve-casual curve-random missing not-measured other-players packed packed-levels seed too-few-games',
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
@@ -659,7 +659,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'is filled into other texts, or stands between them': {
     app: 'back home list-separator name other-name seal sentence-gap tag',
     'cli.count': 'links moves nodes turns',
-    'cli.replay': 'at',
+    'cli.replay': 'at refused sum',
     'cli.side': 'height width',
     count: 'moves pairs-left',
     'record.ghost.than': 'chosen imported own told',
@@ -688,8 +688,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
   'tells how the simulated casual player did, whose games nothing here plays again by plain rules': {
-    'cli.pack': 'both falls jumps random rises',
-    'editor.pack': 'falls jumps rises',
     'cli.rating-of': 'fails holds player',
     'editor.share': 'not-told',
   },
@@ -697,14 +695,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.deal': 'not-reached',
     'editor.measure': 'as-it-comes nearest',
   },
-  'tells what computing a game again came to: that computation is its only definition': {
-    'cli.replay': 'not-rechecked refused replayed sum verified',
-    'cli.replay.reason': 'deal difficulty level reshuffle score unknown-version',
+  'refuses what no window of this program sends, and what storage answers then': {
     refused: 'bad-deal',
-  },
-  'tells of the setup in a file, which is refused before there is a board': {
-    'cli.replay.reason': 'no-date other-board template witness-fails',
-    'record.file-reason': 'no-date other-board template witness-fails',
   },
   'names a place in a file or a request; what is wrong there is told beside it': {
     'cli.failure': 'illegal-move',

@@ -5,13 +5,16 @@ import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { statusSentence } from '../../../core/sentences/ending-sentences.ts';
-import { isFileRefusal, replayRefusalSentence } from '../../../core/sentences/file-refusal-sentences.ts';
+import {
+  replayRefusalSentence,
+  replayVerdictSentence,
+} from '../../../core/sentences/file-refusal-sentences.ts';
 import { illegalSentence, lineEndSentence } from '../../../core/sentences/line-sentences.ts';
 import { replayedEndSentence } from '../../../core/sentences/standing-sentences.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
 import { MAX_GAMES_BYTES } from '../files/games-limit.ts';
-import type { JudgedGame, RefusalReason } from '../files/replayed-games.ts';
+import type { JudgedGame } from '../files/replayed-games.ts';
 import { type LoggedLink, loggedLink, makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import type { Printer } from '../printer.ts';
@@ -62,12 +65,6 @@ async function replayGames(source: string, tools: FileTools): Promise<Result<Fil
   });
 }
 
-function reasonOf(why: RefusalReason, printer: Printer): string {
-  return isFileRefusal(why)
-    ? printer.sentence(replayRefusalSentence(why))
-    : printer.say(`replay.reason.${why}`);
-}
-
 function printGame(
   { judgement: { id, mode, verdict, at, end }, template, why }: JudgedGame,
   index: number,
@@ -77,8 +74,11 @@ function printGame(
   const name = `${modeName(language, mode)} · ${templateName(language, template)}`;
   const what = `${index + 1}. ${id} · ${name}`;
   const where = at === undefined ? '' : printer.say('replay.at', { entry: at + 1 });
-  const reason = why === null ? '' : reasonOf(why, printer);
-  const judged = printer.say(`replay.${verdict}`, { reason, where });
+  const reason = why === null ? '' : printer.sentence(replayRefusalSentence(why));
+  const judged =
+    verdict === 'refused'
+      ? printer.say('replay.refused', { reason, where })
+      : printer.sentence(replayVerdictSentence(verdict));
   if (end === undefined) return `${what}: ${judged}`;
   const status = printer.sentence(statusSentence(end.status));
   return `${what}: ${printer.sentence(replayedEndSentence(end), { status })} · ${judged}`;

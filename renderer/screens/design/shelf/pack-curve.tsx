@@ -1,15 +1,16 @@
 /** How a pack rises: its two measures from level to level, and the places at which they jump or fall. */
 import { useTranslation } from 'react-i18next';
 import {
-  type CurveFault,
-  curveFaults,
+  isMeasured,
   PACK_MEASURES,
   type PackMeasureName,
   shareOf,
 } from '../../../../core/packs/pack-curve.ts';
 import { isOfOtherPlayers } from '../../../../core/packs/player-versions.ts';
-import { makePercent } from '../../../../core/percent.ts';
+import { curveSentences, measureOf } from '../../../../core/sentences/pack-sentences.ts';
+import type { Sentence } from '../../../../core/sentences/sentence.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import styles from './packs.module.css';
 
 const [WIDTH, HEIGHT, EDGE] = [300, 72, 4];
@@ -44,16 +45,21 @@ function Curve({ deals }: PackCurveProps) {
   );
 }
 
-function useFaultWords() {
+function useCurveWords() {
   const { t } = useTranslation();
-  return ({ type, measure, before, level, from, to }: CurveFault) =>
-    t(`editor.pack.${type}`, {
-      before: before + 1,
-      level: level + 1,
-      measure: t(`editor.pack.${measure}`),
-      from: makePercent(from),
-      to: makePercent(to),
-    });
+  return (said: Sentence) => {
+    const measure = measureOf(said);
+    return sentenceWords(t, said, String, measure === null ? {} : { measure: t(`editor.pack.${measure}`) });
+  };
+}
+
+/** The places at which the curve is off, and that there is none. */
+function partedSentences(
+  deals: PackCurveProps['deals'],
+): readonly [readonly Sentence[], Sentence | undefined] {
+  const said = curveSentences(deals);
+  const calm = said.find(({ key }) => key === 'editor.pack.rises');
+  return [calm === undefined ? said : [], calm];
 }
 
 interface PackCurveProps {
@@ -63,10 +69,10 @@ interface PackCurveProps {
 /** The curve with its words; without a level that was measured it says how to get one. */
 export function PackCurve({ deals }: PackCurveProps) {
   const { t } = useTranslation();
-  const faultWords = useFaultWords();
-  const measured = deals.filter((deal) => deal?.measured !== undefined).length;
+  const curveWords = useCurveWords();
+  const measured = deals.filter(isMeasured).length;
   const others = deals.filter(isOfOtherPlayers).length;
-  const faults = curveFaults(deals);
+  const [faults, calm] = partedSentences(deals);
   return (
     <div data-testid="pack-curve">
       <Curve deals={deals} />
@@ -81,11 +87,11 @@ export function PackCurve({ deals }: PackCurveProps) {
         <p className="page-note">{t('editor.pack.unmeasured', { count: deals.length - measured })}</p>
       )}
       {others > 0 && <p className="page-note">{t('editor.pack.other-players', { count: others })}</p>}
-      {measured > 1 && faults.length === 0 && <p className="page-note">{t('editor.pack.rises')}</p>}
+      {calm !== undefined && <p className="page-note">{curveWords(calm)}</p>}
       {faults.length > 0 && (
         <ul className={styles.faults} data-testid="pack-faults">
           {faults.slice(0, MOST_FAULTS).map((fault) => (
-            <li key={`${fault.measure} ${fault.level}`}>{faultWords(fault)}</li>
+            <li key={curveWords(fault)}>{curveWords(fault)}</li>
           ))}
           {faults.length > MOST_FAULTS && (
             <li>{t('editor.pack.more-faults', { count: faults.length - MOST_FAULTS })}</li>

@@ -1,6 +1,7 @@
 /** How hard the levels of a pack are that is being arranged: its curve, and the ways to deal, measure and sort them. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMeasured as isDealMeasured } from '../../../../core/packs/pack-curve.ts';
 import { MAX_LEVELS } from '../../../../core/templates/file/file-form.ts';
 import { NumberField } from '../../../components/field.tsx';
 import type { Level } from '../../../state/editor/own-levels.ts';
@@ -22,7 +23,7 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
   const [isFit, setFit] = useState(true);
   const deals = levels.map(({ deal }) => deal);
   const isEmpty = levels.length === 0;
-  const isMeasured = !isEmpty && deals.every((deal) => deal?.measured !== undefined);
+  const isMeasured = !isEmpty && deals.every(isDealMeasured);
   const isWorking = work.share !== null;
   return (
     <section className={styles.difficulty} aria-labelledby={id}>

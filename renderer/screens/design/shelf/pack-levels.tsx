@@ -1,8 +1,9 @@
 /** The two lists of a pack that is being put together: what is in it, in order, and what could be. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PACK_MEASURES, shareOf } from '../../../../core/packs/pack-curve.ts';
-import { makePercent } from '../../../../core/percent.ts';
+import { PACK_MEASURES } from '../../../../core/packs/pack-curve.ts';
+import { levelShareSentence } from '../../../../core/sentences/pack-sentences.ts';
+import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { type Level, levelKey } from '../../../state/editor/own-levels.ts';
 import { moved } from './pack-entries.ts';
@@ -91,14 +92,14 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
 function LevelMeasure({ deal }: Pick<Level, 'deal'>) {
   const { t } = useTranslation();
   const shares = PACK_MEASURES.flatMap((measure) => {
-    const share = shareOf(deal, measure);
-    return share === null ? [] : [{ measure, words: makePercent(share.share) }];
+    const said = levelShareSentence(deal, measure);
+    return said === null ? [] : [{ measure, said }];
   });
   return (
     <span className={styles.rowMeasure}>
-      {shares.map(({ measure, words }) => (
+      {shares.map(({ measure, said }) => (
         <span key={measure} data-measure={measure} title={t(`editor.pack.${measure}`)}>
-          {t('editor.pack.share', { share: words })}
+          {sentenceWords(t, said)}
         </span>
       ))}
     </span>

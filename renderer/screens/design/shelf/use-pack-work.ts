@@ -1,7 +1,7 @@
 /** Dealing and measuring the levels of a pack that is being arranged, by the worker; it can be cancelled. */
 import { useEffect, useRef, useState } from 'react';
 import { DEALER_VERSION } from '../../../../core/deal/dealer-version.ts';
-import { sortedByHardness } from '../../../../core/packs/pack-curve.ts';
+import { isMeasured, sortedByHardness } from '../../../../core/packs/pack-curve.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { ENGINE } from '../../../engine/client.ts';
@@ -71,7 +71,7 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
         let done = [...levels];
         for (const [place, level] of levels.entries()) {
           setShare(place / levels.length);
-          if (!isAnew && level.deal?.measured !== undefined) continue;
+          if (!isAnew && isMeasured(level.deal)) continue;
           const { width, height, marks, rules } = level.design;
           const template = { width, height, marks, rules };
           const rated = await engine.ask({ type: 'rate-level', template, deal: dealOf(level) }, { signal });
