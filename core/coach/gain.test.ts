@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
 import { GAIN_VERSION, gainOver, playOnBoards } from './gain.ts';
 import { GAIN_GROUPS, type GainGroup, gainBoards } from './gain-boards.ts';
-import { gainsOn, isTaughtOn } from './gains.ts';
+import { gainsOn, isTaughtOn, toldGain } from './gains.ts';
 import { GROUNDS, groundOf } from './ground.ts';
 import { RANDOM_HABITS } from './habit-player.ts';
 import { syllabus } from './syllabus.ts';
@@ -65,6 +65,25 @@ describe('the stored gains', { timeout: 120_000 }, () => {
       }
     },
   );
+});
+
+describe('a gain that is told', () => {
+  it('says no narrower interval than was measured, and no gain outside it', () => {
+    const measured = TECHNIQUES.flatMap(({ id }) => GROUNDS.flatMap((ground) => gainsOn(id, ground)));
+    expect(measured.length).toBeGreaterThan(20);
+    for (const each of measured) {
+      const { gain, low, high, games } = toldGain(each);
+      expect(10 * low).toBeLessThanOrEqual(each.low);
+      expect(10 * high).toBeGreaterThanOrEqual(each.high);
+      expect(Math.abs(10 * gain - (1_000 * (each.won - each.wonRandomly)) / games)).toBeLessThanOrEqual(6);
+      expect(low <= gain && gain <= high).toBe(true);
+    }
+  });
+
+  it('of a technique that is taught is of one game in a hundred at least', () => {
+    for (const { gains: taught } of syllabus())
+      for (const each of taught) expect(toldGain(each).gain).toBeGreaterThan(0);
+  });
 });
 
 describe('the syllabus', () => {

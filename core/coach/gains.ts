@@ -24,6 +24,27 @@ export interface MeasuredGain {
   readonly high: number;
 }
 
+/** A gain as it is told: of a hundred games, its interval rounded outwards. */
+export interface ToldGain {
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+}
+
+/** Thousandths in one of a hundred. */
+const PERMILLE = 10;
+
+/** Returns how a gain is told. */
+export function toldGain({ gain, low, high, games }: MeasuredGain): ToldGain {
+  return {
+    gain: Math.round(gain / PERMILLE),
+    low: Math.floor(low / PERMILLE),
+    high: Math.ceil(high / PERMILLE),
+    games,
+  };
+}
+
 /** Returns what a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
 export function gainsOn(technique: TechniqueId, ground: Ground): MeasuredGain[] {
   return measuredGroups(ground).flatMap((wanted) => {

@@ -687,8 +687,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     lab: 'times',
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
-  'tells how the simulated casual player did, whose games nothing here plays again by plain rules': {
-    'cli.rating-of': 'fails holds player',
+  'tells how far ratings of simulated players hold; fit.test.ts, shown-ratings.test.ts and glicko.test.ts in core/coach/rating prove the figures':
+    {
+      'cli.rating-of': 'fails holds player',
+    },
+  'tells that too few games could be played to say anything': {
     'editor.share': 'not-told',
   },
   'tells that a search ended without what was asked for: that nothing was found is no fact of a board': {
@@ -711,9 +714,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.ghost': 'none',
     'review.notice': 'no-loss',
   },
-  'tells what simulated players were measured to win, as it is stored beside its interval': {
-    coach: 'gain gain-figures',
-  },
+  'tells what simulated players were measured to win; core/coach/gain.test.ts plays some of it again and proves how it is rounded':
+    {
+      coach: 'gain gain-figures',
+    },
   'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows that no complaint is wrong':
     {
       judge:

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { gainsOn, isTaughtOn, type MeasuredGain } from '../../../../core/coach/gains.ts';
+import { gainsOn, isTaughtOn, toldGain } from '../../../../core/coach/gains.ts';
 import { GROUNDS } from '../../../../core/coach/ground.ts';
 import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
 import { FiguresBehind } from '../../../components/figures-behind.tsx';
@@ -8,19 +8,12 @@ import { SealCharacter } from '../../../components/seal.tsx';
 import { isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import styles from './coach.module.css';
 
-const PERMILLE = 10;
-
 /** The first ground on which a technique is taught, and of its boards the gain with the lowest bound. */
 function leastGain(technique: TechniqueId) {
   const ground = GROUNDS.find((each) => isTaughtOn(technique, each));
   if (ground === undefined) return null;
   const [gain] = gainsOn(technique, ground).toSorted((one, other) => one.low - other.low);
   return gain === undefined ? null : { ground, gain };
-}
-
-function figures({ gain, low, high, games }: MeasuredGain) {
-  const [said, from, to] = [gain, low, high].map((permille) => Math.round(permille / PERMILLE));
-  return { gain: said, low: from, high: to, games };
 }
 
 interface TechniqueCardProps {
@@ -57,9 +50,9 @@ export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, on
         <p>{t(`coach.technique.${technique}.rule`)}</p>
         {least !== null && (
           <div className={styles.gain}>
-            <p>{t('coach.gain', { ...figures(least.gain), ground: t(`coach.ground.${least.ground}`) })}</p>
+            <p>{t('coach.gain', { ...toldGain(least.gain), ground: t(`coach.ground.${least.ground}`) })}</p>
             <FiguresBehind name={t('coach.gain-name', { technique: name })}>
-              <p>{t('coach.gain-figures', figures(least.gain))}</p>
+              <p>{t('coach.gain-figures', { ...toldGain(least.gain) })}</p>
             </FiguresBehind>
           </div>
         )}
