@@ -53,6 +53,13 @@ describe('a pack that is dealt', () => {
     expect(many.ok && many.value.isWhole).toBe(true);
   });
 
+  it('measures more deals where the curve jumps', () => {
+    const many = runToEnd(dealPack({ ...request, levels: 12, seed: 7, games: 150 }));
+    if (!many.ok) throw new Error(many.error.code);
+    expect(many.value.levels).toHaveLength(12);
+    expect(curveFaults(many.value.levels.map(({ deal }) => deal))).toEqual([]);
+  });
+
   it('tells its progress, which never falls', () => {
     const search = dealPack({ ...request, levels: 3, games: 20 });
     let last = { nodes: 0, permille: 0 };

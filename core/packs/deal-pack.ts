@@ -59,10 +59,12 @@ interface Candidate {
 const LOOKS_A_LEVEL = 25;
 const LEAST_LOOKS = 240;
 const LOOK_GAMES = 32;
-/** Candidates that are measured in full for each level, in rounds until they make a chain that is told without a fall. */
+/** Candidates that are measured in full for each level, in rounds until they make a chain that is told without a fall and a jump. */
 const FIRST_MEASURES = 2.5;
 const MORE_MEASURES = 0.5;
 const MOST_ROUNDS = 9;
+/** Where levels can rise by less than this from one to the next, a jump is no part of a pack. */
+const GENTLE_STEP = 0.1;
 /** The games that choose begin here, far from those that a level is told by: a lucky measure is chosen, but not told. */
 const CHOOSING_SEED = 0x80000000;
 /**
@@ -88,11 +90,13 @@ export function* dealPack(request: PackRequest): Generator<ShareProgress, Result
   if (!looked.ok) return looked;
   const search = new ChainSearch(request, looked.value);
   let best: readonly DealtLevel[] = [];
-  for (let round = 0; round < MOST_ROUNDS && best.length < request.levels; round++) {
-    yield* search.measure(round);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    yield* search.measure(round, jumpsOf(best));
     if (!search.isWhole() && round < MOST_ROUNDS - 1) continue;
     const told = withoutFalls(yield* search.tell(round));
-    if (told.length > best.length) best = told;
+    const fewerJumps = jumpsOf(best).length - jumpsOf(told).length;
+    if ((told.length - best.length || fewerJumps) > 0) best = told;
+    if (best.length === request.levels && (jumpsOf(best).length === 0 || !search.isGentle())) break;
   }
   return ok({ levels: best, isWhole: best.length === request.levels });
 }
@@ -107,6 +111,16 @@ export function withoutFalls<T extends { readonly deal: PackDeal }>(levels: read
 
 function fallsOf(levels: readonly { readonly deal: PackDeal }[]) {
   return curveFaults(levels.map(({ deal }) => deal)).filter(({ type }) => type === 'falls');
+}
+
+/** The places at which levels jump: the share before, and that after, by both measures. */
+function jumpsOf(levels: readonly DealtLevel[]): (readonly [number, number])[] {
+  const jumps = curveFaults(levels.map(({ deal }) => deal)).filter(({ type }) => type === 'jumps');
+  return jumps.map(({ before, level }) => [shareAt(levels, before), shareAt(levels, level)]);
+}
+
+function shareAt(levels: readonly DealtLevel[], place: number): number {
+  return hardnessOf((levels[place] as DealtLevel).deal.measured); // a fault names levels that there are
 }
 
 /** The fillings of a template: its own, and others with more and with fewer pictures. */
@@ -177,15 +191,24 @@ class ChainSearch {
     return longestChain(this.#measured.map(allKnown)) >= this.#request.levels;
   }
 
-  /** Measures the deals that seem nearest to aims spread over the whole range. */
-  *measure(round: number): Generator<ShareProgress, void> {
+  /** Returns whether so many levels could rise without a jump. */
+  isGentle(): boolean {
+    return this.#most - this.#least < GENTLE_STEP * (this.#request.levels - 1);
+  }
+
+  /** Measures the deals that seem nearest to aims spread over the jumps, where there are any, else over the whole range. */
+  *measure(round: number, jumps: readonly (readonly [number, number])[]): Generator<ShareProgress, void> {
     const count = Math.ceil(this.#request.levels * (round === 0 ? FIRST_MEASURES : MORE_MEASURES));
     const { from, chosen: to } = partsOfRound(round);
-    for (const [index, aim] of this.#aims(count).entries()) {
+    const aims =
+      jumps.length === 0
+        ? this.#aims(count)
+        : jumps.flatMap((jump) => spread(jump, Math.ceil(count / jumps.length)));
+    for (const [index, aim] of aims.entries()) {
       const candidate = this.#takeNearest(aim);
       if (candidate === null) return;
       const work = this.#measureOf(candidate, CHOOSING_SEED);
-      const measured = yield* reportedAt(from + ((to - from) * index) / count, work);
+      const measured = yield* reportedAt(from + ((to - from) * index) / aims.length, work);
       this.#measured.push({ ...candidate, measured });
     }
   }
@@ -224,10 +247,7 @@ class ChainSearch {
 
   /** Shares from the least to the most, evenly. */
   #aims(count: number): number[] {
-    const [least, most] = [this.#least, this.#most];
-    return Array.from({ length: count }, (_, index) =>
-      count === 1 ? least : least + ((most - least) * index) / (count - 1),
-    );
+    return spread([this.#least, this.#most], count);
   }
 
   #takeNearest(aim: number): Candidate | null {
@@ -235,6 +255,12 @@ class ChainSearch {
     const place = misses.indexOf(Math.min(...misses));
     return this.#waiting.splice(place, 1)[0] ?? null;
   }
+}
+
+function spread([least, most]: readonly [number, number], count: number): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    count === 1 ? least : least + ((most - least) * index) / (count - 1),
+  );
 }
 
 /** A candidate by all its games. */
