@@ -10,11 +10,11 @@ import { wanderingGame } from '../support/wandering-game.ts';
 
 /** What stands between two links of a game; its words in the guide in each language. */
 const BREAKS = {
-  mercy: ['mercy', '强消'],
-  reshuffle: ['a reshuffle', '重排'],
-  'auto-play': ['auto-play', '自动演示'],
-  level: ['a new level', '下一关'],
-  time: ['four seconds after its last link', '离上一次超过四秒'],
+  mercy: ['mercy', '强消', '強消'],
+  reshuffle: ['a reshuffle', '重排', '重排'],
+  'auto-play': ['auto-play', '自动演示', '自動示範'],
+  level: ['a new level', '下一关', '下一關'],
+  time: ['four seconds after its last link', '离上一次超过四秒', '離上一次超過四秒'],
 } as const;
 type Break = keyof typeof BREAKS;
 
@@ -59,10 +59,11 @@ describe('a combo in random games', () => {
 
   it.each(Object.entries(BREAKS))(
     'is seen to break by %s, and the guide says so',
-    (what, [english, chinese]) => {
+    (what, [english, chinese, traditional]) => {
       expect(found.flatMap(({ breaks }) => breaks).filter((each) => each === what).length).toBeGreaterThan(4);
       expect(comboLine('guide.md', '| combos |')).toContain(english);
       expect(comboLine('guide.zh-CN.md', '| 连击 |')).toContain(chinese);
+      expect(comboLine('guide.zh-TW.md', '| 連擊 |')).toContain(traditional);
     },
   );
 });

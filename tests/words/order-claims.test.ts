@@ -25,7 +25,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** In what people read. */
 const READ_ORDER =
-  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|从第 \d 档|[Hh]ighest grade|最高档/;
+  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|从第 \d 档|[Hh]ighest grade|最高档|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級/;
 /** In comments, where *harder* is also said of proofs: of boards only. */
 const COMMENT_ORDER =
   /\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b.*\b(hard|easi)(er|est)\b|\b(hard|easi)(er|est)\b.*\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b|grow(s|ing)? harder|difficulty rises/;
@@ -99,26 +99,37 @@ const NO_ORDER = () => undefined;
 const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => void])[] = [
   ['docs/guide.md', 'level of each chapter more often than its first', chaptersEndHarder],
   ['docs/guide.zh-CN.md', '模拟的休闲玩家在每章最后一关比第一关更容易输', chaptersEndHarder],
+  ['docs/guide.zh-TW.md', '模擬的休閒玩家在每章最後一關比第一關更容易輸', chaptersEndHarder],
   ['CHANGELOG.md', 'each ending harder than it begins', chaptersEndHarder],
   ['docs/guide.md', 'gentle on Monday, fierce on Sunday. Up to 3', weekRises],
   ['docs/guide.md', 'more often from day to day', weekRises],
   ['docs/guide.md', 'a simulated casual player wins it less', composedWeekRises],
   ['docs/guide.zh-CN.md', '平均来说，随机试玩一天比一天更容易输', weekRises],
+  ['docs/guide.zh-TW.md', '平均來說，隨機試玩一天比一天更容易輸', weekRises],
   [
     'docs/guide.zh-CN.md',
     '模拟的休闲玩家平均一天比一天赢得少：周一 100 局赢 99 局，周日赢 42 局',
     composedWeekRises,
   ],
+  [
+    'docs/guide.zh-TW.md',
+    '模擬的休閒玩家平均一天比一天贏得少：週一 100 局贏 99 局，週日贏 42 局',
+    composedWeekRises,
+  ],
   ['CHANGELOG.md', 'gentle on Monday and fierce on Sunday', weekRises],
   ['record.json', 'Gentle on Monday, fierce on Sunday', weekRises],
   ['record.json', '周一很轻松，周日凶险', weekRises],
+  ['record.json', '週一很輕鬆，週日凶險', weekRises],
   ['docs/guide.md', 'gentle on Monday and fierce on Sunday, every second', daysRise],
   ['docs/guide.zh-CN.md', '周一容易、周日最难', daysRise],
+  ['docs/guide.zh-TW.md', '週一容易、週日最難', daysRise],
   ['docs/guide.md', 'harder after a pair that you find', practiceFollows],
   ['docs/guide.md', 'after a storm one of the highest grade solved', gradesFollow],
   ['docs/guide.zh-CN.md', '三分钟快解是解出的最高档中的一题', gradesFollow],
+  ['docs/guide.zh-TW.md', '三分鐘快解是解出的最高級中的一題', gradesFollow],
   ['puzzle.json', 'ighest grade solved', gradesFollow],
   ['puzzle.json', '最高档', gradesFollow],
+  ['puzzle.json', '最高級', gradesFollow],
   ['docs/installing.md', 'is the easier way', NO_ORDER],
   ['measured-boards.ts', 'The harder board is the one kept', NO_ORDER],
   ['win-share.ts', 'the easier one first', NO_ORDER],
