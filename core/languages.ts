@@ -4,6 +4,7 @@
  */
 export const LANGUAGE_NAMES = {
   'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
   en: 'English',
 } as const;
 

@@ -27,7 +27,11 @@ export const CUT_FACES = {
     title: {
       source: '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-600-normal.woff2',
       file: 'title-tc.woff2',
-      longest: 12,
+      // Its characters have more strokes: with longer texts, or with the names of boards, it would be too large.
+      longest: 9,
+      without: ['names.json'],
+      // The package has these in no file with characters; the system's face has them.
+      lacks: /[（），：；？！]/u,
     },
     seal: { source: BOKU, file: 'seal-tc.woff2' },
   },
@@ -58,25 +62,26 @@ function texts(words) {
 /** The words of terminals, menus, dialogs and verdicts, which the page's faces never show. */
 const OUTSIDE_PAGE = ['cli.json', 'host.json', 'judge.json'];
 
-function readWords(language) {
+function readWords(language, without = []) {
   const folder = join(WORDS, language);
   return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith('.json') && !OUTSIDE_PAGE.includes(name))
+    .filter((name) => name.endsWith('.json') && ![...OUTSIDE_PAGE, ...without].includes(name))
     .flatMap((name) => texts(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
-const sorted = (characters) =>
+const sorted = (characters, lacks) =>
   [...new Set(characters)]
-    .filter((one) => CUT.test(one))
+    .filter((one) => CUT.test(one) && !lacks?.test(one))
     .sort()
     .join('');
 
 /** Of every text that is short enough for a title of this language, what is filled in aside. */
 export function readTitleCharacters(language) {
-  const short = readWords(language)
+  const { longest, without, lacks } = CUT_FACES[language].title;
+  const short = readWords(language, without)
     .map(({ text }) => text.replaceAll(/\{\{[^}]*\}\}/g, ''))
-    .filter((text) => text.length <= CUT_FACES[language].title.longest);
-  return sorted(short.join(''));
+    .filter((text) => text.length <= longest);
+  return sorted(short.join(''), lacks);
 }
 
 /** The mark of the game and those of the achievements. */

@@ -9,6 +9,7 @@ import { twofold } from '../support/command-line.ts';
 const PAGES: Readonly<Partial<Record<Language, string>>> = {
   en: 'docs/command-line.md',
   'zh-CN': 'docs/command-line.zh-CN.md',
+  'zh-TW': 'docs/command-line.zh-TW.md',
 };
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 

@@ -32,7 +32,10 @@ const OFFERS: readonly (readonly [words: readonly string[], offers: readonly str
     ['text', 'json', 'png', 'code'],
   ],
   [['completion', 'f'], ['fish']],
-  [['rate', '--lang', 'z'], ['zh-CN']],
+  [
+    ['rate', '--lang', 'z'],
+    ['zh-CN', 'zh-TW'],
+  ],
 ];
 
 it('is tried in bash at least, but on Windows', () => {
