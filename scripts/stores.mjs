@@ -119,5 +119,6 @@ export function fillStores({ identity, version, date, sums }) {
     [`${winget}.installer.yaml`]: fill('winget/installer.yaml'),
     [`${winget}.locale.en-US.yaml`]: fill('winget/locale.en-US.yaml'),
     [`${winget}.locale.zh-CN.yaml`]: fill('winget/locale.zh-CN.yaml'),
+    [`${winget}.locale.zh-TW.yaml`]: fill('winget/locale.zh-TW.yaml'),
   };
 }

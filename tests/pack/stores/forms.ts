@@ -15,9 +15,18 @@ const winget = {
   PackageVersion: v.pipe(v.string(), v.regex(/^[^\\/:*?"<>|]{1,128}$/)),
   ManifestVersion: v.literal('1.10.0'),
 };
+
 const tags = v.pipe(v.array(text(1, 40)), v.maxLength(16));
 const words = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\\/:*?"<>|.]{1,64}$/))), v.minLength(1));
 const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Z]{2})$/), v.maxLength(20));
+const translated = v.strictObject({
+  ...winget,
+  PackageLocale: locale,
+  ShortDescription: text(3, 256),
+  Description: text(3, 10_000),
+  Tags: tags,
+  ManifestType: v.literal('locale'),
+});
 
 export const WINGET_FORMS = {
   version: v.strictObject({ ...winget, DefaultLocale: locale, ManifestType: v.literal('version') }),
@@ -62,14 +71,8 @@ export const WINGET_FORMS = {
     ReleaseNotesUrl: https,
     ManifestType: v.literal('defaultLocale'),
   }),
-  'locale.zh-CN': v.strictObject({
-    ...winget,
-    PackageLocale: locale,
-    ShortDescription: text(3, 256),
-    Description: text(3, 10_000),
-    Tags: tags,
-    ManifestType: v.literal('locale'),
-  }),
+  'locale.zh-CN': translated,
+  'locale.zh-TW': translated,
 } as const;
 
 /** docs.flatpak.org, *Flatpak Builder Command Reference*: the manifest; docs.flathub.org, *Requirements*: fixed versions and sums. */

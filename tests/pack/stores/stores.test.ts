@@ -139,9 +139,12 @@ describe('the description for software centres', () => {
   test('says each thing in Chinese too, and the numbers of the README', () => {
     for (const tag of ['name', 'summary', 'caption', 'p', 'li']) {
       const own = text.match(new RegExp(`^ +<${tag}>.*[a-z]`, 'gm')) ?? [];
-      const chinese = text.match(new RegExp(`<${tag} xml:lang="zh-CN">.*\\p{Script=Han}`, 'gu')) ?? [];
-      // The developer's name is not translated.
-      expect(own.length - (tag === 'name' ? 1 : 0), tag).toBe(chinese.length);
+      for (const language of ['zh-CN', 'zh-TW']) {
+        const chinese =
+          text.match(new RegExp(`<${tag} xml:lang="${language}">.*\\p{Script=Han}`, 'gu')) ?? [];
+        // The developer's name is not translated.
+        expect(own.length - (tag === 'name' ? 1 : 0), `${tag} in ${language}`).toBe(chinese.length);
+      }
     }
     const readme = readFileSync(join(REPOSITORY, 'README.md'), 'utf8');
     for (const [number] of text.matchAll(/\b\d+ (?=levels|puzzles)/g)) expect(readme).toContain(number);
