@@ -250,6 +250,8 @@ export const SENTENCES = {
   'editor.verdict.mend-walls': ['has-walls'],
   'editor.verdict.mend-straight': ['straight'],
   'editor.verdict.odd-copies': ['odd-copies'],
+  'cli.coach.named': ['keeps', 'loses'],
+  'cli.coach.unnamed': ['nothing'],
   'cli.solve.solvable': ['clears'],
   'cli.solve.odd-kind': ['odd-tiles', 'lost'],
   'cli.solve.closure': ['some-tile-stays', 'lost'],

@@ -1,7 +1,14 @@
 /** The sentences that say which technique explains a choice, on the position in which it was made. */
 import type { Board } from '../board/board.ts';
 import type { ChoiceTechnique } from '../coach/choice-technique.ts';
-import { type Sentence, sentence } from './sentence.ts';
+import { type LineSentence, type Sentence, sentence } from './sentence.ts';
+
+/** Says on the command line that a technique explains the choice; null that none does. */
+export function lineTechniqueSentence(found: Pick<ChoiceTechnique, 'first' | 'losing'> | null): LineSentence {
+  const [pair] = found?.first ?? [];
+  if (found === null || pair === undefined) return sentence('cli.coach.unnamed', { says: 'nothing' });
+  return sentence('cli.coach.named', { says: 'keeps', pair }, { says: 'loses', pair: found.losing });
+}
 
 /** Says what the technique puts first, and what the losing pair does instead. */
 export function techniqueSentence(found: ChoiceTechnique, { cells, width }: Board): Sentence | null {

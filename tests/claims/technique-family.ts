@@ -1,7 +1,7 @@
 /** What is said of the technique that explains a choice. */
 import { choiceTechnique } from '../../core/coach/choice-technique.ts';
 import { judgedMoves, judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
-import { techniqueSentence } from '../../core/sentences/technique-sentences.ts';
+import { lineTechniqueSentence, techniqueSentence } from '../../core/sentences/technique-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import type { Family, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
@@ -15,6 +15,8 @@ export const TECHNIQUES_OF_CHOICES: Family = {
     'record.technique.last-pair': ANYWHERE,
     'record.technique.rest-pairs': ANYWHERE,
     'record.technique.most-open': ANYWHERE,
+    'cli.coach.named': ANYWHERE,
+    'cli.coach.unnamed': ANYWHERE,
   },
   say: function* (index) {
     const game = beginLosableGame(index);
@@ -27,6 +29,7 @@ export const TECHNIQUES_OF_CHOICES: Family = {
       const found = choiceTechnique(board, rules, judged, move);
       const said = found && techniqueSentence(found, board);
       if (said !== null) yield { said, of };
+      yield { said: lineTechniqueSentence(found), of };
     }
   },
   most: 40_000,

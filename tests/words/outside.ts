@@ -34,7 +34,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'card.journey': 'stars',
     'card.puzzles': 'name rating',
     'card.timed': 'begun best',
-    'cli.coach': 'named unnamed',
     'cli.link': 'move',
     code: 'only-move own puzzle-looking study',
     editor: 'about author canvas copy-of designs may-turn more name size tags tags-hint title untitled',

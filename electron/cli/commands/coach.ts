@@ -9,6 +9,7 @@ import { TECHNIQUES, type TechniqueId } from '../../../core/coach/techniques/tab
 import { err, ok } from '../../../core/result.ts';
 import { judgedMoves, judgeMoves } from '../../../core/review/puzzles/move-verdicts.ts';
 import { isSameMove } from '../../../core/review/same-move.ts';
+import { lineTechniqueSentence } from '../../../core/sentences/technique-sentences.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
@@ -105,8 +106,7 @@ export const coach = defineCommand({
         const first = moves.filter(([, , score]) => score === best).map(([a, b]) => told([a, b]));
         return `${printer.strong(techniqueName(printer.language, technique))}: ${first.join(' · ')}`;
       });
-    const technique = named === null ? null : techniqueName(printer.language, named.technique);
-    const end = technique === null ? printer.say('coach.unnamed') : printer.say('coach.named', { technique });
-    return [...lines, end].join('\n');
+    const technique = named === null ? '' : techniqueName(printer.language, named.technique);
+    return [...lines, printer.sentence(lineTechniqueSentence(named), { technique })].join('\n');
   },
 });
