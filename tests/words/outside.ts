@@ -48,7 +48,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
     'record.code': 'pack-levels',
-    'editor.pack': 'casual code count inside levels picture random stars title',
+    'editor.pack': 'casual code count inside levels picture random share stars stuck title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
@@ -189,7 +189,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.code': 'take-pack',
     'editor.pack': `
       cannot-deal copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
-      too-few working`,
+      stop too-few working`,
     packs: `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
       play-level play-name take-out up`,
@@ -349,7 +349,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       empty no-tiles number-too-large ragged-row second-board too-large too-many too-many-kinds
       unknown-mark`,
     'lab.tree': 'too-large',
-    'editor.pack': 'unmeasured',
+    'editor.pack': 'other-boards unmeasured',
     packs: 'empty nothing-found',
     settings: `
       own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countSlots, type Shape } from '../../../../core/board/board.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
+import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService, useServices } from '../../../services/use-service.ts';
 import { TRIAL } from '../../../state/app/trial.ts';
@@ -11,6 +12,7 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { slotWords } from '../send/slot-words.ts';
 import { ExportSheet } from '../sheets/export-sheet.tsx';
 import styles from './designs.module.css';
+import { MeasuredBoards } from './measured-boards.tsx';
 import type { ShelfEntry } from './shelf-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
@@ -114,8 +116,14 @@ function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name
   );
 }
 
+interface DesignCardProps {
+  readonly entry: ShelfEntry;
+  /** The deals of what was saved that were measured. */
+  readonly measured: readonly PackDeal[];
+}
+
 /** One own template: opened by a click on its picture or name, with its commands below. */
-export function DesignCard(entry: ShelfEntry) {
+export function DesignCard({ entry, measured }: DesignCardProps) {
   const { t } = useTranslation();
   const { open } = useOpenEditor();
   const { stored, design } = entry;
@@ -135,6 +143,7 @@ export function DesignCard(entry: ShelfEntry) {
         <Thumbnail shape={design} />
         <span className={styles.designWords}>
           <b title={name}>{name}</b> <small>{facts}</small>{' '}
+          {stored.draft === null && <MeasuredBoards deals={measured} />}
           {draft !== null && (
             <span className="chip" data-tone="quiet">
               {draft}

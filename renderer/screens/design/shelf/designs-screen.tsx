@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
+import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { focusTitle, PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
@@ -22,11 +23,13 @@ import { NoticeBar } from '../panels/notice-bar.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
 import designsStyles from './designs.module.css';
 import { Finder } from './finder.tsx';
-import { arrangedPacks, packEntries } from './pack-entries.ts';
+import { arrangedPacks, measuredDeals, packEntries } from './pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble, StarterButton } from './pack-section.tsx';
 import packsStyles from './packs.module.css';
 import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
 import { UndoBar } from './undo-bar.tsx';
+
+const NOT_MEASURED: readonly PackDeal[] = [];
 
 function DeletedBar() {
   const { t } = useTranslation();
@@ -67,7 +70,14 @@ function FirstDesign() {
   );
 }
 
-function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[]; readonly query: string }) {
+interface DesignListProps {
+  readonly entries: readonly ShelfEntry[];
+  readonly packs: readonly StoredPack[];
+  readonly query: string;
+}
+
+function DesignList({ entries, packs, query }: DesignListProps) {
+  const measured = useMemo(() => measuredDeals(packs), [packs]);
   const { t } = useTranslation();
   if (entries.length === 0)
     return query === '' ? (
@@ -78,7 +88,11 @@ function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[
   return (
     <ul className={designsStyles.list}>
       {entries.map((entry) => (
-        <DesignCard key={entry.stored.id} {...entry} />
+        <DesignCard
+          key={entry.stored.id}
+          entry={entry}
+          measured={measured.get(entry.stored.id) ?? NOT_MEASURED}
+        />
       ))}
     </ul>
   );
@@ -141,7 +155,7 @@ function Shelves({
       )}
       <section aria-label={t('editor.shelf.templates')}>
         {!isBlank && <h2 className={packsStyles.designsTitle}>{t('editor.shelf.templates')}</h2>}
-        <DesignList entries={entries} query={query} />
+        <DesignList entries={entries} packs={packs} query={query} />
       </section>
     </>
   );

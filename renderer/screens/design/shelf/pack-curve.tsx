@@ -77,6 +77,7 @@ export function PackCurve({ deals }: PackCurveProps) {
     <div data-testid="pack-curve">
       <Curve deals={deals} />
       <p className={styles.legend} aria-hidden="true">
+        <span>{t('editor.pack.stuck')}</span>
         {PACK_MEASURES.map((measure) => (
           <span key={measure} data-measure={measure}>
             {t(`editor.pack.${measure}`)}

@@ -67,11 +67,13 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
           <>
             <progress aria-label={t('editor.pack.working')} value={work.share} max={1} />
             <button type="button" className="button button-quiet" onClick={() => work.cancel()}>
-              {t('editor.command.cancel')}
+              {t('editor.pack.stop')}
             </button>
           </>
         )}
-        {!isWorking && work.trouble !== null && <p>{t(`editor.pack.${work.trouble}`)}</p>}
+        {!isWorking && work.trouble !== null && (
+          <p>{t(`editor.pack.${work.trouble}`, { count: levels.length })}</p>
+        )}
         {!isWorking && work.trouble === null && <p className="page-note">{t('editor.pack.hint')}</p>}
       </div>
       <PackCurve deals={deals} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { band, square } from '../../../../tests/support/drawn-designs.ts';
-import { arrangedPacks, moved, packEntries } from './pack-entries.ts';
+import { arrangedPacks, measuredDeals, moved, packEntries } from './pack-entries.ts';
 
 const DESIGNS = [
   { id: 'design-a', saved: square('A'), draft: null, updatedAt: 0 },
@@ -34,6 +34,17 @@ describe('packs on the shelf', () => {
     const found = arrangedPacks(packEntries(PACKS, DESIGNS), '', 'changed', 'en');
     expect(found.map(({ levels }) => levels.map(({ design }) => design.name))).toEqual([['B', 'A'], ['A']]);
   });
+});
+
+it('tells the measured deals of each template once, in however many packs they stand', () => {
+  const counted = { version: 1, games: 100, stuck: 4 };
+  const measured = { seed: 7, dealerVersion: 1, kinds: 4, copies: 4, measured: { random: counted } };
+  const unmeasured = { seed: 8, dealerVersion: 1, kinds: 4, copies: 4 };
+  const packs = [
+    { ...pack('Zwei', '', 'design-a', 'design-a', 'design-b'), deals: [measured, unmeasured, null] },
+    { ...pack('Eins', '', 'design-a'), deals: [measured] },
+  ];
+  expect([...measuredDeals(packs)]).toEqual([['design-a', [measured]]]);
 });
 
 it.each([

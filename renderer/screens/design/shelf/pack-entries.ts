@@ -1,5 +1,7 @@
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import { entriesOf, onceEach } from '../../../../core/contract/pack-entries.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
+import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { type Level, levelsIn, levelsOf } from '../../../state/editor/own-levels.ts';
 import type { Sort } from './shelf-entries.ts';
 
@@ -13,6 +15,15 @@ export interface PackEntry {
 export function packEntries(packs: readonly StoredPack[], designs: readonly StoredDesign[]): PackEntry[] {
   const levels = levelsOf(designs);
   return packs.map((pack) => ({ pack, levels: levelsIn(pack, levels) }));
+}
+
+/** The deals of each template that were measured as levels of packs, by the id of the template; each once. */
+export function measuredDeals(packs: readonly StoredPack[]): ReadonlyMap<string, readonly PackDeal[]> {
+  const found = new Map<string, PackDeal[]>();
+  for (const { designId, deal } of onceEach(packs.flatMap(entriesOf))) {
+    if (deal?.measured !== undefined) found.set(designId, [...(found.get(designId) ?? []), deal]);
+  }
+  return found;
 }
 
 /** The packs that a search finds, in the order that was asked for. */

@@ -57,6 +57,9 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
     <ol ref={list} className={styles.rows}>
       {levels.map((level, index) => (
         <li key={levelKey(level)} className={styles.row}>
+          <span className={styles.rowPlace} aria-hidden="true">
+            {index + 1}
+          </span>
           <Thumbnail shape={level.design} />
           <span data-part="pack-row-name" className={styles.rowName} title={level.design.name}>
             {level.design.name}

@@ -20,6 +20,7 @@ export interface PackWork {
   /** Deals what has no deal, and measures all levels; `isAnew` also those that were measured before. */
   measure(levels: readonly Level[], isAnew: boolean): Promise<void>;
   sort(levels: readonly Level[]): void;
+  /** Also forgets the trouble of the work before. */
   cancel(): void;
 }
 
@@ -82,6 +83,9 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
         return null;
       }),
     sort: (levels) => onLevels(sortedByHardness(levels)),
-    cancel: () => wanted.current?.abort(),
+    cancel: () => {
+      wanted.current?.abort();
+      setTrouble(null);
+    },
   };
 }

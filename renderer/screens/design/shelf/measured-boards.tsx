@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { rangeOf } from '../../../../core/packs/pack-curve.ts';
+import { isOfOtherPlayers } from '../../../../core/packs/player-versions.ts';
+import { makePercent } from '../../../../core/percent.ts';
+import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
+
+/** From the least to the greatest share in per cent, on one line; one figure where they read alike. */
+function rangeWords([least, most]: readonly [number, number]): string {
+  return [...new Set([least, most].map((share) => makePercent(share)))].join('\u2060–\u2060');
+}
+
+/** How many boards of a template were measured as levels of packs, and between which shares they get stuck. */
+export function MeasuredBoards({ deals }: { readonly deals: readonly PackDeal[] }) {
+  const { t } = useTranslation();
+  if (deals.length === 0) return null;
+  const comparable = deals.filter((deal) => !isOfOtherPlayers(deal));
+  const others = deals.length - comparable.length;
+  const [random, casual] = (['random', 'casual'] as const).map((measure) => rangeOf(comparable, measure));
+  const stuck =
+    random &&
+    t(casual ? 'editor.pack.both-stuck' : 'editor.pack.random-stuck', {
+      random: rangeWords(random),
+      casual: casual ? rangeWords(casual) : '',
+    });
+  return (
+    <small data-testid="measured-boards">
+      {[
+        t('editor.pack.boards', { count: deals.length }),
+        ...(stuck ? [stuck] : []),
+        ...(others > 0 ? [t('editor.pack.other-boards', { count: others })] : []),
+      ].join(' · ')}
+    </small>
+  );
+}
