@@ -28,7 +28,7 @@ export const CUT_FACES = {
       source: '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-600-normal.woff2',
       file: 'title-tc.woff2',
       // Its characters have more strokes: with longer texts, or with the names of boards, it would be too large.
-      longest: 9,
+      longest: 8,
       without: ['names.json'],
       // The package has these in no file with characters; the system's face has them.
       lacks: /[（），：；？！]/u,
