@@ -16,6 +16,7 @@ it.each([
   ['zh_CN.UTF-8', 'zh-CN'],
   ['en_GB.UTF-8@euro', 'en'],
   ['EN', 'en'],
+  ['ja_JP.UTF-8', 'ja'],
   ['zha', null],
   ['fr', null],
   ['', null],

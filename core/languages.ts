@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',
   en: 'English',
+  ja: '日本語',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

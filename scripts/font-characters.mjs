@@ -39,7 +39,7 @@ export const CUT_FACES = {
     title: {
       source: '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-600-normal.woff2',
       file: 'title-jp.woff2',
-      longest: 20,
+      longest: 16,
     },
     seal: { source: BOKU, file: 'seal-jp.woff2' },
   },
@@ -66,7 +66,11 @@ function readWords(language, without = []) {
   const folder = join(WORDS, language);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.json') && ![...OUTSIDE_PAGE, ...without].includes(name))
-    .flatMap((name) => texts(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    .flatMap((name) => {
+      const words = texts(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      // Boards are titles, pictures are not: only those of boards are written with a capital.
+      return name === 'names.json' ? words.filter(({ key }) => /\p{Lu}/u.test(key)) : words;
+    });
 }
 
 const sorted = (characters, lacks) =>

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../core/languages.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -100,7 +101,7 @@ describe('percentages', () => {
     expect(found).toEqual(Object.fromEntries(known));
   });
 
-  it.each(['en', 'zh-CN'])('stand in no other text of %s than those that are known', (tag) => {
+  it.each(LANGUAGES)('stand in no other text of %s than those that are known', (tag) => {
     const folder = join(ROOT, 'resources/words', tag);
     const found = readdirSync(folder).flatMap((file) =>
       leavesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.replace('.json', '')),
