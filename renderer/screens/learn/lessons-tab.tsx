@@ -133,7 +133,7 @@ function OpenQuestion({ board }: { readonly board: Board }) {
   const describeCell = usePlaceNames(board);
   const shown = useMemo(() => withLane(board, board.cells), [board]);
   return (
-    <div className={shared.panels}>
+    <div className={shared.panels} data-count="0">
       <section className={shared.panel} aria-label={t('lab.answer-first')}>
         <div data-part="lab-panel-board" className={shared.panelBoard}>
           <GameBoard
