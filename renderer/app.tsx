@@ -92,6 +92,8 @@ const { Part: DropHint } = lazyPart(
   async () => (await import('./screens/shell/drop/drop-hint.tsx')).DropHint,
 );
 
+const { Part: EarnedPaper } = lazyPart(async () => (await import('./parts/earned-paper.tsx')).EarnedPaper);
+
 /** Says what becomes of files that are held over the window, where they are taken. */
 function HeldFiles() {
   const taken = useStore(useService(NAVIGATION), (state) => takenOn(currentScreen(state)));
@@ -129,6 +131,7 @@ export function AppRoot() {
     <TileSetContext value={tileSet}>
       <div className="app">
         <Notices />
+        <EarnedPaper />
         <div className="app-screen">
           <ErrorBoundary>
             <CurrentScreen onKeys={() => setKeysShown(true)} />

@@ -1,10 +1,10 @@
 /** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
 import * as v from 'valibot';
 import { ACHIEVEMENT_IDS } from '../game/achievement-ids.ts';
+import { MOONS, PAPERS } from '../game/looks.ts';
 import { ASSISTS } from '../game/modes/assist.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { TEMPLATE_MODE, UNMEASURED_MODE } from '../game/modes/table.ts';
-import { MOONS, PAPERS } from '../game/rewards.ts';
 import type { ScoreRow } from '../game/score-row.ts';
 import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/setup/entry.ts';
 import { integer } from '../integer.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../contract/schemas.ts';
 import type { Totals } from './achievements.ts';
-import { MOONS, owing, PAPERS, REWARDS } from './rewards.ts';
+import { MOONS, PAPERS } from './looks.ts';
+import { owing, REWARDS } from './rewards.ts';
 
 const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
 

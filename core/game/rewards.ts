@@ -1,14 +1,9 @@
 /**
- * What is earned by what is won: papers, moons and a tile set beside those that everyone has. A reward only looks different;
+ * Rewards of won games: papers, moons and a tile set beside those that everyone has. A reward only looks different;
  * it is never sold, and nothing that was free before stands here. An id is stored for ever.
  */
 import type { Totals } from './achievements.ts';
-
-/** The papers of the window and the moons of its pictures, the free one first. */
-export const PAPERS = ['plain', 'bamboo', 'plum', 'mist'] as const;
-export const MOONS = ['white', 'harvest', 'jade'] as const;
-export type Paper = (typeof PAPERS)[number];
-export type Moon = (typeof MOONS)[number];
+import type { Moon, Paper } from './looks.ts';
 
 /** The total that earns something, and how much of it is asked for. */
 export interface Price {

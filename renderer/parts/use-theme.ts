@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../core/contract/schemas.ts';
-import { MOONS, PAPERS } from '../../core/game/rewards.ts';
 import { useService } from '../services/use-service.ts';
 import { SETTINGS } from '../state/settings.ts';
 import { motionProperties } from '../theme/motion.ts';
@@ -27,33 +26,11 @@ export function useReducedMotion(): boolean {
   return wish === 'system' ? isSystemReduced : wish === 'on';
 }
 
-const [PLAIN, WHITE] = [PAPERS[0], MOONS[0]];
-
-/** Puts the earned paper and moon on the page; their colours are fetched once there is one. */
-function usePaper(hasContrast: boolean): void {
-  const { store } = useService(SETTINGS);
-  const paper = useStore(store, ({ settings }) => settings.paper);
-  const moon = useStore(store, ({ settings }) => settings.moon);
-  const wasLaid = useRef(false);
-  useEffect(() => {
-    if (!wasLaid.current && paper === PLAIN && moon === WHITE) return;
-    wasLaid.current = true;
-    let isWanted = true;
-    void import('../theme/papers.ts').then(({ layPaper }) => {
-      if (isWanted) layPaper(document.documentElement.style, paper, moon, hasContrast);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [paper, moon, hasContrast]);
-}
-
 /** Puts theme, contrast and the table of movements on the page; the style sheets do the rest. */
 export function useTheme(theme: Settings['theme']): void {
   const isReduced = useReducedMotion();
   const isContrastWished = useMediaQuery('(prefers-contrast: more)');
   const hasContrast = theme === 'contrast' || isContrastWished;
-  usePaper(hasContrast);
   // Before the first picture, which would else be drawn in other colours and move.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;

@@ -1,7 +1,7 @@
-/** The colours of the earned papers and moons, in place of those of tokens.css. Fetched when one is chosen. */
-import type { Moon, Paper } from '../../core/game/rewards.ts';
+/** The colours of the earned papers and moons, in place of those of tokens.css. */
+import type { Moon, Paper } from '../../core/game/looks.ts';
 
-type Colours = Readonly<Record<string, string>>;
+export type Colours = Readonly<Record<string, string>>;
 
 export const PAPER_COLOURS: Readonly<Record<Paper, Colours>> = {
   plain: {},
@@ -38,18 +38,3 @@ export const MOON_COLOURS: Readonly<Record<Moon, Colours>> = {
     '--moon-disc': 'light-dark(#d3ecdf, #a8d8c2)',
   },
 };
-
-/** The names of all colours that a paper or a moon may set. */
-const NAMES = new Set(
-  [PAPER_COLOURS, MOON_COLOURS].flatMap((all) => Object.values(all).flatMap(Object.keys)),
-);
-
-/** Puts a paper and a moon on the page. High contrast has colours of its own, which stay. */
-export function layPaper(style: CSSStyleDeclaration, paper: Paper, moon: Moon, hasContrast: boolean): void {
-  const chosen: Colours = hasContrast ? {} : { ...PAPER_COLOURS[paper], ...MOON_COLOURS[moon] };
-  for (const name of NAMES) {
-    const colour = chosen[name];
-    if (colour === undefined) style.removeProperty(name);
-    else style.setProperty(name, colour);
-  }
-}

@@ -59,7 +59,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       taken-by-auto taken-by-you time total turns`,
     home: `
       continue continue-template customise design empty enter-key how-to-play level
-      others settings shelf-mode templates you zen-note`,
+      others settings templates you`,
     'host.menu': `
       about checkForUpdates clearRecent close copy cut edit exportDiagnostics file front game help hide
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
@@ -127,6 +127,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily.coin': 'bronze gold none silver',
     'record.daily.grade': 'friday monday saturday sunday thursday tuesday wednesday',
     'record.figure': 'running time wins',
+    'record.look': `
+      moon moon-harvest moon-jade moon-white paper paper-bamboo paper-mist paper-plain paper-plum`,
     'record.file': 'games scores statistics',
     'record.ghost.choice': 'imported off own',
     'record.film': 'alt fit from length part seconds speed times to',
@@ -148,8 +150,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.why': 'after board more scrub step steps title turn',
     rules: 'level',
     settings: `
-      all-keys language language-system moon moon-harvest moon-jade moon-white motion motion-off motion-on
-      motion-system music-volume own paper paper-bamboo paper-mist paper-plain paper-plum sound
+      all-keys language language-system motion motion-off motion-on motion-system music-volume own sound
       theme theme-contrast theme-dark theme-light theme-system tiles tiles-alike tiles-fewer title
       volume`,
     template: `
@@ -167,7 +168,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       back cancel close copy cut ellipse erase eraser export fill flip-across flip-down import invert
       keys line paste pencil presets rectangle redo save select select-all size style symmetry test turn
       undo use wall zoom-in zoom-out zoom-whole`,
-    editor: 'all-tools deal keys-note keys-title new steps symmetries tools whole',
+    editor: 'all-tools deal keys-note keys-title new shelf-mode steps symmetries tools whole zen-note',
     'editor.first': 'make note panel panel-note picture title word',
     'editor.free': 'other play presets',
     'editor.insert': `
@@ -653,7 +654,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       new-quiet not-yet progress told unread week-of`,
     'record.daily': 'begun in-streak not-played streak to-bronze to-gold to-silver',
     'review.games': 'count none',
-    settings: 'earn-boards earn-shapes',
+    'record.look': 'earn-boards earn-shapes',
   },
   'is filled into other texts, or stands between them': {
     app: 'back home list-separator name other-name seal sentence-gap tag',

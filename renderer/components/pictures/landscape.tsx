@@ -1,7 +1,7 @@
 /** Ink hills and a moon, drawn from a few numbers: layers of ridges, each a sum of noise in octaves. */
-import { useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import styles from './landscape.module.css';
-import { localMoment, type Weather, weatherOn } from './sky.ts';
+import { hash } from './lattice-hash.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 480;
@@ -23,12 +23,6 @@ const LAYERS: readonly (Ridge & { readonly name: 'far' | 'middle' | 'near' })[] 
   { name: 'middle', at: 280, height: 210, period: 260, seed: 47 },
   { name: 'near', at: 370, height: 130, period: 380, seed: 83 },
 ];
-
-/** A number in [0, 1) for a lattice point; the usual hash of shaders. */
-function hash(point: number, seed: number): number {
-  const sine = Math.sin(point * 127.1 + seed * 311.7) * 43_758.545;
-  return sine - Math.floor(sine);
-}
 
 /** Value noise: smooth between lattice points. */
 function noise(x: number, seed: number): number {
@@ -63,29 +57,11 @@ export function ridgeOutline(layer: Ridge, width: number, height: number): strin
 
 const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: ridgeOutline(layer, WIDTH, HEIGHT) }));
 
-/** Strokes of rain or flakes of snow over the hills, spread by the same hash. */
-function Falling({ weather }: { readonly weather: Exclude<Weather, 'clear'> }) {
-  const places = Array.from({ length: DROPS }, (_, drop) => {
-    const [x, y, size] = [hash(drop, 3), hash(drop, 5), hash(drop, 7)];
-    return { x: Math.round(FALLS_FROM + x * (WIDTH - FALLS_FROM)), y: Math.round(y * HEIGHT), size };
-  });
-  const path = places
-    .map(({ x, y, size }) =>
-      weather === 'rain'
-        ? `M${x} ${y}l${-Math.round(3 + 4 * size)} ${Math.round(12 + 16 * size)}`
-        : `M${x} ${y}h0`,
-    )
-    .join('');
-  return <path className={styles.falling} data-weather={weather} d={path} />;
-}
-
-const DROPS = 220;
-/** Nothing falls behind the words at the left. */
-const FALLS_FROM = 640;
+/** Rain or snow on some days; it comes after the first picture. */
+const { Part: Falling } = lazyPart(async () => (await import('./falling.tsx')).Falling);
 
 /** Hills along the lower edge of what they are put in, in the weather of the day. */
 export function Hills() {
-  const [weather] = useState(() => weatherOn(localMoment()));
   return (
     <svg
       className={styles.hills}
@@ -96,7 +72,7 @@ export function Hills() {
       {OUTLINES.map(({ name, path }) => (
         <path key={name} data-hill={name} d={path} />
       ))}
-      {weather !== 'clear' && <Falling weather={weather} />}
+      <Falling />
     </svg>
   );
 }

@@ -38,7 +38,7 @@ const WINTER: readonly number[] = [12, 1, 2];
 /** On so many days of seven something falls. */
 const WET_DAYS = 2;
 
-/** What falls on a day: the same for everyone, and on most days nothing. */
+/** The weather of a day: the same for everyone, and clear on most days. */
 export function weatherOn({ month, day }: Pick<LocalMoment, 'month' | 'day'>): Weather {
   const isWet = (31 * month + 11 * day) % 7 < WET_DAYS;
   if (!isWet) return 'clear';

@@ -147,13 +147,13 @@ function ShelfModeChoice() {
     <div className={styles.mode}>
       <Segments
         name="shelf-mode"
-        title={t('home.shelf-mode')}
+        title={t('editor.shelf-mode')}
         isTitleHidden
         value={shelfMode}
         options={SHELF_MODES.map((value) => ({ value, words: modeName(t, value) }))}
         onChange={(value) => void settings.change({ shelfMode: value })}
       />
-      <p className="page-note">{MODES[shelfMode].scoreTable === 'none' ? t('home.zen-note') : '\u00a0'}</p>
+      <p className="page-note">{MODES[shelfMode].scoreTable === 'none' ? t('editor.zen-note') : '\u00a0'}</p>
     </div>
   );
 }

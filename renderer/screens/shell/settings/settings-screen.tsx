@@ -236,10 +236,10 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
           </div>
           <div className={`card ${styles.card}`}>
             <ThemeRow />
-            <Row title={t('settings.paper')}>
+            <Row title={t('record.look.paper')}>
               <PaperChoice />
             </Row>
-            <Row title={t('settings.moon')}>
+            <Row title={t('record.look.moon')}>
               <MoonChoice />
             </Row>
             <SoundRow />

@@ -12,10 +12,10 @@ import { DEFAULT_TILE_SET } from '../../../../board/tiles/tile-set.ts';
 import { listTileSets, TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { localName } from '../../../../components/words.ts';
+import { useAsked } from '../../../../parts/use-asked.ts';
 import { useService } from '../../../../services/use-service.ts';
 import { OWN_PICTURES } from '../../../../state/own-pictures.ts';
 import { SETTINGS } from '../../../../state/settings.ts';
-import { useAsked } from '../earned-rows.tsx';
 import { AddPictures, OwnPicturesPanel, type RefusedFile } from './own-pictures-panel.tsx';
 import { SampleBoard } from './sample-board.tsx';
 import { TileSetSample } from './tile-set-sample.tsx';
@@ -81,7 +81,7 @@ interface SetOptionProps {
   readonly sample: ReactNode;
   readonly isChosen: boolean;
   readonly isLocked?: boolean;
-  /** What is to be done before it can be chosen. */
+  /** Says how it is earned. */
   readonly note?: string;
 }
 
