@@ -14,7 +14,6 @@ import { MAX_AREA } from '../templates/limits.ts';
 import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
 import { freeChoiceSchema } from './free-play.ts';
 import { MAX_PICTURE_NAME } from './own-tile-set.ts';
-import { profileSchema } from './profiles.ts';
 
 /** The end of the year 9999: later moments have no date that every part of the program can write. */
 export const LATEST_MOMENT = 253_402_300_799_999;
@@ -214,8 +213,6 @@ export const appInfoSchema = v.strictObject({
   /** Preferred languages of the system, best first, as BCP 47 tags. */
   systemLanguages: v.array(v.string()),
   storage: storageStateSchema,
-  /** The player whose data are open, where several play on this machine. */
-  profile: v.exactOptional(profileSchema),
 });
 
 /** All settings. */

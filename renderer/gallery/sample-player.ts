@@ -233,6 +233,7 @@ export const NEWCOMER: SampleAnswers = {
   'settings.read': () => DEFAULT_SETTINGS,
   'templates.list': () => templates,
   'games.list': () => [],
+  'profiles.list': () => ({ current: 'first', profiles: [{ id: 'first', name: '' }] }),
   'designs.list': () => [],
   'packs.list': () => [],
   'pictures.list': () => [],
@@ -377,4 +378,21 @@ export const REGULAR: SampleAnswers = {
     bestStorms: [run(14, 3, 2), run(31, 9)],
     rating: { rating: 1_255, deviation: 88, rated: 44, past: PAST_RATING },
   }),
+};
+
+const PLAYERS = ['Anna', 'Mia', '外婆', 'Łukasz'].map((name, place) => ({
+  id: place === 0 ? 'first' : `00000000000${place}`,
+  name,
+}));
+const WEEKS = [
+  { streak: 6, cleared: [1, 2, 4, 0, 0, 0, 0], best: { elapsedMs: 161_000, isAssisted: false } },
+  { streak: 1, cleared: [0, 0, 3, 0, 0, 0, 0], best: { elapsedMs: 284_000, isAssisted: true } },
+  { streak: 0, cleared: [0, 0, 0, 0, 0, 0, 0], best: null },
+];
+
+/** Several people on one machine; the data of the last one cannot be read now. */
+export const HOUSEHOLD: SampleAnswers = {
+  ...REGULAR,
+  'profiles.list': () => ({ current: 'first', profiles: PLAYERS }),
+  'profiles.week': ({ id }) => WEEKS[PLAYERS.findIndex((player) => player.id === id)] ?? null,
 };

@@ -15,6 +15,7 @@ import { playerServices } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { lostGame } from './sample-games.ts';
 import {
+  HOUSEHOLD,
   NEWCOMER,
   REGULAR,
   SAMPLE_DESIGN,
@@ -184,6 +185,8 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'scores-none': screen('scores', { answers: NEWCOMER }),
   statistics: screen('scores', { press: [tab(2)] }),
   achievements: screen('scores', { press: [tab(3)] }),
+  'players-one': screen('players', { answers: NEWCOMER }),
+  players: screen('players', { answers: HOUSEHOLD }),
   settings: screen('settings'),
   'settings-erase': screen('settings', { press: ['[data-part~="data-erase"]'] }),
   'settings-import-failed': screen('settings', {

@@ -8,6 +8,7 @@ import type judge from '../../resources/words/en/judge.json';
 import type keys from '../../resources/words/en/keys.json';
 import type lab from '../../resources/words/en/lab.json';
 import type paper from '../../resources/words/en/paper.json';
+import type players from '../../resources/words/en/players.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
 import type review from '../../resources/words/en/review.json';
@@ -28,6 +29,7 @@ type Part =
   | 'lab'
   | 'names'
   | 'paper'
+  | 'players'
   | 'puzzle'
   | 'record'
   | 'review';
@@ -46,6 +48,7 @@ declare module 'i18next' {
       keys: typeof keys;
       lab: typeof lab;
       paper: typeof paper;
+      players: typeof players;
       puzzle: typeof puzzle;
       record: typeof record;
       review: typeof review;
@@ -55,7 +58,7 @@ declare module 'i18next' {
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that two files. */
 const FILES = import.meta.glob<object>(
-  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,names,paper,puzzle,record,review}.json',
+  '../../resources/words/*/{window,coach,data,editor,judge,keys,lab,names,paper,players,puzzle,record,review}.json',
   {
     import: 'default',
   },

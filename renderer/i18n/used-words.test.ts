@@ -8,6 +8,7 @@ import judge from '../../resources/words/en/judge.json';
 import keyWords from '../../resources/words/en/keys.json';
 import lab from '../../resources/words/en/lab.json';
 import paper from '../../resources/words/en/paper.json';
+import players from '../../resources/words/en/players.json';
 import puzzle from '../../resources/words/en/puzzle.json';
 import record from '../../resources/words/en/record.json';
 import review from '../../resources/words/en/review.json';
@@ -34,7 +35,7 @@ const everything = renderer + sourceOf('core');
 const sentences = sourceOf('core/sentences');
 
 const keys = keysOf(
-  flatten({ ...en, coach, data, editor, keys: keyWords, lab, paper, puzzle, record, review }),
+  flatten({ ...en, coach, data, editor, keys: keyWords, lab, paper, players, puzzle, record, review }),
 );
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 

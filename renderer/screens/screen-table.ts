@@ -72,6 +72,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     async () => (await import('./you/scores/scores-screen.tsx')).ScoresScreen,
     ['record', 'review'],
   ),
+  players: lazyScreen(
+    async () => (await import('./shell/players/players-screen.tsx')).PlayersScreen,
+    ['players', 'record', 'data'],
+  ),
   games: lazyScreen(
     async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],
@@ -80,6 +84,6 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab', 'judge']),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
-    ['record', 'data', 'keys'],
+    ['record', 'data', 'keys', 'players'],
   ),
 };

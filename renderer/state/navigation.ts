@@ -14,6 +14,7 @@ export type Screen =
   | 'study'
   | 'coach'
   | 'scores'
+  | 'players'
   | 'settings'
   | 'designs'
   | 'editor'

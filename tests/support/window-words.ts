@@ -18,6 +18,7 @@ const PARTS = [
   'lab',
   'names',
   'paper',
+  'players',
   'puzzle',
   'record',
   'review',

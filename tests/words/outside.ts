@@ -149,8 +149,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.moment': 'lines title',
     'review.why': 'after board more scrub step steps title turn',
     rules: 'level',
+    data: 'own',
+    players: 'board new-name other-name own-name player plays title unnamed week',
     settings: `
-      all-keys language language-system motion motion-off motion-on motion-system music-volume own sound
+      all-keys language language-system motion motion-off motion-on motion-system music-volume sound
       theme theme-contrast theme-dark theme-light theme-system tiles tiles-alike tiles-fewer title
       volume`,
     template: `
@@ -182,6 +184,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.trial': 'back back-to-shelf note title',
     end: 'again next same-yourself to-choices',
     home: 'play play-template try-again',
+    players: 'add cancel open play-board remove remove-now rename save turn turn-to',
     lab: 'again cancel next-lesson retry',
     'lab.try': 'back go judge next restore show watch',
     'lab.player': 'at back begin on pause play speed time title',
@@ -220,7 +223,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.games': 'clear import more',
     review: 'make',
     'review.why': 'close play-before',
-    settings: 'own-add own-remove',
+    data: 'own-add own-remove',
   },
   'says what is being done or looked for; the answer comes after it': {
     dead: 'finding',
@@ -352,7 +355,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.tree': 'too-large',
     'editor.pack': 'other-boards unmeasured',
     packs: 'empty nothing-found',
-    settings: `
+    players: 'full taken',
+    data: `
       own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large
       own-too-many-pixels own-too-small`,
   },
@@ -365,11 +369,13 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
-      cancel cancelled erase erase-now erase-offer erase-title erase-what export
+      cancel cancelled erase erase-now erase-offer erase-title erase-what erase-what-own export
       export-files export-played exported extended full games import in-memory keep known left-out
-      merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
+      own-alike own-alike-pair own-count own-name own-not-kept own-set-name own-unshown own-unshown-more
+      own-whole merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
       task-erase task-export task-import templates title too-late understood unshown`,
     'in-file': 'at-field at-key at-line sizes',
+    players: 'remove-title remove-what unreadable',
     'data.refused': 'bounds damaged deal difficulty level moves reshuffle setup',
     'data.whose': `
       answers as-mine as-others change-to-mine change-to-others exported games mine mine-what named
@@ -477,8 +483,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
       table time title`,
     settings: `
-      newer-hidden-menu newer-menu newer-sources own-alike own-alike-pair own-count own-name
-      own-not-kept own-set-name own-unshown own-unshown-more own-whole version`,
+      newer-hidden-menu newer-menu newer-sources version`,
     'taken-over': 'note reload title',
     trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
   },
@@ -517,7 +522,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       as author boards border by code color copies count date delay depth difficulty force from games
       grade gravity help jobs jsonl kind kinds lang least levels list little most moves name node-limit out rate seed shard share
       shipped sort time-ms to to-date turns unpack`,
-    data: 'about-files',
+    data: 'about-files own-note',
     dead: 'mercy note',
     end: 'offer-choices',
     hint: 'more',
@@ -565,7 +570,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     scores: 'interrupted-why not-rechecked-why',
     'record.equals': 'note title',
     'record.marks': 'note title',
-    settings: 'ghost ghost-note own-note warning warning-note',
+    players: 'board-note note',
+    settings: 'ghost ghost-note warning warning-note',
     tools: 'freeze hint reshuffle title',
   },
   'teaches; core/judge/exercises.test.ts shows that an exercise begins wrong and can be solved': {
@@ -636,6 +642,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.shelf': 'won won-level',
     end: 'best new-best rank-assisted rank-plain',
     home: 'again-note first-note new-note unaided-note',
+    players: 'cleared no-time nothing place streak with-help',
     packs: 'count',
     'coach.lesson': 'done over',
     'coach.play': 'games games-known kept next not-met of',
@@ -667,6 +674,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     turns: '0 1 2 3',
   },
   'asks or invites the player to do something': {
+    players: 'alone',
     lab: 'answer-first none-chosen not-quite right',
     'lab.ask': 'first other second',
     'puzzle.find': 'empty how how-own',

@@ -2,18 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_PROFILES } from '../../../core/contract/profiles.ts';
+import { MOST_PROFILES } from '../../../core/contract/profile-names.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
-import {
-  finishErasures,
-  type Profiles,
-  profileDatabase,
-  profilesFolder,
-  readProfiles,
-  withoutProfile,
-  withProfile,
-  writeProfiles,
-} from './profile-list.ts';
+import { finishErasures, withoutProfile, withProfile, writeProfiles } from './profile-changes.ts';
+import { type Profiles, profileDatabase, profilesFolder, readProfiles } from './profile-list.ts';
 
 let folder: string;
 let root: string;

@@ -13,5 +13,6 @@ export const COUNTED_CHANNELS = [
   'achievements.list',
   'puzzles.lost-games',
   'puzzles.recent-games',
+  'profiles.week',
 ] as const;
 export type CountedChannel = (typeof COUNTED_CHANNELS)[number];

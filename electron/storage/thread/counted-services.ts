@@ -6,6 +6,7 @@ import type { Services } from '../../../core/contract/handle.ts';
 import { RECENT_GAMES } from '../../../core/contract/puzzle-channels.ts';
 import { ok } from '../../../core/result.ts';
 import { guardedLater } from '../base/failures.ts';
+import { profileDatabase } from '../profiles/profile-list.ts';
 import { listAchievements } from '../tables/achievements-table.ts';
 import { listPlayedGames } from '../tables/figures-table.ts';
 import { listAllScores, listScores } from '../tables/scores-table.ts';
@@ -14,12 +15,14 @@ import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { listBoardGames, readBoardDays } from './board-game-list.ts';
 import type { CountedChannel } from './counted-channels.ts';
 import { listLostGames } from './game-lists.ts';
+import type { Household } from './profile-services.ts';
+import { readOtherWeek, readWeek } from './profile-week.ts';
 import { whenSettled } from './settled.ts';
 
 /** The services of these channels. */
 export type CountedServices = Pick<Services, CountedChannel>;
 
-export function createCountedServices(storage: OpenedStorage): CountedServices {
+export function createCountedServices(storage: OpenedStorage, household: Household): CountedServices {
   const { database, reportDamage } = storage;
   const settled =
     <Q, R>(read: (request: Q) => R) =>
@@ -50,6 +53,15 @@ export function createCountedServices(storage: OpenedStorage): CountedServices {
       guardedLater(async () => {
         const { listFacets } = await ended();
         return ok(await whenSettled(storage, reportDamage, () => listFacets(database)));
+      }, reportDamage),
+    'profiles.week': (question) =>
+      guardedLater(async () => {
+        const path = profileDatabase(household.root, question.id);
+        if (path !== storage.path)
+          return ok(readOtherWeek(() => household.openCopy(path), storage.now, question));
+        return ok(
+          await whenSettled(storage, reportDamage, () => readWeek(database, storage.now(), question)),
+        );
       }, reportDamage),
     'scores.list': settled((scoreTable) => listScores(database, scoreTable, reportDamage)),
     'scores.all': settled((page) => listAllScores(database, page?.after ?? null, reportDamage)),

@@ -1,42 +1,31 @@
 /** The services of the contract for the people who play on this machine. */
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { Services } from '../../../core/contract/handle.ts';
-import {
-  isSameName,
-  type PROFILE_CHANNELS,
-  type ProfileList,
-  type WeekQuestion,
-} from '../../../core/contract/profiles.ts';
+import { isSameName, profileName } from '../../../core/contract/profile-names.ts';
+import type { PROFILE_CHANNELS, ProfileList } from '../../../core/contract/profiles.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
+import type { Connection } from '../base/connection.ts';
 import { guarded } from '../base/failures.ts';
-import {
-  finishErasures,
-  type Profiles,
-  profileDatabase,
-  readProfiles,
-  withoutProfile,
-  withProfile,
-  writeProfiles,
-} from '../profiles/profile-list.ts';
+import { finishErasures, withoutProfile, withProfile, writeProfiles } from '../profiles/profile-changes.ts';
+import { type Profiles, readProfiles } from '../profiles/profile-list.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
-import { createGuards } from './guards.ts';
-import { readOtherWeek, readWeek } from './profile-week.ts';
 
 /** How the profiles of a data folder are reached. */
 export interface Household {
   /** The database of the first profile. */
   readonly root: string;
+  /** A copy of a database in memory, in this version's form; null where there is none to be had. */
+  openCopy(path: string): Connection | null;
   /** Returns whether this process may write in the folder. */
   isWritable(): boolean;
   /** Closes the open database, calls `between`, and opens the one of the profile that is current then. */
   reopen(between: () => void): Promise<void>;
 }
 
-export type ProfileServices = Pick<Services, keyof typeof PROFILE_CHANNELS>;
+export type ProfileServices = Pick<Services, Exclude<keyof typeof PROFILE_CHANNELS, 'profiles.week'>>;
 
 export function createProfileServices(storage: OpenedStorage, household: Household): ProfileServices {
   const { root, reopen } = household;
-  const { guard, guardLater } = createGuards(storage);
   /** Why nothing may be changed now; null where it may. */
   const trouble = () => {
     if (!household.isWritable()) return refuse('storage-failed', 'another process writes in this folder');
@@ -48,25 +37,25 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
   const unknown = (id: string) => refuse('bad-request', `id: no profile ${id}`);
   const has = ({ profiles }: Profiles, id: string) => profiles.some((each) => each.id === id);
   return {
-    'profiles.list': guard(() => ok(listOf(readProfiles(root)))),
-    'profiles.add': guard(({ name }) => {
+    'profiles.list': () => ok(listOf(readProfiles(root))),
+    'profiles.add': ({ name }) => {
       const refused = trouble();
       if (refused !== null) return refused;
       const before = readProfiles(root);
-      if (isTaken(before, name)) return refuse('bad-request', 'name: taken');
+      if (!mayHave(before, name)) return refuse('bad-request', 'name: taken, or none');
       const after = withProfile(before, name);
       return after === null ? refuse('bad-request', 'profiles: full') : write(root, after);
-    }),
-    'profiles.rename': guard(({ id, name }) => {
+    },
+    'profiles.rename': ({ id, name }) => {
       const refused = trouble();
       if (refused !== null) return refused;
       const before = readProfiles(root);
       if (!has(before, id)) return unknown(id);
-      if (isTaken(before, name, id)) return refuse('bad-request', 'name: taken');
+      if (!mayHave(before, name, id)) return refuse('bad-request', 'name: taken, or none');
       const profiles = before.profiles.map((each) => (each.id === id ? { id, name } : each));
       return write(root, { ...before, profiles });
-    }),
-    'profiles.switch': guardLater(async ({ id }) => {
+    },
+    'profiles.switch': async ({ id }) => {
       const refused = trouble();
       if (refused !== null) return refused;
       const profiles = readProfiles(root);
@@ -74,8 +63,8 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
       if (id === profiles.current) return ok(null);
       await reopen(() => writeProfiles(root, { ...readProfiles(root), current: id }));
       return ok(null);
-    }),
-    'profiles.erase': guardLater(async ({ id }) => {
+    },
+    'profiles.erase': async ({ id }) => {
       const refused = trouble();
       if (refused !== null) return refused;
       const { current, profiles } = readProfiles(root);
@@ -83,8 +72,7 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
       if (id !== current || profiles.length < 2) return unknown(id);
       await reopen(() => erase(root, id));
       return ok(null);
-    }),
-    'profiles.week': guard((question) => ok(weekOf(storage, root, question))),
+    },
   };
 }
 
@@ -92,8 +80,10 @@ function listOf({ current, profiles }: Profiles): ProfileList {
   return { current, profiles };
 }
 
-function isTaken({ profiles }: Profiles, name: string, but?: string): boolean {
-  return profiles.some((each) => each.id !== but && isSameName(each.name, name));
+/** Returns whether a player, or a new one, may have a name. */
+function mayHave({ profiles }: Profiles, name: string, id?: string): boolean {
+  const isName = name !== '' && profileName(name) === name;
+  return isName && !profiles.some((each) => each.id !== id && isSameName(each.name, name));
 }
 
 function write(root: string, profiles: Profiles): Result<ProfileList, BridgeError> {
@@ -105,11 +95,4 @@ function write(root: string, profiles: Profiles): Result<ProfileList, BridgeErro
 function erase(root: string, id: string): void {
   writeProfiles(root, withoutProfile(readProfiles(root), id));
   guarded(() => ok(finishErasures(root)));
-}
-
-function weekOf(storage: OpenedStorage, root: string, question: WeekQuestion) {
-  const path = profileDatabase(root, question.id);
-  return path === storage.path
-    ? readWeek(storage, question, storage.reportDamage)
-    : readOtherWeek(path, storage.now, question);
 }

@@ -1,9 +1,7 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
-import { guarded } from '../base/failures.ts';
 import type { RunningGame } from '../games/running-game.ts';
-import { readProfiles } from '../profiles/profile-list.ts';
 import { listDesigns, listPlayable } from '../tables/designs-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import type { TextParts } from '../transfer/text-store.ts';
@@ -15,8 +13,8 @@ import { listGames } from './game-lists.ts';
 import { createGuards } from './guards.ts';
 import type { Household, ProfileServices } from './profile-services.ts';
 
-/** The facts that a host gives of itself; the state of the storage and the player come from the storage. */
-export type HostInfo = Omit<AppInfo, 'storage' | 'profile'>;
+/** The facts that a host gives of itself; the state of the storage comes from the storage. */
+export type HostInfo = Omit<AppInfo, 'storage'>;
 
 /** The acts of a host beyond the contract. */
 export interface HostAbilities {
@@ -55,14 +53,14 @@ export function createServices(
     cache: { running: null },
   };
   return {
-    'app.info': () => ok({ ...info, storage: storage.state, ...currentProfile(household) }),
+    'app.info': () => ok({ ...info, storage: storage.state }),
     'texts.part': async (part) => (await texts()).take(part),
     ...settingsServices(context),
     ...designServices(context),
     ...packServices(context),
     ...gameServices(context),
     ...reviewServices(context),
-    ...countedServices(context),
+    ...countedServices(context, household),
     ...pictureServices(context),
     ...puzzleServices(context),
     ...profileServices(storage, household),
@@ -72,15 +70,7 @@ export function createServices(
 
 /** The storage stays the one that it is. */
 function unchangeable({ path }: OpenedStorage): Household {
-  return { root: path, isWritable: () => false, reopen: async () => undefined };
-}
-
-/** The player, where there are several; where the list cannot be read now that is not known. */
-function currentProfile({ root }: Household): Pick<AppInfo, 'profile'> {
-  const read = guarded(() => ok(readProfiles(root)));
-  if (!read.ok || read.value.profiles.length < 2) return {};
-  const profile = read.value.profiles.find(({ id }) => id === read.value.current);
-  return profile === undefined ? {} : { profile };
+  return { root: path, openCopy: () => null, isWritable: () => false, reopen: async () => undefined };
 }
 
 function settingsServices({ storage }: DataContext): Group<'settings'> {
@@ -233,11 +223,11 @@ function acceptedIn({ stored, progress }: RunningGame) {
 }
 
 /** Read when the first of them is asked: the storage opens without them. */
-function countedServices({ storage }: DataContext): CountedServices {
+function countedServices({ storage }: DataContext, household: Household): CountedServices {
   let read: Promise<CountedServices> | null = null;
   const services = () => {
     read ??= import('./counted-services.ts').then(({ createCountedServices }) =>
-      createCountedServices(storage),
+      createCountedServices(storage, household),
     );
     return read;
   };
@@ -250,15 +240,15 @@ function countedServices({ storage }: DataContext): CountedServices {
 
 /** Read when they are first wanted: most machines have one player. */
 function profileServices(storage: OpenedStorage, household: Household): ProfileServices {
+  const { guardLater } = createGuards(storage);
   const services = async () =>
     (await import('./profile-services.ts')).createProfileServices(storage, household);
   return {
-    'profiles.list': async (request) => (await services())['profiles.list'](request),
-    'profiles.add': async (request) => (await services())['profiles.add'](request),
-    'profiles.rename': async (request) => (await services())['profiles.rename'](request),
-    'profiles.switch': async (request) => (await services())['profiles.switch'](request),
-    'profiles.erase': async (request) => (await services())['profiles.erase'](request),
-    'profiles.week': async (request) => (await services())['profiles.week'](request),
+    'profiles.list': guardLater(async (request) => (await services())['profiles.list'](request)),
+    'profiles.add': guardLater(async (request) => (await services())['profiles.add'](request)),
+    'profiles.rename': guardLater(async (request) => (await services())['profiles.rename'](request)),
+    'profiles.switch': guardLater(async (request) => (await services())['profiles.switch'](request)),
+    'profiles.erase': guardLater(async (request) => (await services())['profiles.erase'](request)),
   };
 }
 

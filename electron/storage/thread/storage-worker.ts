@@ -7,10 +7,11 @@ import { ok, refuse } from '../../../core/result.ts';
 import { guarded } from '../base/failures.ts';
 import { closeDataFolder } from '../base/private-folder.ts';
 import { createKeptLock } from '../files/lock.ts';
-import { finishErasures, profileDatabase, readProfiles } from '../profiles/profile-list.ts';
+import { profileDatabase, readProfiles } from '../profiles/profile-list.ts';
 import { readSettings } from '../tables/settings-table.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { openStorageLazily } from '../trust/startup/opening.ts';
+import { openCopy } from '../trust/startup/play-from-memory.ts';
 import { scheduleRechecks } from './recheck-schedule.ts';
 import { createServices } from './services.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
@@ -50,6 +51,14 @@ function currentPath(): string {
   return read.ok ? profileDatabase(root, read.value) : root;
 }
 
+/** What a kill left of a player who was erased goes now, and on a disk that takes nothing another time. */
+async function finishErasures(): Promise<void> {
+  const left = guarded(() => ok(readProfiles(root).erased.length));
+  if (!lock.isHeld() || !left.ok || left.value === 0) return;
+  const changes = await import('../profiles/profile-changes.ts');
+  guarded(() => ok(changes.finishErasures(root)));
+}
+
 async function openCurrent(isRestart: boolean): Promise<OpenedStorage> {
   isPreparing = false;
   const opened = await openStorageLazily(
@@ -68,8 +77,7 @@ async function openCurrent(isRestart: boolean): Promise<OpenedStorage> {
   );
   opened.watch((state) => tell({ type: 'state', state }));
   await prepareFigures(opened);
-  // Those of a player who was erased before a kill. On a disk that takes nothing they go another time.
-  if (lock.isHeld()) guarded(() => ok(finishErasures(root)));
+  await finishErasures();
   return opened;
 }
 
@@ -112,7 +120,7 @@ function beginServices(): void {
   const showFolder = (folder: string) => tell({ type: 'show', folder });
   services = createServices(storage, session.info, {
     ...(session.canShow && { showFolder }),
-    household: { root, isWritable: lock.isHeld, reopen },
+    household: { root, openCopy, isWritable: lock.isHeld, reopen },
   });
 }
 

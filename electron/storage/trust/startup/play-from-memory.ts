@@ -1,10 +1,11 @@
 /** The storage of a session that cannot use its database: in memory, and the files stay as they are. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { type Connection, openImage, openInMemory } from '../../base/connection.ts';
 import { failureCode, openTrouble, type StorageTrouble } from '../../base/failures.ts';
 import { writeFlushed } from '../../files/disk.ts';
 import { readImage } from '../../files/image.ts';
-import { migrate } from '../../tables/migrate.ts';
+import { migrate, schemaVersion } from '../../tables/migrate.ts';
+import { SCHEMA_VERSION } from '../../tables/migrations/all-migrations.ts';
 import { verifyImage } from '../backups/backup.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import { seed } from './prepare.ts';
@@ -48,6 +49,30 @@ function* copyInMemory(path: string, now: number): StartWork<Connection | null> 
     return verdict.kind === 'damaged' ? (yield 'recovery').recoverInMemory(path, now) : null;
   } catch {
     return null;
+  }
+}
+
+/** A database of more bytes is not copied into memory for a line of a table. */
+const MOST_COPIED = 256 * 1_048_576;
+
+/**
+ * A copy of a database that another player has, brought to this version's form in memory; an empty one where there is no file. Null for
+ * one of a newer version, and one that is too large. No file is touched. What cannot be read throws.
+ */
+export function openCopy(path: string): Connection | null {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MOST_COPIED) return null;
+  const image = readImage(path);
+  const database = image === null ? openInMemory() : openImage(image);
+  try {
+    if (schemaVersion(database) > SCHEMA_VERSION) {
+      database.close();
+      return null;
+    }
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Hills } from '../../../components/pictures/landscape.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
+import { lazyWordedPart } from '../../../parts/lazy-worded-part.ts';
 import { MODE_ROWS } from '../../../parts/modes/mode-rows.ts';
 import { useJourneyPlace } from '../../../parts/modes/use-journey-place.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
@@ -53,6 +54,12 @@ function HomeLink({ icon, words, onClick }: LinkProps) {
   );
 }
 
+/** Loaded behind the first screen: on most machines one plays. */
+const { Part: HomePlayer } = lazyWordedPart(
+  async () => (await import('./home-player.tsx')).HomePlayer,
+  'players',
+);
+
 /** The one quiet line of what begins no game. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
@@ -88,6 +95,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         </span>
         <h1>{t('app.name')}</h1>
         <p className="visually-hidden">{t('app.other-name')}</p>
+        <HomePlayer />
       </header>
       <div className={styles.ways}>
         <LibraryTrouble />

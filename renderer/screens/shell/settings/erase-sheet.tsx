@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/controls/dialog.tsx';
+import { useCurrentProfile } from '../../../parts/use-current-profile.ts';
 import { useService } from '../../../services/use-service.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import styles from './your-data.module.css';
@@ -8,6 +9,7 @@ import styles from './your-data.module.css';
 export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const data = useService(DATA_TRANSFER);
+  const profile = useCurrentProfile();
   const erase = async () => {
     // Everything that the window knows came from what is gone.
     if (await data.erase()) location.reload();
@@ -21,7 +23,11 @@ export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
         };
         return (
           <>
-            <p>{t('data.erase-what')}</p>
+            <p>
+              {profile === null
+                ? t('data.erase-what')
+                : t('data.erase-what-own', { name: profile.name || t('players.unnamed') })}
+            </p>
             <p>{t('data.erase-offer')}</p>
             <div className={styles.eraseActions}>
               <button

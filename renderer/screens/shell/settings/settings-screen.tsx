@@ -11,6 +11,7 @@ import { TroubleWords } from '../../../parts/trouble.tsx';
 import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { MoonChoice, PaperChoice } from './earned-rows.tsx';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
@@ -179,6 +180,21 @@ function LanguageRow() {
   );
 }
 
+function PlayersRow() {
+  const { t } = useTranslation();
+  const navigation = useService(NAVIGATION);
+  return (
+    <Row title={t('players.title')}>
+      <div className={styles.settingPlayers}>
+        <p>{t('players.note')}</p>
+        <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'players')}>
+          {t('players.open')}
+        </button>
+      </div>
+    </Row>
+  );
+}
+
 function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   return (
@@ -249,6 +265,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <EqualsRow />
             <GhostRow />
             <LanguageRow />
+            <PlayersRow />
             <KeysRow onKeys={onKeys} />
             <YourData />
           </div>

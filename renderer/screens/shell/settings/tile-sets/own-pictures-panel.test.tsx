@@ -37,6 +37,7 @@ beforeEach(async () => {
       rename: async (id: string, name: string) => void renamed.push([id, name]),
     } as never);
   const i18n = await createI18n('en');
+  await i18n.loadNamespaces('data');
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () => {
     root.render(

@@ -53,24 +53,24 @@ export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPane
     <div className={styles.ownPictures} data-empty={!hasPictures}>
       {hasPictures && <SetName />}
       {hasPictures && (
-        <p>{t(pictures.length < MAX_OWN_PICTURES ? 'settings.own-count' : 'settings.own-whole', count)}</p>
+        <p>{t(pictures.length < MAX_OWN_PICTURES ? 'data.own-count' : 'data.own-whole', count)}</p>
       )}
       <PictureList pictures={pictures} />
       <div className={styles.ownPicturesAdd}>
         {hasPictures && (
           <AddPictures className="button" onRefused={onRefused}>
             <Icon name="plus" />
-            {t('settings.own-add')}
+            {t('data.own-add')}
           </AddPictures>
         )}
-        <small>{t('settings.own-note')}</small>
+        <small>{t('data.own-note')}</small>
       </div>
       <div role="status">
         {refused.map(({ name, why }) => (
           <p key={name} data-part="own-pictures-refused" className={styles.ownPicturesRefused}>
-            {t('settings.own-refused', {
+            {t('data.own-refused', {
               file: name,
-              why: t(`settings.own-${why}`, { most: MAX_OWN_PICTURES }),
+              why: t(`data.own-${why}`, { most: MAX_OWN_PICTURES }),
             })}
           </p>
         ))}
@@ -92,8 +92,8 @@ function PictureList({ pictures }: { readonly pictures: readonly KeptPicture[] }
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={t('settings.own-remove', { name: picture.name })}
-            title={t('settings.own-remove', { name: picture.name })}
+            aria-label={t('data.own-remove', { name: picture.name })}
+            title={t('data.own-remove', { name: picture.name })}
             onClick={() => void own.remove(picture.id)}
           >
             <TileSetSample set={set} from={index} count={1} />
@@ -115,7 +115,7 @@ function PictureName({ picture }: { readonly picture: KeptPicture }) {
       isKeptWhenLeft
       value={picture.name}
       limit={MAX_PICTURE_NAME}
-      name={t('settings.own-name', { name: picture.name })}
+      name={t('data.own-name', { name: picture.name })}
       onText={(name) => name !== '' && void own.rename(picture.id, name)}
     />
   );
@@ -131,11 +131,11 @@ function SetName() {
   const name = useStore(settings.store, (state) => state.settings.ownSetName);
   return (
     <div className={styles.ownPicturesName}>
-      <label htmlFor={id}>{t('settings.own-set-name')}</label>
+      <label htmlFor={id}>{t('data.own-set-name')}</label>
       <TextField
         id={id}
         isKeptWhenLeft
-        value={name ?? t('settings.own')}
+        value={name ?? t('data.own')}
         limit={MAX_PICTURE_NAME}
         onText={(left) => void settings.change({ ownSetName: left === '' ? null : left })}
       />
@@ -194,8 +194,8 @@ function UnshownWarning({ pictures, filler }: Pick<OwnPicturesPanelProps, 'fille
   const others = unshown.length - names.length;
   return (
     <p data-part="own-pictures-refused" className={styles.ownPicturesRefused} data-testid="own-unshown">
-      {t('settings.own-unshown', { count: unshown.length, names: names.join(' · '), filler })}
-      {others > 0 && t('settings.own-unshown-more', { count: others })}
+      {t('data.own-unshown', { count: unshown.length, names: names.join(' · '), filler })}
+      {others > 0 && t('data.own-unshown-more', { count: others })}
     </p>
   );
 }
@@ -232,10 +232,10 @@ function AlikeWarning({ pictures }: { readonly pictures: readonly KeptPicture[] 
   };
   const pairs = alike
     .slice(0, MOST_NAMED)
-    .map(([first, second]) => t('settings.own-alike-pair', { first: nameAt(first), second: nameAt(second) }));
+    .map(([first, second]) => t('data.own-alike-pair', { first: nameAt(first), second: nameAt(second) }));
   return (
     <p className={styles.ownPicturesAlike} data-testid="own-alike">
-      {t('settings.own-alike', { pairs: pairs.join(' · ') })}
+      {t('data.own-alike', { pairs: pairs.join(' · ') })}
     </p>
   );
 }

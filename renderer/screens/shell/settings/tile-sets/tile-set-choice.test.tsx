@@ -40,7 +40,7 @@ async function show(tileSet: string, language: Language = 'en', allowed = MANY) 
     .provide(SETTINGS, { store, change } as never)
     .provide(OWN_PICTURES, { store: createStore(() => ({ pictures: [], trouble: null })) } as never);
   const i18n = await createI18n(language);
-  await i18n.loadNamespaces('record');
+  await i18n.loadNamespaces(['data', 'record']);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () => {
     root.render(

@@ -58,7 +58,7 @@ export function TileSetChoice() {
           <SetOption
             group={group}
             id={OWN_TILE_SET}
-            name={ownName ?? t('settings.own')}
+            name={ownName ?? t('data.own')}
             sample={<OwnSample pictures={own} />}
             isChosen={isOwn}
           />
@@ -127,8 +127,8 @@ function FirstPictures({ onRefused }: { readonly onRefused: (refused: readonly R
       <span className={styles.frame}>
         <Icon name="plus" />
       </span>
-      <span>{t('settings.own')}</span>
-      <span className="visually-hidden">{t('settings.own-add')}</span>
+      <span>{t('data.own')}</span>
+      <span className="visually-hidden">{t('data.own-add')}</span>
     </AddPictures>
   );
 }

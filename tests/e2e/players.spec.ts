@@ -1,0 +1,139 @@
+/** Several people on one machine: whose turn it is, what each sees, the table of the week, and one who goes. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import { expectAccessible } from './harness/axe.ts';
+import { downloadedBy } from './harness/drawing.ts';
+import { clearingOf, countTilesShown, linkAll, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const MONDAY = '2026-11-23';
+const WEDNESDAY = new Date(2026, 10, 25, 12);
+
+const row = (page: Page, name: string) => page.getByTestId('player').filter({ hasText: name });
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Player: ${name}`, exact: true });
+
+async function openPlayers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Players', exact: true })).toBeVisible();
+}
+
+async function addFirst(page: Page, own: string, other: string): Promise<void> {
+  await page.getByLabel('Your name', { exact: true }).fill(own);
+  await page.getByLabel('The other player’s name', { exact: true }).fill(other);
+  await page.getByRole('button', { name: 'Add player', exact: true }).click();
+  await expect(page.getByTestId('player')).toHaveCount(2);
+}
+
+async function home(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+}
+
+/** Two clicks from home. */
+async function switchTo(page: Page, from: string, to: string): Promise<void> {
+  await chip(page, from).click();
+  await page.getByRole('button', { name: `Switch to ${to}`, exact: true }).click();
+  await expect(chip(page, to)).toBeVisible();
+}
+
+test('each has their own games and settings, and the week is seen of all; who is removed leaves nothing', {
+  tag: '@hosts',
+}, async ({ app }) => {
+  const first = await app.launch({ now: WEDNESDAY });
+  const { page } = first;
+  await test.step('a second player comes', async () => {
+    await startTemplate(page, 'Play Stairs');
+    await linkAll(page, (await clearingOf(page)).slice(0, 3));
+    await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
+    await page.getByRole('button', { name: 'Home', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: /^Player:/ })).toHaveCount(0);
+    await openPlayers(page);
+    await addFirst(page, 'Anna', 'Mia');
+    await expect(row(page, 'Anna')).toContainText('Playing now');
+    await expect(row(page, 'Mia')).toContainText('Week’s board: not yet');
+  });
+  await test.step('who has a new page, with nothing of the first one’s', async () => {
+    await page.getByRole('button', { name: 'Switch to Mia', exact: true }).click();
+    await expect(chip(page, 'Mia')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await home(page);
+  });
+  await test.step('the board of the week is the same for everybody', async () => {
+    await chip(page, 'Mia').click();
+    await page.getByRole('button', { name: 'Play it', exact: true }).click();
+    const plan = dailyPlan(MONDAY);
+    const deal = plan === null ? null : makeDealRecord(plan);
+    if (!deal?.ok) throw new Error('no board');
+    await linkAll(page, deal.value.witness);
+    await expect(page.getByTestId('end')).toBeVisible();
+    await page.getByRole('button', { name: 'Home', exact: true }).first().click();
+    await chip(page, 'Mia').click();
+    await expect(row(page, 'Mia')).toContainText(/Week’s board: \d+:\d\d · no\. 1/);
+    await expect(row(page, 'Mia')).toContainText('1 board cleared');
+    await expect(row(page, 'Anna')).toContainText('Nothing yet this week');
+    await home(page);
+  });
+  await test.step('the first one goes on where the game stood, over a kill too', async () => {
+    await switchTo(page, 'Mia', 'Anna');
+    await expect(page.locator(':root')).not.toHaveAttribute('data-theme', 'dark');
+    await first.kill();
+  });
+  const { page: again, close, dataDir } = await first.relaunch();
+  await expect(chip(again, 'Anna')).toBeVisible();
+  await again
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect.poll(() => countTilesShown(again)).toBe(58);
+  await again.getByRole('button', { name: 'Home', exact: true }).first().click();
+  await test.step('a name is one player’s', async () => {
+    await chip(again, 'Anna').click();
+    await again.getByLabel('Name', { exact: true }).fill(' mia ');
+    await expect(again.getByText('Somebody here has that name already.', { exact: true })).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Add player', exact: true })).toBeDisabled();
+    await again.getByRole('button', { name: 'Rename', exact: true }).click();
+    const dialog = again.getByRole('dialog', { name: 'Rename', exact: true });
+    await dialog.getByLabel('Name', { exact: true }).fill('外婆');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(row(again, '外婆')).toContainText('Playing now');
+    await home(again);
+  });
+  await test.step('who is removed is offered an export first, and leaves no file', async () => {
+    await switchTo(again, '外婆', 'Mia');
+    await chip(again, 'Mia').click();
+    await again.getByRole('button', { name: 'Remove this player…', exact: true }).click();
+    const dialog = again.getByRole('dialog', { name: 'Remove Mia?', exact: true });
+    await downloadedBy(again, () =>
+      dialog.getByRole('button', { name: 'Export everything', exact: true }).click(),
+    );
+    await again.getByRole('button', { name: 'Remove this player…', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Remove Mia', exact: true }).click();
+    await expect(again.locator('[data-screen="home"]')).toBeVisible();
+    await expect(again.getByRole('button', { name: /^Player:/ })).toHaveCount(0);
+    await expect(again.getByRole('button', { name: /^Continue/ }).first()).toBeVisible();
+    expect(existsSync(join(dataDir, 'twofold.db'))).toBe(true);
+    expect(readdirSync(join(dataDir, 'twofold.db-profiles'))).toEqual(['list.json']);
+  });
+  await close();
+});
+
+test('the players can be read and reached by everybody', async ({ app }) => {
+  const { page } = await app.launch({ isLate: true });
+  await openPlayers(page);
+  await expectAccessible(page, 'one player');
+  await addFirst(page, 'Anna', 'Mia');
+  await expect(row(page, 'Mia')).toContainText('Week’s board: not yet');
+  await expectAccessible(page, 'two players');
+  await home(page);
+  await page.reload();
+  await expect(chip(page, 'Anna')).toBeVisible();
+  await expectAccessible(page, 'home with a player');
+});
