@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ACHIEVEMENT_IDS } from '../game/achievement-ids.ts';
 import { MOONS, PAPERS } from '../game/looks.ts';
 import { ASSISTS } from '../game/modes/assist.ts';
+import type { CalmSize } from '../game/modes/calm-boards.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { TEMPLATE_MODE, UNMEASURED_MODE } from '../game/modes/table.ts';
 import type { ScoreRow } from '../game/score-row.ts';
@@ -149,6 +150,10 @@ const settingsEntries = {
    */
   ownSetName: v.nullable(pictureNameSchema),
   ghost: v.picklist(GHOST_CHOICES),
+  /** The size of the large and calm boards that was chosen last. */
+  calmSize: v.picklist(['6x4', '8x6', '10x8'] satisfies CalmSize[]),
+  /** True if the picture of a picked tile is named by a voice of the system, in the large and calm boards. */
+  speaksNames: v.boolean(),
   /** The last choices for a free game; null before the first one. */
   freePlay: v.nullable(freeChoiceSchema),
 } as const;
@@ -251,5 +256,7 @@ export const DEFAULT_SETTINGS: Settings = {
   tileSet: 'carved',
   ownSetName: null,
   ghost: 'own',
+  calmSize: '6x4',
+  speaksNames: false,
   freePlay: null,
 };

@@ -47,7 +47,9 @@ export function toldOf(found: Reshuffle): Extract<Told, { type: 'reshuffled' | '
   return moved === 0 ? { type: 'not-reshuffled', why: 'winnable' } : { type: 'reshuffled', moved, isMinimal };
 }
 
-export function toldSentence(told: Told): Sentence {
+/** `isGentle`: a board that reshuffles itself says so kindly, and without numbers. */
+export function toldSentence(told: Told, isGentle = false): Sentence {
+  if (isGentle && told.type === 'reshuffled') return sentence('record.calm.reshuffled', WINNABLE);
   switch (told.type) {
     case 'returned':
       return sentence('message.returned', { says: 'went-back', moves: { moves: told.moves } }, WINNABLE);

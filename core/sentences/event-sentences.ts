@@ -4,10 +4,11 @@ import type { GameView } from '../game/view.ts';
 import { deadSentences } from './dead-sentences.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** An event, on the board that it led to. */
+/** An event, on the board that it led to; without the score where none is counted. */
 export function eventSentence(
   event: GameEvent,
   view: Pick<GameView, 'pairsLeft' | 'level' | 'score'>,
+  hasScore = true,
 ): Sentence {
   const pairs = { says: 'pairs-now', pairs: { pairs: view.pairsLeft } } as const;
   const scored = { says: 'scored', score: { points: view.score.total } } as const;
@@ -16,6 +17,7 @@ export function eventSentence(
     case 'linked': {
       const { comboCount: combo } = event.points;
       const took = { says: 'took', picture: { kind: event.kind }, turns: { turns: event.turns } } as const;
+      if (!hasScore) return sentence('record.calm.linked', took, pairs);
       if (combo <= 1) return sentence('announce.linked', took, pairs, scored);
       return sentence('announce.linked-combo', took, { says: 'in-a-row', combo }, pairs, scored);
     }
@@ -30,6 +32,7 @@ export function eventSentence(
     case 'level-won':
       return sentence('announce.level-won', { says: 'stands', status: 'level-won' }, level, scored);
     case 'won':
+      if (!hasScore) return sentence('record.calm.won', { says: 'stands', status: 'won' });
       return sentence('announce.won', { says: 'stands', status: 'won' }, scored);
     case 'shown':
       return sentence('announce.shown', { says: 'stands', status: 'shown' });

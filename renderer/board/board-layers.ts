@@ -5,6 +5,7 @@ import { Camera } from '../viewport/camera.ts';
 import type { Viewport } from '../viewport/layout.ts';
 import {
   FRAMED_PICTURE_ZOOM,
+  LARGE_ZOOM,
   PICTURE_ZOOM,
   PLAY_ZOOM,
   PUZZLE_ZOOM,
@@ -29,12 +30,13 @@ export interface BoardLook {
 }
 
 /** How a board is seen first, and whether it can be seen otherwise. */
-export type InitialView = 'whole-only' | 'framed-only' | 'whole-first' | 'legible';
+export type InitialView = 'whole-only' | 'framed-only' | 'whole-first' | 'large' | 'legible';
 
 const VIEW_RULES: Readonly<Record<InitialView, ZoomRules>> = {
   'whole-only': PICTURE_ZOOM,
   'framed-only': FRAMED_PICTURE_ZOOM,
   'whole-first': PUZZLE_ZOOM,
+  large: LARGE_ZOOM,
   legible: PLAY_ZOOM,
 };
 

@@ -74,6 +74,8 @@ export interface GameBoardProps {
   readonly hasOwnLane?: boolean;
   /** Seen as a whole first, however small its cells are then; it can be zoomed like any other. */
   readonly beginsWhole?: boolean;
+  /** Its cells are as large as they go: the lane around it is as narrow as a line needs. */
+  readonly isLarge?: boolean;
   /** The grid's name for screen readers. */
   readonly label: string;
   /**

@@ -22,13 +22,14 @@ const NO_ROOM = { width: 0, height: 0, pixelRatio: 1 };
 /** The layers of one board as long as the component lives. */
 export function useBoardLayers(
   root: RefObject<HTMLElement | null>,
-  { board, faceDown, decorative, isWhole, hasOwnLane, beginsWhole }: GameBoardProps,
+  { board, faceDown, decorative, isWhole, hasOwnLane, beginsWhole, isLarge }: GameBoardProps,
 ): BoardLayers {
   const [layers] = useState(() => {
     const room = root.current === null ? NO_ROOM : roomOf(root.current);
     const isWholeOnly = decorative === true || isWhole === true;
     const whole = hasOwnLane === true ? 'framed-only' : 'whole-only';
-    const view = isWholeOnly ? whole : beginsWhole === true ? 'whole-first' : 'legible';
+    const first = beginsWhole === true ? 'whole-first' : 'legible';
+    const view = isWholeOnly ? whole : isLarge === true ? 'large' : first;
     return new BoardLayers(withFaceDown(board, faceDown), view, room);
   });
   useLayoutEffect(() => () => layers.destroy(), [layers]);

@@ -63,6 +63,16 @@ export const PLAY_ZOOM: ZoomRules = {
 /** A puzzle is about all of its board: it is seen whole first, and no map is needed for its few cells. */
 export const PUZZLE_ZOOM: ZoomRules = { ...PLAY_ZOOM, legibleCell: 0, hasOverview: false };
 
+/** A board of few large tiles: always whole, with no more of a lane than its lines need. */
+export const LARGE_ZOOM: ZoomRules = {
+  ...PLAY_ZOOM,
+  comfortableCell: 0,
+  legibleCell: 0,
+  lane: TIGHT_LANE_CELLS,
+  corner: NO_CORNER,
+  hasOverview: false,
+};
+
 /** A drawing: seen whole first, with rulers and room for what is drawn beyond its edge, and zoomed as long as its cells can become any larger. */
 export const DRAWING_ZOOM: ZoomRules = {
   comfortableCell: LARGEST_CELL / NEARLY_WHOLE,

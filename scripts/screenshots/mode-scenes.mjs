@@ -35,6 +35,21 @@ async function takeDaily(session) {
   await session.take('daily-play', { restMs: 500 });
 }
 
+async function takeCalm(session) {
+  const { page } = session;
+  await session.open('calm');
+  await page.waitForSelector('[data-testid="large-table"] [role="gridcell"]', { state: 'attached' });
+  await session.take('calm', { restMs: 700 });
+  await page.locator('[data-command="hint"]').click();
+  await page.waitForTimeout(700);
+  await session.take('calm-help', { restMs: 500 });
+  await session.press('Escape');
+  await playToEnd(page);
+  await page.getByTestId('end').waitFor();
+  await page.waitForTimeout(2_500);
+  await session.take('calm-end', { restMs: 500 });
+}
+
 async function takeFree(session) {
   const { page } = session;
   await session.open('classic');
@@ -129,6 +144,7 @@ async function takeDailyPlayed(session) {
 export const MODE_CLOCK_SCENES = { 'daily-played': takeDailyPlayed };
 
 export const MODE_SCENES = {
+  calm: takeCalm,
   journey: takeJourney,
   daily: takeDaily,
   free: takeFree,

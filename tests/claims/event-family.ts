@@ -27,6 +27,8 @@ export const EVENTS: Family = {
   name: 'what happens in a game',
   keys: {
     'announce.linked': ANYWHERE,
+    'record.calm.linked': ANYWHERE,
+    'record.calm.won': ANYWHERE,
     'announce.linked-combo': ANYWHERE,
     'announce.mercy': ANYWHERE,
     'announce.undo': ANYWHERE,
@@ -58,7 +60,9 @@ export const EVENTS: Family = {
       const { status, level } = viewOf(game);
       yield { said: statusSentence(status), of };
       if (status === 'level-won') yield { said: levelWonSentence(level), of };
-      for (const event of step.value.events) yield { said: eventSentence(event, viewOf(game)), of };
+      for (const event of step.value.events)
+        for (const hasScore of [true, false])
+          yield { said: eventSentence(event, viewOf(game), hasScore), of };
     }
   },
   most: 20_000,

@@ -91,6 +91,7 @@ export const RESHUFFLES: Family = {
   keys: {
     'reshuffle.done': ANYWHERE,
     'reshuffle.done-minimal': ANYWHERE,
+    'record.calm.reshuffled': ANYWHERE,
     'reshuffle.impossible': ANYWHERE,
   },
   say: function* (index) {
@@ -99,6 +100,7 @@ export const RESHUFFLES: Family = {
     const told = toldOf(found);
     const cells = found.kind === 'reshuffled' ? found.cells : board.cells;
     const of = { play: plainPlay({ ...board, cells }, rules), line: [board.cells] };
+    if (told.type === 'reshuffled') yield { said: toldSentence(told, true), of };
     if (told.type === 'reshuffled' || told.why === 'impossible') yield { said: toldSentence(told), of };
   },
   most: 20_000,

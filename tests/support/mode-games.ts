@@ -1,5 +1,6 @@
 /** Setups of every mode, dealt as the program deals them, and the levels that follow. */
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import { calmRunSeed } from '../../core/game/modes/calm-boards.ts';
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { Game } from '../../core/game/play/game.ts';
@@ -33,6 +34,11 @@ export function setupOfMode(mode: Mode, number: number): GameSetup {
     case 'daily': {
       const boardId = `2026-${String(1 + (Math.floor(number / DAYS) % 12)).padStart(2, '0')}-${String(1 + (number % DAYS)).padStart(2, '0')}`;
       return makeSetup({ mode, boardId, deal: plainDeal(dailyPlan(boardId)) });
+    }
+    case 'calm': {
+      const runSeed = calmRunSeed('10x8', number);
+      const plan = planOf({ mode, runSeed } as GameSetup, 1, SHIPPED_BOARDS);
+      return makeSetup({ mode, runSeed, deal: plainDeal(plan) });
     }
     case 'journey': {
       const levels = journeyChapters().flatMap((chapter) => chapter.levels);

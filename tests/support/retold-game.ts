@@ -1,5 +1,6 @@
 /** A journal told again by the plain rules and the score table alone: what is said of its game must agree. */
 import { type Cells, countTiles, withoutPair } from '../../core/board/board.ts';
+import { MODES } from '../../core/game/modes/table.ts';
 import type { GameStatus } from '../../core/game/play/game.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { rulesOf } from '../../core/game/setup/mode-rules.ts';
@@ -171,6 +172,7 @@ const TURN_POINTS = [0, 20, 50, 90];
 /** The score by table 2; `leftMs` is what a countdown still had when a level was cleared, by the entry that cleared it. */
 export function retoldScore(setup: GameSetup, { way }: RetoldGame): number {
   let [score, onDeal, links] = [0, 0, 0];
+  if (MODES[setup.mode].scoreTable === 'none') return 0;
   for (const [at, place] of way.entries()) {
     if (place.by === 'deal') [onDeal, links] = [0, 0];
     if (place.by !== 'link' || place.isAuto) continue;

@@ -68,6 +68,8 @@ export interface ModeRecord {
    * Present where the ids of its boards are dates: its games hold whether they were begun on theirs, see `onItsDay`.
    */
   readonly isDated?: true;
+  /** Present where a board on which nothing links any more is reshuffled at once, without being asked. */
+  readonly reshufflesDead?: true;
 }
 
 /**

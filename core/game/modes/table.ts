@@ -65,8 +65,21 @@ const zen: ModeRecord = {
   ghosts: { sameDeal: 'board', best: 'time' },
 };
 
+/** Few large tiles, without score or loss: one of its own boards, see calm-boards.ts. */
+const calm: ModeRecord = {
+  basis: 'run-seed',
+  boards: 'one',
+  scoreTable: 'none',
+  rankedVersions: [[1]],
+  resumes: 'running',
+  shares: 'nothing',
+  career: 'links-alone',
+  ghosts: { sameDeal: 'run', best: 'time' },
+  reshufflesDead: true,
+};
+
 /** The record of each mode. */
-export const MODES = { classic, daily, timed, journey, zen };
+export const MODES = { classic, daily, timed, journey, zen, calm };
 
 /** The id of a mode. */
 export type Mode = keyof typeof MODES;

@@ -1,5 +1,6 @@
 /** The rules of the modes. What only lists and shows games reads their records in `table.ts`, and loads none of this. */
 
+import { calmRules } from '../modes/calm.ts';
 import { classicRules, zenRules } from '../modes/classic.ts';
 import { dailyRules } from '../modes/daily.ts';
 import { journeyRules } from '../modes/journey.ts';
@@ -16,6 +17,7 @@ export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
   timed: timedRules,
   journey: journeyRules,
   zen: zenRules,
+  calm: calmRules,
 };
 
 /** The rules that a game is played under. Throws when this program does not have them, see `hasRules`. */

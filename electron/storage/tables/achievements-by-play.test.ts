@@ -40,8 +40,8 @@ const MOST_GAMES = 400;
 function modesIn(how: string, says: { level: RegExp; clear: RegExp; shapes: RegExp }): readonly Mode[] {
   if (says.level.test(how)) return MODE_IDS.filter((mode) => MODES[mode].boards === 'levels');
   if (says.shapes.test(how)) return MODE_IDS.filter((mode) => MODES[mode].basis === 'template');
-  // A level is none: the words below the list say so.
-  return MODE_IDS.filter((mode) => !says.clear.test(how) || MODES[mode].boards === 'one');
+  // A level is none, nor is a board without score: the words below the list say so.
+  return MODE_IDS.filter((mode) => !says.clear.test(how) || MODES[mode].career === 'boards');
 }
 
 const ENGLISH = { level: /timed challenge/, clear: /^Clear /, shapes: /built-in templates/ };

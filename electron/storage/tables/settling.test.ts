@@ -242,6 +242,7 @@ function fromScratch(database: Connection, now: number) {
     .filter(
       ({ mode, status, entries, total }) =>
         MODES[mode as 'classic'].boards === 'one' &&
+        MODES[mode as 'classic'].scoreTable !== 'none' &&
         status !== 'playing' &&
         (Number(entries) > 0 || total !== null),
     )

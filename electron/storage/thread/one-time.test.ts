@@ -45,7 +45,7 @@ function setupOfMode(mode: Mode): GameSetup {
   const template = rectangle(4, 4);
   const bases = {
     template: [{ from: 'template', template, seed: 5 } as const],
-    'run-seed': [{ from: 'run-seed', runSeed: 5 } as const],
+    'run-seed': [{ from: 'run-seed', runSeed: 3 } as const],
     'board-id': BOARD_IDS.map((boardId) => ({ from: 'board-id', boardId }) as const),
   }[MODES[mode].basis];
   for (const basis of bases) {

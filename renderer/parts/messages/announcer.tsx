@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { eventSentence } from '../../../core/sentences/event-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
@@ -24,10 +25,13 @@ export function Announcer() {
   useEffect(() => {
     const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
     const stopPlayed = session.onPlayed((events, view) => {
-      if (events.length > 0)
+      const { reshufflesDead = false, scoreTable } = MODES[view.mode];
+      // Where the next position comes by itself, that nothing links is not told.
+      const told = events.filter(({ type }) => type !== 'dead' || !reshufflesDead);
+      if (told.length > 0)
         say(
-          events
-            .map((event) => sentenceWords(t, eventSentence(event, view), pictureName))
+          told
+            .map((event) => sentenceWords(t, eventSentence(event, view, scoreTable !== 'none'), pictureName))
             .join(t('app.sentence-gap')),
         );
     });

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { searchSentences, toldSentence } from '../../../core/sentences/answer-sentences.ts';
 import {
@@ -51,5 +52,8 @@ export function messageWords(
       ? sentenceWords(t, gameRefusalSentence(message.error))
       : t(`refused.${message.error}`, { first: '', second: '' });
   if (message.type === 'search-failed') return failedWords(t, message.error);
-  return sentenceWords(t, toldSentence(message));
+  const isGentle = MODES[view.mode].reshufflesDead === true;
+  // It is reshuffled at once.
+  if (isGentle && message.type === 'lost') return t('record.calm.looking');
+  return sentenceWords(t, toldSentence(message, isGentle));
 }

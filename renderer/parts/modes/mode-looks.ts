@@ -20,6 +20,8 @@ export interface ModeLook {
   readonly EndLine?: ComponentType<EndLineProps & WithFallback>;
   /** The label of the way back to the mode's screen, unless it is the name of the mode. */
   readonly back?: ParseKeys;
+  /** Present where the board and its words are as large as they go, with one button for help and nothing else. */
+  readonly isLarge?: true;
   /** The offer after a cleared game besides another one like it. */
   readonly onward: 'next-template' | 'nothing';
   /** The board of the mode that comes after one of them, where they have an order. */
@@ -61,6 +63,11 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   zen: {
     ...{ isNamedBy: 'template', icon: 'moon', opens: null },
     onward: 'next-template',
+  },
+  calm: {
+    ...{ isNamedBy: 'mode', icon: 'whole', opens: null },
+    onward: 'nothing',
+    isLarge: true,
   },
 };
 

@@ -95,10 +95,12 @@ interface PlayBoardProps {
   readonly game: OpenGame;
   /** The move that lost the board; null while it is alive. */
   readonly finding: Finding | null;
+  /** Its tiles are as large as they go. */
+  readonly isLarge?: boolean;
 }
 
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
-export function PlayBoard({ game, finding }: PlayBoardProps) {
+export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const selection = useSession((state) => state.selection);
@@ -141,6 +143,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
         marks={shownMarks}
         hidden={isPaused}
         isCornerFree={isDead}
+        isLarge={isLarge}
         reducedMotion={reducedMotion}
         label={t('play.board', { name: templateName(t, view.deal.template) })}
         describeCell={describeCell}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { LINK_MS } from '../../board/layers/motion-plans.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import styles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useReducedMotion } from '../../parts/use-theme.ts';
@@ -24,12 +25,15 @@ import { GivenUpCard } from './ending/given-up-card.tsx';
 import { LossCard } from './ending/loss-card.tsx';
 import { ShownCard } from './ending/shown-card.tsx';
 import { useFoundLoss } from './ending/use-found-loss.ts';
+import { LargeEnd } from './large/large-end.tsx';
+import { LargeTable } from './large/large-table.tsx';
 import { LevelCard } from './level-card.tsx';
 import { PauseScreen } from './pause-screen.tsx';
 import { PlayBoard } from './play-board.tsx';
 import { TroubleCard } from './play-cards.tsx';
 import { PlayHead } from './play-head.tsx';
 import { PlayLine } from './play-line.tsx';
+import { IsLargeContext } from './turned/use-turned-shape.ts';
 
 function leaveHome(services: WindowServices): void {
   const session = services.get(SESSION);
@@ -173,11 +177,39 @@ function useParting(isWon: boolean): boolean {
   return isWon && !hasParted && !isStill;
 }
 
-function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly onKeys: () => void }) {
+interface StageProps {
+  readonly onHome: () => void;
+  readonly onKeys: () => void;
+}
+
+/** Few large tiles: the table with one button, and the end that says that it was done well. */
+function LargeScreen({
+  game,
+  isOver,
+  onHome,
+  onKeys,
+}: StageProps & { readonly game: OpenGame; readonly isOver: boolean }) {
+  return (
+    <IsLargeContext value={true}>
+      {isOver ? (
+        <LargeEnd game={game} onHome={onHome} onKeys={onKeys} />
+      ) : (
+        <LargeTable key={game.gameId} game={game} onHome={onHome} onKeys={onKeys} />
+      )}
+    </IsLargeContext>
+  );
+}
+
+function StageScreen({ onHome, onKeys }: StageProps) {
   const session = useService(SESSION);
   const stage = useSession((state) => state.stage);
   const game = useSession((state) => state.game);
   const isParting = useParting(game?.view.status === 'won' && stage.name === 'finished');
+  const isLarge = game !== null && MODE_LOOKS[game.setup.mode].isLarge === true;
+  if (isLarge && (stage.name === 'playing' || stage.name === 'finishing' || stage.name === 'finished')) {
+    const isOver = stage.name === 'finished' && !isParting;
+    return <LargeScreen game={game} isOver={isOver} onHome={onHome} onKeys={onKeys} />;
+  }
   if (stage.name === 'finished' && !isParting)
     return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'shown' && game !== null)

@@ -26,8 +26,11 @@ export interface DealParts extends CurrentGameParts {
 }
 
 export interface Openings {
-  /** Goes on with the unfinished game of a mode, or of its own board `boardId` where it has such, or starts one. */
-  continueMode(mode: Mode, boardId?: string): Promise<void>;
+  /**
+   * Goes on with the unfinished game of a mode, or of its own board `boardId` where it has such, or starts one: a run from
+   * `runSeed` where it is given.
+   */
+  continueMode(mode: Mode, boardId?: string, runSeed?: number): Promise<void>;
   /** Goes on with the unfinished game on a template, or starts one. */
   continueTemplate(template: TemplateRevision, mode?: Mode): Promise<void>;
   /** Goes on with the unfinished game on a level of a pack, or starts one. */
@@ -36,7 +39,7 @@ export interface Openings {
     deal: Pick<DealRecord, 'seed'> & { readonly dealerVersion: DealerVersion },
   ): Promise<void>;
   /** A new game of a mode that needs no template. `boardId`: which of the mode's own boards, where it has such. */
-  start(mode: Mode, boardId?: string): Promise<void>;
+  start(mode: Mode, boardId?: string, runSeed?: number): Promise<void>;
   /** A run from that seed. */
   startRun(mode: Mode, runSeed: number): Promise<void>;
   /** A template as it is, in a mode of templates. */
@@ -76,9 +79,9 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
   const { dealing, newSeed } = parts;
   const { begin, beginDealt, beginOn } = createBeginnings(current, parts);
 
-  function start(mode: Mode, boardId = ''): Promise<void> {
+  function start(mode: Mode, boardId = '', runSeed = newSeed()): Promise<void> {
     const isBoard = MODES[mode].basis === 'board-id';
-    return beginOn(mode, isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed: newSeed() });
+    return beginOn(mode, isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed });
   }
 
   function startTemplate(template: TemplateRevision, mode: Mode = TEMPLATE_MODE): Promise<void> {
@@ -147,10 +150,10 @@ function createContinuations(
 
   return {
     continueGame,
-    continueMode: (wanted, board) =>
+    continueMode: (wanted, board, runSeed) =>
       continueOr(
         ({ mode, boardId }) => mode === wanted && (board === undefined || boardId === board),
-        () => start(wanted, board),
+        () => start(wanted, board, runSeed),
       ),
     continueLevel: (template, deal) =>
       continueOr(

@@ -37,7 +37,7 @@ export function Countdown({
     >
       <span className="visually-hidden">{t('play.time-left')}</span>
       {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
-      <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
+      <b key={isUrgent ? seconds : 'not urgent'} data-testid="time-left">
         {formatTime(seconds * 1_000)}
         {isFrozen && <Icon name="freeze" />}
       </b>

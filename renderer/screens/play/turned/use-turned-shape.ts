@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Shape } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { largeLayout } from '../../../parts/large-room.ts';
 import { type GridSize, turnCells, turnSize } from '../../../parts/turned-board.ts';
 import { fitsTurned } from './fits-turned.ts';
 
@@ -8,6 +9,9 @@ function watchWindow(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);
   return () => window.removeEventListener('resize', onChange);
 }
+
+/** True where tiles are as large as they go, so that a board is turned whenever they are larger then. */
+export const IsLargeContext = createContext(false);
 
 /** A template's shape as its games are shown in this window, and the size that it is turned from or null. */
 export interface TurnedShape {
@@ -18,12 +22,12 @@ export interface TurnedShape {
 /** The way that every picture of a game shows its board: while it is played, and at each of its ends. */
 export function useTurnedShape(template: TemplateRevision): TurnedShape {
   const { width, height, marks, rules, mayTurn } = template;
-  const isTurned = useSyncExternalStore(watchWindow, () =>
-    fitsTurned(
-      { width, height, rules, ...(mayTurn && { mayTurn }) },
-      { width: window.innerWidth, height: window.innerHeight },
-    ),
-  );
+  const isLarge = useContext(IsLargeContext);
+  const isTurned = useSyncExternalStore(watchWindow, () => {
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    if (isLarge) return largeLayout({ width, height }, room).isTurned;
+    return fitsTurned({ width, height, rules, ...(mayTurn && { mayTurn }) }, room);
+  });
   return useMemo(() => {
     if (!isTurned) return { shape: { width, height, marks }, turned: null };
     const turned = { width, height };

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findVoice, hush, speak, watchVoices } from '../../../audio/voices.ts';
+import { usePictureName } from '../../../components/use-picture-name.ts';
+import { useSession } from '../../../state/play/use-session.ts';
+
+/** Returns a voice of the system for the language of the window; null while there is none. */
+export function useVoice(): SpeechSynthesisVoice | null {
+  const { language } = useTranslation().i18n;
+  const [voice, setVoice] = useState(() => findVoice(language));
+  useEffect(() => {
+    const find = () => setVoice(findVoice(language));
+    find();
+    return watchVoices(find);
+  }, [language]);
+  return voice;
+}
+
+/** Names the picture of each tile that is picked, and of a pair that is shown. A null voice says nothing. */
+export function useSpokenNames(voice: SpeechSynthesisVoice | null): void {
+  const pictureName = usePictureName();
+  const kind = useSession(({ game, selection, hint }) => {
+    const cell = selection.state === 'one' ? selection.cell : hint.state === 'shown' ? hint.pair[0] : null;
+    return cell === null ? null : (game?.view.cells[cell] ?? null);
+  });
+  const cell = useSession(({ selection }) => (selection.state === 'one' ? selection.cell : null));
+  useEffect(() => {
+    // Another tile with the same picture is named as well.
+    if (voice !== null && kind !== null && kind > 0 && cell !== undefined) speak(pictureName(kind), voice);
+  }, [voice, kind, cell, pictureName]);
+  useEffect(() => hush, []);
+}
