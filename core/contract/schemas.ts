@@ -121,6 +121,18 @@ export const pictureNameSchema = v.pipe(
   v.check((name) => cleanName(name, MAX_PICTURE_NAME) === name),
 );
 
+/** The hands for which the bar of a board is laid out. */
+export const HANDS = ['right', 'left'] as const;
+
+/** Most commands with keys of the player's own, and most keys of one. */
+const MAX_OWN_COMMANDS = 200;
+const MAX_KEYS = 6;
+const keyNameSchema = v.pipe(v.string(), v.maxLength(40));
+const keysSchema = v.pipe(
+  v.record(keyNameSchema, v.pipe(v.array(keyNameSchema), v.maxLength(MAX_KEYS), v.readonly())),
+  v.check((keys) => Object.keys(keys).length <= MAX_OWN_COMMANDS),
+);
+
 const settingsEntries = {
   /** null: follow the system. */
   language: v.nullable(v.picklist(LANGUAGES)),
@@ -154,6 +166,10 @@ const settingsEntries = {
   calmSize: v.picklist(['6x4', '8x6', '10x8'] satisfies CalmSize[]),
   /** True if the picture of a picked tile is named by a voice of the system, in the large and calm boards. */
   speaksNames: v.boolean(),
+  /** Keys of the player's own by `scope.command`, in the place of those of the key map; a command that is not there has none. */
+  keys: keysSchema,
+  /** The hand that touches: for the left one the bar of a board is mirrored. */
+  hand: v.picklist(HANDS),
   /** The last choices for a free game; null before the first one. */
   freePlay: v.nullable(freeChoiceSchema),
 } as const;
@@ -258,5 +274,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ghost: 'own',
   calmSize: '6x4',
   speaksNames: false,
+  keys: {},
+  hand: 'right',
   freePlay: null,
 };

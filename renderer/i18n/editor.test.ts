@@ -7,7 +7,8 @@ import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
 import { GRADES } from '../../core/templates/win-share.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
-import { commandsIn, DRAWING_KEYS } from '../input/keymap.ts';
+import { DRAWING_KEYS } from '../input/key-labels.ts';
+import { commandsIn } from '../input/keymap.ts';
 
 /** Every issue that `checkDesign` can find. */
 const ISSUES = [

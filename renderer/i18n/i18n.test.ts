@@ -12,7 +12,8 @@ import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
 import { ENGINE_ERRORS } from '../engine/protocol.ts';
-import { BOARD_KEYS, commandsIn } from '../input/keymap.ts';
+import { BOARD_KEYS } from '../input/key-labels.ts';
+import { commandsIn } from '../input/keymap.ts';
 import { formatTime } from './format.ts';
 import { createI18n, loadWords } from './i18n.ts';
 

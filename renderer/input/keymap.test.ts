@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, commandsIn, KEYMAP, keyLabel, keyLabels, type Scope } from './keymap.ts';
+import { keyLabel, keyLabels } from './key-labels.ts';
+import { commandOf, commandsIn, KEYMAP, type Scope } from './keymap.ts';
 
 const SCOPES = Object.keys(KEYMAP) as Scope[];
 const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

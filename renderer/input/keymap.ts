@@ -1,9 +1,13 @@
-/** Every key of every screen in one table: screens handle them, and their buttons, tooltips and sheets show them. */
+/**
+ * Every key of every screen in one table: screens handle them, and their buttons, tooltips and sheets show them (`key-labels.ts`).
+ * The player's own keys (`putInForce`) take their places.
+ */
 import { type KeyPress, namesOf } from './key-press.ts';
 
 /**
  * The commands of each scope and the keys that ask for them; the first is shown on a command's button. `Mod` is Ctrl, or Cmd on
- * a Mac. Without a modifier Shift makes no difference. `Pad…` is a button of a game pad, which is told as a key.
+ * a Mac. A key without a modifier is asked for with Shift too, unless another command has it with Shift. `Pad…` is a button of
+ * a game pad, which is told as a key. Own keys may also name a position, as `[KeyW]`, whatever is typed there.
  */
 export const KEYMAP = {
   game: {
@@ -141,103 +145,68 @@ export function commandsIn<S extends Scope>(scope: S): readonly CommandIn<S>[] {
 /** The system asks for these itself, by a clipboard event. */
 const BY_SYSTEM: readonly string[] = ['copy', 'cut', 'paste'] satisfies EditorCommand[];
 
+/** The keys of each command: the key map, or a copy of it with the player's own keys. */
+export type KeyTable = Readonly<Record<Scope, Readonly<Record<string, readonly string[]>>>>;
+
+/** Returns the keys of a command that are in force. */
+export function keysOf<S extends Scope>(scope: S, command: CommandIn<S>): readonly string[] {
+  return inForce[scope][command] ?? [];
+}
+
 interface Binding {
   readonly command: string;
-  /** As `namesOf` names it. */
+  /** As `namesOf` names it, or a position. */
   readonly name: string;
   readonly modifier: string | undefined;
   readonly isShifted: boolean;
 }
 
-const COMBINATION = /^(?:(Mod|Ctrl)\+)?(Shift\+)?(.+)$/;
+/** The modifiers of a key of the table, and its name. */
+export const COMBINATION = /^(?:(Mod|Ctrl)\+)?(Shift\+)?(.+)$/;
 
 function bindingsOf(scope: Scope): readonly Binding[] {
-  return Object.entries<readonly string[]>(KEYMAP[scope])
-    .filter(([command]) => !BY_SYSTEM.includes(command))
-    .flatMap(([command, keys]) =>
-      keys.map((key) => {
+  return commandsIn(scope)
+    .filter((command) => !BY_SYSTEM.includes(command))
+    .flatMap((command) =>
+      keysOf(scope, command).map((key) => {
         const [, modifier, shift, name = ''] = COMBINATION.exec(key) ?? [];
         return { command, name: name.toLowerCase(), modifier, isShifted: shift !== undefined };
       }),
     );
 }
 
-const BINDINGS = new Map(
-  (Object.keys(KEYMAP) as Scope[]).map((scope) => [scope, bindingsOf(scope)] as const),
-);
+let inForce: KeyTable = KEYMAP;
+let bindings: ReadonlyMap<Scope, readonly Binding[]>;
+
+/** Puts keys in force on every screen. */
+export function putInForce(table: KeyTable): void {
+  inForce = table;
+  bindings = new Map((Object.keys(KEYMAP) as Scope[]).map((scope) => [scope, bindingsOf(scope)]));
+}
+putInForce(KEYMAP);
 
 /** The command of a scope that a press asks for, or null. */
 export function commandOf<S extends Scope>(scope: S, press: KeyPress): CommandIn<S> | null {
-  for (const name of namesOf(press)) {
-    const found = BINDINGS.get(scope)?.find((binding) => binding.name === name && fits(binding, press));
+  const names = namesOf(press);
+  if (names.length === 0) return null;
+  for (const name of [`[${press.code}]`.toLowerCase(), ...names]) {
+    const all = bindings.get(scope)?.filter((binding) => binding.name === name && fits(binding, press));
+    const found = all?.find(({ isShifted }) => isShifted) ?? all?.[0];
     if (found !== undefined) return found.command as CommandIn<S>;
   }
   return null;
 }
 
 function fits({ modifier, isShifted }: Binding, { ctrlKey, metaKey, shiftKey }: KeyPress): boolean {
-  if (modifier === undefined) return !ctrlKey && !metaKey;
+  if (modifier === undefined) return !ctrlKey && !metaKey && (shiftKey || !isShifted);
   const isModified = modifier === 'Mod' ? ctrlKey || metaKey : ctrlKey && !metaKey;
   return isModified && isShifted === shiftKey;
-}
-
-/** How keys are called that are not called by their own name. */
-const LABELS: Readonly<Record<string, string>> = {
-  Mod: 'Ctrl',
-  ArrowLeft: '←',
-  ArrowUp: '↑',
-  ArrowRight: '→',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-  Backspace: '⌫',
-  '-': '−',
-  '=': '+',
-};
-
-/**
- * Returns the labels of a command's keys for the sheets. Two of its keys may have the same label: plus, with
- * Shift or without.
- */
-export function keyLabels<S extends Scope>(scope: S, command: CommandIn<S>): readonly string[] {
-  const keys = KEYMAP[scope][command] as readonly string[];
-  return [...new Set(keys.filter((key) => !key.startsWith('Pad')).map(labelOf))];
-}
-
-/** Returns the sign of a command's button on the pad in hand, or null. */
-export function padLabel<S extends Scope>(pad: PadSigns, scope: S, command: CommandIn<S>): string | null {
-  return pad(KEYMAP[scope][command] as readonly string[]);
 }
 
 /** Finds the sign of the pad's button that stands for one of some keys, or null. */
 export type PadSigns = (keys: readonly string[]) => string | null;
 
-/** The key shown on a command's button. */
-export function keyLabel<S extends Scope>(scope: S, command: CommandIn<S>): string {
-  return keyLabels(scope, command)[0] ?? '';
+/** Returns whether a key of the table is a button of a game pad. */
+export function isPadKey(key: string): boolean {
+  return key.startsWith('Pad');
 }
-
-function labelOf(key: string): string {
-  const [, modifier, shift, name = ''] = COMBINATION.exec(key) ?? [];
-  const parts = [modifier, shift === undefined ? undefined : 'Shift', name];
-  return parts.flatMap((part) => (part === undefined ? [] : (LABELS[part] ?? part))).join(' ');
-}
-
-const ARROWS = (['left', 'up', 'right', 'down'] as const).map((way) => keyLabel('board', way)).join(' ');
-
-/** The keys of a board that has the focus, for the sheet. */
-export const BOARD_KEYS = [
-  { action: 'move', labels: [ARROWS] },
-  { action: 'pick', labels: [keyLabel('board', 'pick'), keyLabel('board', 'pick-on-release')] },
-  { action: 'equal', labels: [keyLabel('board', 'equal-before'), keyLabel('board', 'equal-after')] },
-] as const;
-
-/** The keys of the drawing that has the focus, for the editor's sheet. */
-export const DRAWING_KEYS = [
-  { action: 'move', label: ARROWS },
-  { action: 'dab', label: keyLabel('drawing', 'dab') },
-  { action: 'stroke', label: keyLabel('drawing', 'stroke') },
-  { action: 'straight', label: 'Shift' },
-  { action: 'shift', label: `Shift ${ARROWS}` },
-  { action: 'put-down', label: keyLabel('drawing', 'stroke') },
-  { action: 'drop', label: keyLabel('editor', 'back') },
-] as const;

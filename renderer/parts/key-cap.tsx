@@ -1,12 +1,6 @@
 import { useStore } from 'zustand';
-import {
-  type CommandIn,
-  DRAWING_KEYS,
-  type EditorCommand,
-  keyLabel,
-  padLabel,
-  type Scope,
-} from '../input/keymap.ts';
+import { DRAWING_KEYS, keyLabel, padLabel } from '../input/key-labels.ts';
+import type { CommandIn, EditorCommand, Scope } from '../input/keymap.ts';
 import { useService } from '../services/use-service.ts';
 import { PAD_IN_HAND } from '../state/shown/pad-in-hand.ts';
 
@@ -43,5 +37,5 @@ export function KeyCap({ command }: { readonly command: EditorCommand }) {
 
 /** The same for what is done on the drawing itself. */
 export function CanvasKeyCap({ action }: { readonly action: (typeof DRAWING_KEYS)[number]['action'] }) {
-  return <Cap label={DRAWING_KEYS.find((key) => key.action === action)?.label} />;
+  return <Cap label={DRAWING_KEYS.find((key) => key.action === action)?.label()} />;
 }

@@ -26,10 +26,11 @@ export function useReducedMotion(): boolean {
   return wish === 'system' ? isSystemReduced : wish === 'on';
 }
 
-/** Puts theme, contrast and the table of movements on the page; the style sheets do the rest. */
+/** Puts theme, contrast, the hand that touches and the table of movements on the page; the style sheets do the rest. */
 export function useTheme(theme: Settings['theme']): void {
   const isReduced = useReducedMotion();
   const isContrastWished = useMediaQuery('(prefers-contrast: more)');
+  const hand = useStore(useService(SETTINGS).store, ({ settings }) => settings.hand);
   const hasContrast = theme === 'contrast' || isContrastWished;
   // Before the first picture, which would else be drawn in other colours and move.
   useLayoutEffect(() => {
@@ -37,7 +38,8 @@ export function useTheme(theme: Settings['theme']): void {
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     else delete dataset.theme;
     dataset.contrast = hasContrast ? 'more' : 'normal';
+    dataset.hand = hand;
     dataset.motion = isReduced ? 'reduced' : 'full';
     for (const [name, value] of motionProperties(isReduced)) style.setProperty(name, value);
-  }, [theme, hasContrast, isReduced]);
+  }, [theme, hasContrast, isReduced, hand]);
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../board/board-props.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { keyLabel, type ZoomCommand } from '../input/keymap.ts';
+import { keyLabel } from '../input/key-labels.ts';
+import type { ZoomCommand } from '../input/keymap.ts';
 import type { ZoomState } from '../viewport/camera.ts';
 import styles from './zoom.module.css';
 

@@ -82,6 +82,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   ),
   paper: lazyScreen(async () => (await import('./paper/paper-screen.tsx')).PaperScreen, ['paper', 'puzzle']),
   lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab', 'judge']),
+  keys: lazyScreen(
+    async () => (await import('./shell/keys/keys-screen.tsx')).KeysScreen,
+    ['keys', 'editor', 'review'],
+  ),
   settings: lazyScreen(
     async () => (await import('./shell/settings/settings-screen.tsx')).SettingsScreen,
     ['record', 'data', 'keys', 'players'],

@@ -16,6 +16,7 @@ export type Screen =
   | 'scores'
   | 'players'
   | 'settings'
+  | 'keys'
   | 'designs'
   | 'editor'
   | 'trial'

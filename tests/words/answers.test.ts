@@ -30,7 +30,7 @@ const NO_ANSWERS: readonly string[] = [
   // Where a button leads; the answer comes after it.
   'dead.return',
   'end.reviewing',
-  'settings.warning-note',
+  'record.marks.warning-note',
   'message.return-offer',
   'error.lost.what-to-do',
   // Of deals, drawings and files in general.

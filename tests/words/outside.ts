@@ -29,6 +29,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
+    'keys.hand': 'left right title',
+    'keys.own': 'layout',
+    'keys.own.layouts': 'left own right standard',
+    'keys.own.scope': 'board candidates drawing editor game review',
     'card.classic': 'sealed',
     'card.daily': 'little streak',
     'card.journey': 'stars',
@@ -165,6 +169,14 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
     dead: 'back return',
     'keys.pad': 'cross move pick right-stick scroll stick title',
+    keys: 'change',
+    'keys.board': `
+      board-end board-start down equal-after equal-before left pick pick-on-release right row-end row-start tile-down
+      tile-left tile-right tile-up up`,
+    'keys.candidates': 'answer look',
+    'keys.drawing': 'dab down left right row-end row-start stroke up',
+    'keys.own': 'add change remove restore take',
+    'keys.review': 'branch-after branch-before',
     'editor.canvas-key': 'dab drop move put-down shift straight stroke',
     'editor.command': `
       back cancel close copy cut ellipse erase eraser export fill flip-across flip-down import invert
@@ -369,6 +381,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     code: 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
+      newer-hidden-menu newer-menu newer-sources
       cancel cancelled erase erase-now erase-offer erase-title erase-what erase-what-own export
       export-files export-played exported extended full games import in-memory keep known left-out
       own-alike own-alike-pair own-count own-name own-not-kept own-set-name own-unshown own-unshown-more
@@ -465,6 +478,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       no-reader no-rights not-a-folder read-only too-large too-many-open unknown`,
     'host.update': 'asking cancel close later newer newest open-page',
     'host.update.failed': 'no-release refused unpublished unreachable unreadable',
+    'keys.own': 'clash replaced shared',
+    'keys.own.refused': 'accent alt fixed system',
     'keys.notice': 'answered largest no-answers no-skip not-here nothing-selected over whole',
     lab: 'failed',
     'lab.log': 'copied copy file log program program-title run save shown title',
@@ -483,7 +498,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
       table time title`,
     settings: `
-      newer-hidden-menu newer-menu newer-sources version`,
+      version`,
     'taken-over': 'note reload title',
     trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
   },
@@ -527,6 +542,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     end: 'offer-choices',
     hint: 'more',
     keys: 'keys lab pointer rule rule-note title',
+    'keys.hand': 'note',
+    'keys.own': 'note',
     'lab.sheet': 'how',
     lab: 'too-many-turns',
     message: 'return-offer',
@@ -570,9 +587,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     scores: 'interrupted-why not-rechecked-why',
     'record.calm': 'another any begin cells help looking size speak',
     'record.equals': 'note title',
-    'record.marks': 'note title',
+    'record.marks': 'note title warning-note',
+    'record.ghost': 'note',
     players: 'board-note note',
-    settings: 'ghost ghost-note warning warning-note',
+    settings: 'ghost warning',
     tools: 'freeze hint reshuffle title',
   },
   'teaches; core/judge/exercises.test.ts shows that an exercise begins wrong and can be solved': {
@@ -670,12 +688,14 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.replay': 'at refused sum',
     'cli.side': 'height width',
     count: 'moves pairs-left',
+    'keys.own': 'and named',
     'record.ghost.than': 'chosen imported own told',
     tiles: 'unnamed',
     turns: '0 1 2 3',
   },
   'asks or invites the player to do something': {
     players: 'alone',
+    'keys.own': 'press',
     lab: 'answer-first none-chosen not-quite right',
     'lab.ask': 'first other second',
     'puzzle.find': 'empty how how-own',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { isRunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
-import { keyLabel } from '../../input/keymap.ts';
+import { keyLabel } from '../../input/key-labels.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { useService } from '../../services/use-service.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';

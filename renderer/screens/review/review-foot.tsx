@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { formatTime } from '../../i18n/format.ts';
-import { keyLabel } from '../../input/keymap.ts';
+import { keyLabel } from '../../input/key-labels.ts';
 import lists from '../../parts/lists.module.css';
 import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { RulePictures } from '../../components/pictures/rule-pictures.tsx';
-import { BOARD_KEYS, commandsIn, keyLabels, type PadSigns, padLabel } from '../../input/keymap.ts';
+import { BOARD_KEYS, keyLabels, padLabel } from '../../input/key-labels.ts';
+import { commandsIn, type PadSigns } from '../../input/keymap.ts';
 import styles from '../../parts/keys.module.css';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
@@ -82,17 +83,30 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
     >
-      {() => (
+      {(close) => (
         <>
           <p>{t('keys.rule')}</p>
           <RulePictures />
           <p>{t('keys.rule-note')}</p>
           {pad !== null && <h3>{t('keys.pad.title')}</h3>}
           {pad !== null && <PadRows pad={pad} />}
-          <h3>{t('keys.keys')}</h3>
+          <div className={styles.keysHead}>
+            <h3>{t('keys.keys')}</h3>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-testid="change-keys"
+              onClick={() => {
+                close();
+                goTo(navigation, 'keys');
+              }}
+            >
+              {t('keys.change')}
+            </button>
+          </div>
           <dl>
             {BOARD_KEYS.map(({ action, labels }) => (
-              <KeyRow key={action} name={t(`command.${action}`)} labels={labels} />
+              <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
             ))}
             {commandsIn('game').map((command) => (
               <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />

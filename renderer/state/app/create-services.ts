@@ -32,6 +32,7 @@ import { createShareCodeDialog, SHARE_CODES } from '../share-code-dialog.ts';
 import { BOARD_TURN, createBoardTurn } from '../shown/board-turn.ts';
 import { createKeyNotices, KEY_NOTICES } from '../shown/key-notices.ts';
 import { createLeftStage, LEFT_STAGE } from '../shown/left-stage.ts';
+import { followKeys } from './follow-keys.ts';
 import { followPacks } from './follow-packs.ts';
 
 function wait(ms: number): Promise<void> {
@@ -160,5 +161,6 @@ export async function loadFirstScreen(services: WindowServices): Promise<void> {
   const asking = services.get(BRIDGE).call('app.info', null);
   void services.get(OWN_PICTURES).load();
   const [info] = await Promise.all([asking, services.get(SETTINGS).load(), services.get(LIBRARY).load()]);
+  await followKeys(services);
   if (info.ok) services.get(HOST).setState({ info: info.value, storage: info.value.storage });
 }

@@ -7,7 +7,7 @@ import { allSlotsSentence, paritySentence } from '../../../../core/sentences/dra
 import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
 import { pieceOf } from '../../../../core/templates/edit/piece.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { keyLabel } from '../../../input/keymap.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
 import { CanvasKeyCap, KeyCap } from '../../../parts/key-cap.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { keyLabel } from '../../../input/keymap.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { commandsIn, DRAWING_KEYS, keyLabels } from '../../../input/keymap.ts';
+import { DRAWING_KEYS, keyLabels } from '../../../input/key-labels.ts';
+import { commandsIn } from '../../../input/keymap.ts';
 import styles from '../../../parts/keys.module.css';
 import { Sheet } from './sheet.tsx';
 import sheetsStyles from './sheets.module.css';
@@ -26,7 +27,7 @@ export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={t('editor.keys-title')} onClose={onClose} isWide>
       <dl className={sheetsStyles.keys}>
         {DRAWING_KEYS.map(({ action, label }) => (
-          <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label]} />
+          <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label()]} />
         ))}
         {commandsIn('editor').map((command) => (
           <KeyRow key={command} name={t(`editor.command.${command}`)} labels={keyLabels('editor', command)} />

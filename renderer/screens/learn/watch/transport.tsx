@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { keyLabel } from '../../../input/keymap.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
 import { KEY_NOTICES } from '../../../state/shown/key-notices.ts';

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import type { GameView } from '../../../../core/game/view.ts';
@@ -8,7 +9,8 @@ import { comboSentence } from '../../../../core/sentences/standing-sentences.ts'
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
-import { type Command, keyLabel, type ZoomCommand } from '../../../input/keymap.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
+import type { Command, ZoomCommand } from '../../../input/keymap.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import playStyles from '../../../parts/play.module.css';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
@@ -17,6 +19,7 @@ import { SESSION } from '../../../state/play/session.ts';
 import { canPlay, type OpenGame, type SessionState } from '../../../state/play/session-state.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import styles from './play-foot.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
@@ -253,7 +256,15 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const canSpendHint = useSession((state) => canSpend(state, 'hint'));
   const { tools, pairsLeft, status } = game.view;
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
+  const isMirrored = useStore(useService(SETTINGS).store, ({ settings }) => settings.hand === 'left');
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
+  const buttons = [
+    ...barOf(game.view, state).map(
+      ({ isShown, ...button }) =>
+        isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
+    ),
+    <MoreButton key="more" isOpen={isMoreOpen} onToggle={() => onMore(!isMoreOpen)} />,
+  ];
   return (
     <footer data-part="play-foot" className={styles.foot}>
       {tools !== null && <ToolButtons tools={tools} commands={commands} />}
@@ -266,11 +277,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
         />
       )}
       <div className={styles.bar} role="toolbar" aria-label={t('play.commands')}>
-        {barOf(game.view, state).map(
-          ({ isShown, ...button }) =>
-            isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
-        )}
-        <MoreButton isOpen={isMoreOpen} onToggle={() => onMore(!isMoreOpen)} />
+        {isMirrored ? buttons.toReversed() : buttons}
       </div>
       <div className={styles.beside}>
         {tools !== null && <ComingGravity game={game} />}

@@ -4,7 +4,7 @@ import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/e
 import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { keyLabel } from '../../../input/keymap.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';

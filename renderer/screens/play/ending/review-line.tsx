@@ -12,7 +12,7 @@ import { Sentences } from '../../../components/sentences.tsx';
 import { techniqueWords } from '../../../components/technique-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { ENGINE } from '../../../engine/client.ts';
-import { keyLabel } from '../../../input/keymap.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';

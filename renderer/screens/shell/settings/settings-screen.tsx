@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type AppInfo, GHOST_CHOICES, type Settings, THEMES } from '../../../../core/contract/schemas.ts';
+import {
+  type AppInfo,
+  GHOST_CHOICES,
+  HANDS,
+  type Settings,
+  THEMES,
+} from '../../../../core/contract/schemas.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { type Command, keyLabel } from '../../../input/keymap.ts';
+import { labelOf } from '../../../input/key-labels.ts';
+import type { Command } from '../../../input/keymap.ts';
+import { keysAt } from '../../../input/own-keys.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
@@ -101,7 +109,7 @@ function WarningRow() {
         isOn={isOn}
         onChange={(next) => void settings.change({ warnsWhenLost: next })}
       >
-        {t('settings.warning-note')}
+        {t('record.marks.warning-note')}
       </Switch>
     </Row>
   );
@@ -155,7 +163,7 @@ function GhostRow() {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void settings.change({ ghost: value })}
       />
-      <p className={styles.settingNote}>{t('settings.ghost-note')}</p>
+      <p className={styles.settingNote}>{t('record.ghost.note')}</p>
     </Row>
   );
 }
@@ -195,18 +203,49 @@ function PlayersRow() {
   );
 }
 
+function HandRow() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const hand = useStore(settings.store, (state) => state.settings.hand);
+  return (
+    <Row title={t('keys.hand.title')}>
+      <Segments
+        name="hand"
+        title={t('keys.hand.title')}
+        isTitleHidden
+        value={hand}
+        options={HANDS.map((value) => ({ value, words: t(`keys.hand.${value}`) }))}
+        onChange={(value) => void settings.change({ hand: value })}
+      />
+      <p className={styles.settingNote}>{t('keys.hand.note')}</p>
+    </Row>
+  );
+}
+
 function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
+  const navigation = useService(NAVIGATION);
+  const own = useStore(useService(SETTINGS).store, (state) => state.settings.keys);
+  const labelFor = (command: (typeof FIRST_KEYS)[number]) =>
+    labelOf(keysAt({ scope: 'game', command }, own)[0] ?? '');
   return (
     <Row title={t('keys.keys')}>
       <div className={`${styles.settingKeys} keys`}>
         {FIRST_KEYS.map((command) => (
           <span key={command}>
-            {t(`command.${command}`)} <kbd>{keyLabel('game', command)}</kbd>
+            {t(`command.${command}`)} <kbd>{labelFor(command)}</kbd>
           </span>
         ))}
         <button type="button" className="button button-quiet" onClick={onKeys}>
           {t('settings.all-keys')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          data-testid="change-keys"
+          onClick={() => goTo(navigation, 'keys')}
+        >
+          {t('keys.change')}
         </button>
       </div>
     </Row>
@@ -214,8 +253,8 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
 }
 
 function newerWords({ host, platform }: AppInfo) {
-  if (host === 'browser') return 'settings.newer-sources';
-  return platform === 'darwin' ? 'settings.newer-menu' : 'settings.newer-hidden-menu';
+  if (host === 'browser') return 'data.newer-sources';
+  return platform === 'darwin' ? 'data.newer-menu' : 'data.newer-hidden-menu';
 }
 
 /** Which version this is, and how to get a newer one: the app never checks by itself. */
@@ -266,6 +305,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <GhostRow />
             <LanguageRow />
             <PlayersRow />
+            <HandRow />
             <KeysRow onKeys={onKeys} />
             <YourData />
           </div>

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { keyLabels, labelOf, showLayout } from './key-labels.ts';
+import type { KeyPress } from './key-press.ts';
+import { commandOf, KEYMAP, keysOf, putInForce } from './keymap.ts';
+import {
+  CHOSEN_SCOPES,
+  chosenCommands,
+  clashesIn,
+  idOf,
+  isFixed,
+  keysAt,
+  type OwnKeys,
+  recordKey,
+  sharersOf,
+  tableWith,
+  withKey,
+  withKeys,
+} from './own-keys.ts';
+
+afterEach(() => {
+  putInForce(KEYMAP);
+  showLayout(new Map());
+});
+
+const BARE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const press = (key: string, code = '', more: Partial<KeyPress> = {}): KeyPress => ({
+  ...BARE,
+  key,
+  code,
+  ...more,
+});
+const PLACES = CHOSEN_SCOPES.flatMap(chosenCommands);
+const undo = { scope: 'game', command: 'undo' } as const;
+const hint = { scope: 'game', command: 'hint' } as const;
+
+describe('a press that is recorded', () => {
+  it.each<[press: KeyPress, key: string]>([
+    [press('j', 'KeyJ'), 'J'],
+    [press('J', 'KeyJ', { shiftKey: true }), 'Shift+J'],
+    [press('j', 'KeyJ', { ctrlKey: true }), 'Mod+J'],
+    [press('J', 'KeyJ', { metaKey: true, shiftKey: true }), 'Mod+Shift+J'],
+    [press('!', 'Digit1', { shiftKey: true }), '!'],
+    [press('F8', 'F8'), 'F8'],
+    [press('PageUp', 'PageUp'), 'PageUp'],
+    [press('ö', 'Semicolon'), 'Ö'],
+    // By position where there are no Latin letters, or no digits without Shift.
+    [press('я', 'KeyZ'), 'Z'],
+    [press('ㅋ', 'KeyZ'), 'Z'],
+    [press('é', 'Digit2'), '2'],
+    [press('PadX', 'PadX'), 'PadX'],
+  ])('%o is %s', (pressed, key) => {
+    expect(recordKey(pressed)).toEqual({ type: 'key', key });
+  });
+
+  it.each<[press: KeyPress, why: string]>([
+    [press('Enter', 'Enter'), 'fixed'],
+    [press(' ', 'Space'), 'fixed'],
+    [press('ArrowUp', 'ArrowUp'), 'fixed'],
+    [press('Escape', 'Escape'), 'fixed'],
+    [press('Tab', 'Tab'), 'system'],
+    [press('w', 'KeyW', { ctrlKey: true }), 'system'],
+    [press('T', 'KeyT', { ctrlKey: true, shiftKey: true }), 'system'],
+    [press('c', 'KeyC', { metaKey: true }), 'system'],
+    [press('F11', 'F11'), 'system'],
+    [press('j', 'KeyJ', { altKey: true }), 'alt'],
+    [press('Dead', 'BracketLeft'), 'accent'],
+  ])('%o is refused: %s', (pressed, why) => {
+    expect(recordKey(pressed)).toEqual({ type: 'refused', why });
+  });
+
+  it('is none while a modifier is held alone, or a word is composed', () => {
+    expect(recordKey(press('Shift', 'ShiftLeft', { shiftKey: true }))).toBeNull();
+    expect(recordKey(press('Alt', 'AltLeft', { altKey: true }))).toBeNull();
+    expect(recordKey(press('Process', 'KeyZ'))).toBeNull();
+  });
+});
+
+describe('clashes', () => {
+  it('there are none in the key map', () => {
+    expect(clashesIn({})).toEqual([]);
+  });
+
+  it('are found between commands that are heard together, and only between those', () => {
+    expect(clashesIn({ 'game.undo': ['H'] })).toEqual([{ key: 'H', places: [undo, hint] }]);
+    expect(sharersOf(undo, 'Q', {})).toEqual([{ scope: 'board', command: 'equal-before' }]);
+    // The review shows W and the game has W too: they are never heard together.
+    expect(sharersOf({ scope: 'review', command: 'why' }, 'W', {})).toEqual([]);
+    expect(sharersOf({ scope: 'game', command: 'back' }, 'B', {}).map(idOf)).toEqual([
+      'review.choice-before',
+    ]);
+    expect(sharersOf({ scope: 'drawing', command: 'dab' }, 'L', {}).map(idOf)).toEqual(['editor.line']);
+  });
+
+  it('are found between a position and what is typed there', () => {
+    expect(sharersOf(undo, '[KeyH]', {})).toEqual([hint]);
+    showLayout(
+      new Map([...'abcdefgh'].map((letter, at) => [`Key${'ABCDEFGH'[at]}`, letter])).set('KeyH', 'd'),
+    );
+    expect(sharersOf(undo, '[KeyH]', {})).toEqual([]);
+  });
+});
+
+describe('own keys', () => {
+  it('are in force at once, on screens and in what they show', () => {
+    putInForce(tableWith({ 'game.undo': ['J', 'Mod+Z'], 'board.left': ['A'] }));
+    expect(commandOf('game', press('j', 'KeyJ'))).toBe('undo');
+    expect(commandOf('game', press('z', 'KeyZ'))).toBeNull();
+    expect(commandOf('game', press('z', 'KeyZ', { ctrlKey: true }))).toBe('undo');
+    expect(keyLabels('game', 'undo')).toEqual(['J', 'Ctrl Z']);
+    expect(keyLabels('board', 'left')).toEqual(['A', '←']);
+    expect(commandOf('board', press('ArrowLeft', 'ArrowLeft'))).toBe('left');
+    // What follows the moves of a board follows the chosen ones.
+    expect(commandOf('around-board', press('a', 'KeyA'))).toBe('enter-board');
+    expect(commandOf('tabs', press('a', 'KeyA'))).toBe('left');
+  });
+
+  it('with Shift are told from those without it', () => {
+    putInForce(tableWith({ 'game.undo': ['J'], 'game.redo': ['Shift+J'] }));
+    expect(commandOf('game', press('J', 'KeyJ', { shiftKey: true }))).toBe('redo');
+    expect(commandOf('game', press('j', 'KeyJ'))).toBe('undo');
+    expect(commandOf('game', press('H', 'KeyH', { shiftKey: true }))).toBe('hint');
+  });
+
+  it('of commands that this version lacks are left alone', () => {
+    putInForce(tableWith({ 'game.later': ['Z'], 'later.undo': ['Z'] }));
+    expect(commandOf('game', press('z', 'KeyZ'))).toBe('undo');
+    expect(clashesIn({ 'game.later': ['Z'] })).toEqual([]);
+  });
+
+  it('show positions as the keyboard has them, and in Latin letters where it has none', () => {
+    expect(labelOf('Shift+[KeyZ]')).toBe('Shift Z');
+    showLayout(
+      new Map([
+        ['KeyA', 'q'],
+        ['KeyZ', 'w'],
+        ['Semicolon', 'm'],
+      ]),
+    );
+    expect(['[KeyZ]', '[Semicolon]', '[Minus]'].map(labelOf)).toEqual(['W', 'M', '−']);
+    showLayout(
+      new Map([
+        ['KeyA', 'ф'],
+        ['KeyZ', 'я'],
+      ]),
+    );
+    expect(labelOf('[KeyZ]')).toBe('Z');
+  });
+
+  it('that are those of the table leave no trace', () => {
+    const own = withKey({}, undo, 'J', 'Z');
+    expect(own).toEqual({ 'game.undo': ['J', 'Mod+Z', 'PadY'] });
+    expect(withKey(own, undo, 'Z', 'J')).toEqual({});
+    expect(withKeys({}, undo, [])).toEqual({ 'game.undo': [] });
+  });
+});
+
+const anyPlace = fc.constantFrom(...PLACES);
+const anyKey = fc.constantFrom(
+  'A',
+  'Z',
+  'H',
+  'Q',
+  '1',
+  '?',
+  'Mod+Z',
+  'Shift+J',
+  'Home',
+  '[KeyW]',
+  '[Minus]',
+  'PadX',
+  'F5',
+);
+const anyChange = fc.record({ place: anyPlace, key: anyKey, isReplaced: fc.boolean() });
+
+it('after any changes no key does two things, and each fixed key stays', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 25 }), (changes) => {
+      const own = changes.reduce<OwnKeys>((now, { place, key, isReplaced }) => {
+        const before = isReplaced ? (keysAt(place, now).find((each) => !isFixed(each)) ?? null) : null;
+        const next = withKey(now, place, key, before);
+        expect(keysAt(place, next)).toContain(key);
+        return next;
+      }, {});
+      expect(clashesIn(own)).toEqual([]);
+      for (const place of PLACES)
+        for (const key of keysAt(place, {}).filter(isFixed)) expect(keysAt(place, own)).toContain(key);
+    }),
+  );
+});
+
+it('the keys in force are those of the table until others are chosen', () => {
+  expect(keysOf('game', 'undo')).toEqual(['Z', 'Mod+Z', 'PadY']);
+});

@@ -1,0 +1,216 @@
+/** Keys that a player gives to commands: which key was pressed for one, which may be given, and which commands would share it. */
+
+import { labelOf, showLayout } from './key-labels.ts';
+import { isComposing, type KeyPress, namesOf } from './key-press.ts';
+import {
+  type AnyCommand,
+  type CommandIn,
+  commandsIn,
+  isPadKey,
+  KEYMAP,
+  type KeyTable,
+  putInForce,
+  type Scope,
+} from './keymap.ts';
+
+/**
+ * Keys of the player's own, by `scope.command`. They take the place of all keys of the command but for the fixed ones.
+ */
+export type OwnKeys = Readonly<Record<string, readonly string[]>>;
+
+/** These keep their meaning whatever the player chooses: screen readers, pads and dialogs press them. */
+const FIXED: readonly string[] = [
+  ...(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Enter', 'Space', 'Escape'] as const),
+];
+
+/** Returns whether a key belongs to its commands for good. */
+export function isFixed(key: string): boolean {
+  return FIXED.includes(key);
+}
+
+const MOVES: readonly CommandIn<'board'>[] = ['left', 'up', 'right', 'down'];
+
+/** The commands that are asked for by the keys of commands of a board too, whichever those are. */
+const LIKE_ON_BOARD: Readonly<Record<string, readonly CommandIn<'board'>[]>> = {
+  'around-board.enter-board': MOVES,
+  'candidates.look-away': MOVES,
+  'tabs.left': ['left'],
+  'tabs.right': ['right'],
+};
+
+/** The scopes whose commands have keys of the player's choice. Tabs and fields have those of the system's own. */
+export const CHOSEN_SCOPES = ['game', 'board', 'candidates', 'review', 'editor', 'drawing'] as const;
+export type ChosenScope = (typeof CHOSEN_SCOPES)[number];
+
+/** One command, by its scope. */
+export interface CommandPlace {
+  readonly scope: ChosenScope;
+  readonly command: string;
+}
+
+/** The clipboard's keys are the system's; arrows beside the cards of a puzzle follow those of the board. */
+const NOT_CHOSEN: readonly string[] = ['copy', 'cut', 'paste', 'look-away'] satisfies AnyCommand[];
+
+/** The commands of a scope whose keys can be chosen, in the order of the key map. */
+export function chosenCommands(scope: ChosenScope): readonly CommandPlace[] {
+  return commandsIn(scope)
+    .filter((command) => !NOT_CHOSEN.includes(command))
+    .map((command) => ({ scope, command }));
+}
+
+export function idOf({ scope, command }: CommandPlace): string {
+  return `${scope}.${command}`;
+}
+
+/** Returns all keys of a command with some own keys. */
+export function keysAt(place: CommandPlace, own: OwnKeys): readonly string[] {
+  return withOwn(place, KEYMAP[place.scope], own);
+}
+
+function withOwn(
+  { scope, command }: { readonly scope: Scope; readonly command: string },
+  standard: Readonly<Record<string, readonly string[]>>,
+  own: OwnKeys,
+): readonly string[] {
+  const id = `${scope}.${command}`;
+  const keys = standard[command] ?? [];
+  const chosen = own[id] === undefined ? keys : [...own[id], ...keys.filter(isFixed)];
+  const likewise = (LIKE_ON_BOARD[id] ?? []).flatMap((move) =>
+    keysAt({ scope: 'board', command: move }, own),
+  );
+  return [...new Set([...chosen, ...likewise])];
+}
+
+/** Returns the key map with some own keys in it. */
+export function tableWith(own: OwnKeys): KeyTable {
+  const commandsWith = (scope: Scope) => {
+    const standard: KeyTable[Scope] = KEYMAP[scope];
+    return Object.fromEntries(
+      Object.keys(standard).map((command) => [command, withOwn({ scope, command }, standard, own)]),
+    );
+  };
+  const scopes = Object.keys(KEYMAP) as Scope[];
+  // Each scope is there.
+  return Object.fromEntries(scopes.map((scope) => [scope, commandsWith(scope)])) as unknown as KeyTable;
+}
+
+/** The part of the Keyboard Map API that is used; browsers other than Chromium lack it. */
+interface WithKeyboard {
+  readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
+}
+
+/** Puts own keys in force on every screen; those that name positions are shown as they are on this keyboard. */
+export function putOwnInForce(own: OwnKeys): void {
+  putInForce(tableWith(own));
+  if (Object.values(own).some((keys) => keys.some((key) => key.includes('['))))
+    (navigator as WithKeyboard).keyboard?.getLayoutMap().then(showLayout, () => undefined);
+}
+
+/** Why a key cannot be given to a command. */
+export type KeyRefusal = 'fixed' | 'system' | 'accent' | 'alt';
+
+/** A press while a key is asked for: null for what is no key yet, such as Shift alone. */
+export type RecordedKey =
+  | { readonly type: 'key'; readonly key: string }
+  | { readonly type: 'refused'; readonly why: KeyRefusal }
+  | null;
+
+const MODIFIERS = ['shift', 'control', 'alt', 'meta', 'altgraph', 'capslock', 'fn', 'numlock'];
+/** Systems, browsers and the program's own menu act on these before a screen hears of them. */
+const OF_THE_SYSTEM =
+  /^(?:Tab|Shift\+Tab|F11|F12|ContextMenu|PrintScreen|Mod\+(?:Shift\+)?(?:[QWTNORCXVHM+=\-0]|Tab|F4))$/;
+
+/** Returns the key of the key map that a press stands for: on layouts of other scripts by its position. */
+export function recordKey(press: KeyPress): RecordedKey {
+  if (MODIFIERS.includes(press.key.toLowerCase())) return null;
+  if (isPadKey(press.key)) return { type: 'key', key: press.key };
+  if (press.altKey) return { type: 'refused', why: 'alt' };
+  if (isComposing(press)) return null;
+  const name = namesOf(press).at(-1) ?? '';
+  if (name === 'dead') return { type: 'refused', why: 'accent' };
+  const key = withModifiers(spelled(name, press.key), press);
+  if (isFixed(key)) return { type: 'refused', why: 'fixed' };
+  return OF_THE_SYSTEM.test(key) ? { type: 'refused', why: 'system' } : { type: 'key', key };
+}
+
+/** Names of several letters are spelled as keyboards tell them, others in capitals. */
+function spelled(name: string, key: string): string {
+  if (name === 'space') return 'Space';
+  return name === key.toLowerCase() && name.length > 1 ? key : name.toUpperCase();
+}
+
+/** Shift is part of a key, but for a sign that is typed by Shift itself. */
+function withModifiers(name: string, { ctrlKey, metaKey, shiftKey }: KeyPress): string {
+  const isModified = ctrlKey || metaKey;
+  const isSign = name.length === 1 && !/[\p{L}\d]/u.test(name);
+  const shift = shiftKey && (isModified || !isSign) ? 'Shift+' : '';
+  return `${isModified ? 'Mod+' : ''}${shift}${name}`;
+}
+
+/** The scopes that are heard at one time, with all their commands or some of them. */
+const TOGETHER: readonly Readonly<Partial<Record<ChosenScope, readonly AnyCommand[] | 'all'>>>[] = [
+  { game: 'all', board: 'all', candidates: 'all' },
+  { review: 'all', game: ['back'] },
+  { editor: 'all', drawing: 'all' },
+];
+
+type Together = (typeof TOGETHER)[number];
+
+function isIn({ scope, command }: CommandPlace, group: Together): boolean {
+  const commands: readonly string[] | 'all' = group[scope] ?? [];
+  return commands === 'all' || commands.includes(command);
+}
+
+const ALL_PLACES = CHOSEN_SCOPES.flatMap(chosenCommands);
+
+/** Returns the other commands that a key would ask for at the same time as a command. */
+export function sharersOf(place: CommandPlace, key: string, own: OwnKeys): readonly CommandPlace[] {
+  const label = labelOf(key);
+  return ALL_PLACES.filter(
+    (other) =>
+      idOf(other) !== idOf(place) &&
+      TOGETHER.some((group) => isIn(place, group) && isIn(other, group)) &&
+      keysAt(other, own).some((each) => !isFixed(each) && labelOf(each) === label),
+  );
+}
+
+/** A key that asks for several commands at once. */
+export interface Clash {
+  readonly key: string;
+  readonly places: readonly CommandPlace[];
+}
+
+/** Returns every key that asks for several commands that are heard together. */
+export function clashesIn(own: OwnKeys): readonly Clash[] {
+  return TOGETHER.flatMap((group) => {
+    const byLabel = new Map<string, Clash>();
+    for (const place of ALL_PLACES.filter((each) => isIn(each, group)))
+      for (const key of keysAt(place, own)) {
+        if (isFixed(key)) continue;
+        const places = byLabel.get(labelOf(key))?.places ?? [];
+        if (places.includes(place)) continue;
+        byLabel.set(labelOf(key), { key, places: [...places, place] });
+      }
+    return [...byLabel.values()].filter(({ places }) => places.length > 1);
+  });
+}
+
+/** Returns own keys in which a command has other keys; those of the table leave no trace. */
+export function withKeys(own: OwnKeys, place: CommandPlace, keys: readonly string[]): OwnKeys {
+  const id = idOf(place);
+  const { [id]: _, ...rest } = own;
+  const chosen = [...new Set(keys.filter((key) => !isFixed(key)))];
+  const standard = keysAt(place, {}).filter((key) => !isFixed(key));
+  return chosen.join(' ') === standard.join(' ') ? rest : { ...rest, [id]: chosen };
+}
+
+/** Returns own keys in which a key is put in the place of another (null: beside the others), and taken from its sharers. */
+export function withKey(own: OwnKeys, place: CommandPlace, key: string, before: string | null): OwnKeys {
+  const taken = sharersOf(place, key, own).reduce((now, sharer) => {
+    const left = keysAt(sharer, now).filter((each) => isFixed(each) || labelOf(each) !== labelOf(key));
+    return withKeys(now, sharer, left);
+  }, own);
+  const keys = keysAt(place, taken).filter((each) => each !== key || each === before);
+  const at = before === null ? -1 : keys.indexOf(before);
+  return withKeys(taken, place, at < 0 ? [...keys, key] : keys.with(at, key));
+}
