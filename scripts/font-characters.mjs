@@ -39,7 +39,7 @@ export const CUT_FACES = {
     title: {
       source: '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-600-normal.woff2',
       file: 'title-jp.woff2',
-      longest: 16,
+      longest: 12,
     },
     seal: { source: BOKU, file: 'seal-jp.woff2' },
   },
