@@ -120,5 +120,6 @@ export function fillStores({ identity, version, date, sums }) {
     [`${winget}.locale.en-US.yaml`]: fill('winget/locale.en-US.yaml'),
     [`${winget}.locale.zh-CN.yaml`]: fill('winget/locale.zh-CN.yaml'),
     [`${winget}.locale.zh-TW.yaml`]: fill('winget/locale.zh-TW.yaml'),
+    [`${winget}.locale.ja-JP.yaml`]: fill('winget/locale.ja-JP.yaml'),
   };
 }

@@ -97,11 +97,13 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
     expect(installed).toContain("ln -sf '/opt/Twofold/twofold' '/usr/bin/twofold'");
   });
 
-  test('the desktop entry speaks both languages', () => {
+  test('the desktop entry speaks every language', () => {
     const entry = readFileSync(join(kept, 'twofold.desktop'), 'utf8');
     expect(entry).toMatch(/^Name=Twofold$/m);
     expect(entry).toMatch(/^Name\[zh_CN\]=连连看 Twofold$/m);
     expect(entry).toMatch(/^Comment\[zh_CN\]=.*[\u4e00-\u9fff]/m);
+    expect(entry).toMatch(/^Name\[ja\]=Twofold 四川省$/m);
+    expect(entry).toMatch(/^Comment\[ja\]=.*[\u3040-\u30ff]/m);
     expect(entry).toMatch(/^Categories=Game;LogicGame;$/m);
     expect(entry).toMatch(/^StartupWMClass=twofold$/m);
   });

@@ -140,7 +140,7 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
       (path) => /([\w-]+)\.(pak|lproj\/)/.exec(path)?.[1] ?? [],
     );
     expect([...new Set(locales)].sort()).toEqual(
-      target.platform === 'darwin' ? ['en', 'zh_CN', 'zh_TW'] : ['en-US', 'zh-CN', 'zh-TW'],
+      target.platform === 'darwin' ? ['en', 'ja', 'zh_CN', 'zh_TW'] : ['en-US', 'ja', 'zh-CN', 'zh-TW'],
     );
   });
 

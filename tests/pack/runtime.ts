@@ -27,9 +27,9 @@ const PLIST = `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0"><dict><key>CFBundleName</key><string>Electron</string>${REASONS}</dict></plist>
 `;
 
-const LOCALES = ['en-US', 'fr', 'zh-CN', 'zh-TW'].map((name) => `locales/${name}.pak`);
+const LOCALES = ['en-US', 'fr', 'ja', 'zh-CN', 'zh-TW'].map((name) => `locales/${name}.pak`);
 const FRAMEWORK = 'Electron.app/Contents/Frameworks/Electron Framework.framework';
-const MAC_LOCALES = ['en', 'fr', 'zh_CN', 'zh_TW'].flatMap((name) =>
+const MAC_LOCALES = ['en', 'fr', 'ja', 'zh_CN', 'zh_TW'].flatMap((name) =>
   ['Electron.app/Contents/Resources', `${FRAMEWORK}/Versions/A/Resources`].map(
     (folder) => `${folder}/${name}.lproj/locale.pak`,
   ),

@@ -73,6 +73,7 @@ export const WINGET_FORMS = {
   }),
   'locale.zh-CN': translated,
   'locale.zh-TW': translated,
+  'locale.ja-JP': translated,
 } as const;
 
 /** docs.flatpak.org, *Flatpak Builder Command Reference*: the manifest; docs.flathub.org, *Requirements*: fixed versions and sums. */

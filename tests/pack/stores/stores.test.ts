@@ -136,14 +136,17 @@ describe('the description for software centres', () => {
     }
   });
 
-  test('says each thing in Chinese too, and the numbers of the README', () => {
+  test('says each thing in every language, and the numbers of the README', () => {
     for (const tag of ['name', 'summary', 'caption', 'p', 'li']) {
       const own = text.match(new RegExp(`^ +<${tag}>.*[a-z]`, 'gm')) ?? [];
-      for (const language of ['zh-CN', 'zh-TW']) {
-        const chinese =
-          text.match(new RegExp(`<${tag} xml:lang="${language}">.*\\p{Script=Han}`, 'gu')) ?? [];
+      for (const language of ['zh-CN', 'zh-TW', 'ja']) {
+        const said = new RegExp(
+          `<${tag} xml:lang="${language}">.*[\\p{Script=Han}\\p{Script=Katakana}]`,
+          'gu',
+        );
+        const translated = text.match(said) ?? [];
         // The developer's name is not translated.
-        expect(own.length - (tag === 'name' ? 1 : 0), `${tag} in ${language}`).toBe(chinese.length);
+        expect(own.length - (tag === 'name' ? 1 : 0), `${tag} in ${language}`).toBe(translated.length);
       }
     }
     const readme = readFileSync(join(REPOSITORY, 'README.md'), 'utf8');
