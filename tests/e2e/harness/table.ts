@@ -11,7 +11,7 @@ import { solve } from '../../../core/solve/solve.ts';
 export type Language = 'en' | 'zh-CN';
 
 /** The name of a picture stands before the first comma of a cell's label; a cell without a comma has no tile. */
-const PICTURE = /^(.+?)[,，]/;
+const PICTURE = /^(.+?)[,，、]/;
 
 export function grid(page: Page): Locator {
   return page.getByRole('grid');
