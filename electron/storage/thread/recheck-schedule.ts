@@ -1,3 +1,4 @@
+import { isEnvironmental } from '../base/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 
 /** How soon after the start imports are ended and scores of earlier versions are looked at, and the pause between two slices of it. */
@@ -11,7 +12,8 @@ const PAUSE_MS = 50;
 export function scheduleRechecks(storage: OpenedStorage, onBug: (error: unknown) => void): void {
   // Another player's data may be opened instead; what is left to do here is done by the next start with these.
   recheckLater(storage).catch((error: unknown) => {
-    if (storage.database.open) onBug(error);
+    // A disk that fails, or a folder that is gone, is told with the next move, and is no bug.
+    if (storage.database.open && !isEnvironmental(error)) onBug(error);
   });
 }
 
