@@ -23,7 +23,7 @@ async function takeGames(session) {
   await page.getByTestId('shown').waitFor();
   await playDead(session, 'rectangle');
   await session.press('r');
-  await session.button('restart.new').click();
+  await session.button('record.restart.new').click();
   await page.waitForTimeout(600);
   await openFromHome(session, 'home.you', 'scores');
   await page.getByTestId('all-games').click();

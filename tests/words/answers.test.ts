@@ -14,8 +14,8 @@ function windowTexts(language: string): ReadonlyMap<string, string> {
 const NO_ANSWERS: readonly string[] = [
   // What is being done or asked, before there is an answer.
   'play.opening',
-  'dealing.begun',
-  'dealing.dealing',
+  'record.dealing.begun',
+  'record.dealing.dealing',
   'hint.searching',
   'command.verdict',
   'assist.verdict',

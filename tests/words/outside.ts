@@ -80,7 +80,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.source': 'pasted sample',
     level: 'earned tool',
     mode: 'calm classic daily journey timed zen',
-    pace: 'fast label normal slow',
+    'record.pace': 'fast label normal slow',
     packs: 'all-inside author by first-name inside name others title',
     'record.playing': 'more',
     play: 'board commands pairs score time time-left zoom',
@@ -229,7 +229,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.picture.themes': 'dark light',
     'record.result': 'copied copy not-copied',
     record: 'save save-games save-scores save-statistics',
-    restart: 'new note same title',
+    'record.restart': 'new note same title',
     'review.command': `
       choice-after choice-before export first last pause play play-on race step-back step-on why`,
     'review.games': 'clear import more',
@@ -239,7 +239,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'says what is being done or looked for; the answer comes after it': {
     dead: 'finding',
-    dealing: 'begun choosing dealing measuring skip skip-note title',
+    'record.dealing': 'begun choosing dealing measuring skip skip-note title',
     'editor.free': 'dealing measuring',
     'editor.share': 'sampling',
     'editor.verdict': 'thinking',

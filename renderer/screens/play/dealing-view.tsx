@@ -27,7 +27,7 @@ function DealingCard({ onCancel }: { readonly onCancel: () => void }) {
   const dealing = useSession((state) => state.dealing);
   const cancel = useRef<HTMLButtonElement>(null);
   const permille = dealing?.permille ?? 0;
-  const words = t(`dealing.${dealing?.stage ?? 'begun'}`);
+  const words = t(`record.dealing.${dealing?.stage ?? 'begun'}`);
   const skip = () => {
     session.skipChoice();
     // The button goes; the focus stays on the card.
@@ -44,13 +44,13 @@ function DealingCard({ onCancel }: { readonly onCancel: () => void }) {
           <i key={tile} data-laid={tile * 1000 < permille * TILES.length} />
         ))}
       </span>
-      <h2 id="dealing-title">{t('dealing.title')}</h2>
+      <h2 id="dealing-title">{t('record.dealing.title')}</h2>
       <p role="status">{words}</p>
       <progress aria-label={words} max={1000} value={dealing === null ? undefined : permille} />
       <div className={styles.buttons}>
         {dealing?.canSkip === true && (
-          <button type="button" className="button" title={t('dealing.skip-note')} onClick={skip}>
-            {t('dealing.skip')}
+          <button type="button" className="button" title={t('record.dealing.skip-note')} onClick={skip}>
+            {t('record.dealing.skip')}
           </button>
         )}
         <button ref={cancel} type="button" className="button" onClick={onCancel}>

@@ -72,15 +72,15 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
     <>
       <p>
         <Sentences>
-          <b>{t('restart.title')}</b>
-          <span className={styles.lineNote}>{t('restart.note')}</span>
+          <b>{t('record.restart.title')}</b>
+          <span className={styles.lineNote}>{t('record.restart.note')}</span>
         </Sentences>
       </p>
       <span data-part="line-buttons" className={styles.lineButtons}>
         <LineButton ref={answer} onClick={restart('same')} isPrimary>
-          {t('restart.same')}
+          {t('record.restart.same')}
         </LineButton>
-        <LineButton onClick={restart('new')}>{t('restart.new')}</LineButton>
+        <LineButton onClick={restart('new')}>{t('record.restart.new')}</LineButton>
         <LineButton onClick={onDone}>{t('command.cancel')}</LineButton>
       </span>
     </>
@@ -100,10 +100,10 @@ function AutoplayLine() {
       <span data-part="line-buttons" className={styles.lineButtons}>
         <Segments
           name="pace"
-          title={t('pace.label')}
+          title={t('record.pace.label')}
           isTitleHidden
           value={pace}
-          options={PACES.map((value) => ({ value, words: t(`pace.${value}`) }))}
+          options={PACES.map((value) => ({ value, words: t(`record.pace.${value}`) }))}
           onChange={(value) => session.autoplay.setPace(value)}
         />
         <LineButton onClick={() => session.autoplay.stop()} isPrimary>
