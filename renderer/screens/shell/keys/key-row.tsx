@@ -20,7 +20,7 @@ import styles from './keys-screen.module.css';
 const MAX_KEYS = 6;
 
 /** A key that is asked for: to be put in the place of another, or beside the others (null). */
-export interface Recording {
+export interface KeyQuestion {
   readonly place: CommandPlace;
   readonly before: string | null;
   readonly refused: KeyRefusal | null;
@@ -39,7 +39,7 @@ export interface RowActions {
 }
 
 interface AskProps {
-  readonly recording: Recording;
+  readonly recording: KeyQuestion;
   readonly actions: RowActions;
 }
 
@@ -81,7 +81,7 @@ interface KeyRowProps {
   readonly own: OwnKeys;
   /** The labels of keys that do several things. */
   readonly clashing: readonly string[];
-  readonly recording: Recording | null;
+  readonly recording: KeyQuestion | null;
   readonly actions: RowActions;
 }
 

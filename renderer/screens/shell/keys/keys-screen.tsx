@@ -22,7 +22,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { commandName } from './command-names.ts';
-import { KeyRow, type Recording, type RowActions } from './key-row.tsx';
+import { type KeyQuestion, KeyRow, type RowActions } from './key-row.tsx';
 import styles from './keys-screen.module.css';
 
 /** The layouts to choose from, with their own keys. */
@@ -46,7 +46,7 @@ function layoutOf(own: OwnKeys): Layout | 'own' {
 
 /** Asks for a key, and gives it to the command that asked. */
 function useRecording(own: OwnKeys, change: (own: OwnKeys) => void) {
-  const [recording, setRecording] = useState<Recording | null>(null);
+  const [recording, setRecording] = useState<KeyQuestion | null>(null);
   const end = (next: OwnKeys) => {
     change(next);
     setRecording(null);
