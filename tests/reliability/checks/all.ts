@@ -9,6 +9,7 @@ import { flush } from './flush.ts';
 import { fullDisk } from './full-disk.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
+import { householdKill } from './household-kill.ts';
 import { importKill } from './import-kill.ts';
 import { kill } from './kill.ts';
 import { latency } from './latency.ts';
@@ -40,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   recoveryKill,
   backupKill,
   importKill,
+  householdKill,
   bitFlips,
   logFlips,
   faultPairs,

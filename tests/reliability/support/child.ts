@@ -10,6 +10,7 @@ export const NODE_FLAGS = [
 
 export type ProcessName =
   | 'player'
+  | 'household'
   | 'importer'
   | 'migrator'
   | 'backer'
