@@ -2,11 +2,12 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '../core/languages.ts';
 import { readArguments } from './arguments.mjs';
 import { PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, ROOT, runScenes } from './screenshots/session.mjs';
 import { SIDE_SCENES } from './screenshots/side-scenes.mjs';
-import { GUIDE_LANGUAGES, MIDDLE, pictureName } from './screenshots/sizes.mjs';
+import { MIDDLE, pictureName } from './screenshots/sizes.mjs';
 
 readArguments(
   'node scripts/docs-pictures.mjs\n  Makes the pictures of the user guide and the README, after npm run build.',
@@ -22,7 +23,7 @@ const SCENES = Object.entries({ home, play, hints, won, editor });
 mkdirSync(PICTURES, { recursive: true });
 const root = mkdtempSync(join(tmpdir(), 'twofold-docs-pictures-'));
 const browser = await launchChromium();
-for (const language of GUIDE_LANGUAGES) {
+for (const language of LANGUAGES) {
   const failed = await runScenes(browser, {
     language,
     themes: ['light'],
@@ -35,7 +36,7 @@ for (const language of GUIDE_LANGUAGES) {
 await browser.close();
 for (const old of readdirSync(PICTURES).filter((name) => !name.startsWith('moving')))
   rmSync(join(PICTURES, old));
-for (const language of GUIDE_LANGUAGES)
+for (const language of LANGUAGES)
   for (const [name, screen] of Object.entries(SCREENS))
     copyFileSync(
       join(root, screen, pictureName(MIDDLE, language, 'light')),

@@ -22,8 +22,6 @@ export const MEDIA = {
   'reduced-motion': { reducedMotion: 'reduce' },
 };
 export const MIDDLE = 'middle';
-/** Those of the guide; `scripts/screenshots.mjs --language` takes any that the program has. */
-export const GUIDE_LANGUAGES = ['zh-CN', 'zh-TW', 'en'];
 export const THEMES = ['light', 'dark'];
 
 /** The file name of one picture of a screen. */

@@ -25,7 +25,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** In what people read. */
 const READ_ORDER =
-  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|从第 \d 档|[Hh]ighest grade|最高档|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順/;
+  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|从第 \d 档|[Hh]ighest grade|最高档|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに増えて|で多く負けます/;
 /** In comments, where *harder* is also said of proofs: of boards only. */
 const COMMENT_ORDER =
   /\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b.*\b(hard|easi)(er|est)\b|\b(hard|easi)(er|est)\b.*\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b|grow(s|ing)? harder|difficulty rises/;
@@ -121,6 +121,9 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['record.json', '周一很轻松，周日凶险', weekRises],
   ['record.json', '週一很輕鬆，週日凶險', weekRises],
   ['record.json', '月曜はやさしく、日曜は超難関', weekRises],
+  ['docs/guide.ja.md', '2027年1月3日まではランダムプレイの負けが', weekRises],
+  ['docs/guide.ja.md', 'その後は模擬プレイヤーの負けが、平均して日ごとに増えて', composedWeekRises],
+  ['docs/guide.ja.md', '最初のステージより最後のステージで多く負けます', chaptersEndHarder],
   ['docs/guide.md', 'gentle on Monday and fierce on Sunday, every second', daysRise],
   ['docs/guide.zh-CN.md', '周一容易、周日最难', daysRise],
   ['docs/guide.zh-TW.md', '週一容易、週日最難', daysRise],
