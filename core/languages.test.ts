@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chooseLanguage, languageOfTag, nameIn, namesOfBoth } from './languages.ts';
+import { chooseLanguage, languageOfTag } from './language-choice.ts';
+import { nameIn, namesOfBoth } from './local-names.ts';
 
 it.each([
   ['zh-CN', 'zh-CN'],

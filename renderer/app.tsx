@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { OWN_TILE_SET } from '../core/contract/own-tile-set.ts';
-import { chooseLanguage } from '../core/languages.ts';
+import { chooseLanguage } from '../core/language-choice.ts';
 import { registerOwnSet } from './board/tiles/own-set.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';

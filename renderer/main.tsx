@@ -10,7 +10,7 @@ import './theme/choices.css';
 import './theme/cards.css';
 import './theme/pages.css';
 import './theme/dialogs.css';
-import { chooseLanguage } from '../core/languages.ts';
+import { chooseLanguage } from '../core/language-choice.ts';
 import { AppRoot } from './app.tsx';
 import { createBridge } from './bridge/bridge.ts';
 import { hostBridge } from './bridge/host-bridge.ts';

@@ -36,10 +36,9 @@ import {
   MAX_JOURNAL,
   savedGameSchema,
   scoreRowSchema,
-  settingsPatchSchema,
-  settingsSchema,
   storageStateSchema,
 } from './schemas.ts';
+import { settingsPatchSchema, settingsSchema } from './settings.ts';
 import {
   achievementsSchema,
   finishedPlaceSchema,

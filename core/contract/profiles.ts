@@ -16,7 +16,7 @@ const { id } = profileSchema.entries;
 /** One that `profileName` leaves as it is, and that nobody else has. */
 const name = v.pipe(v.string(), v.maxLength(100));
 
-/** What is asked of a player's week. `mode` is the one with dates. */
+/** The question for a player’s week. `mode` is the one with dates. */
 export const weekQuestionSchema = v.strictObject({
   id,
   mode: v.picklist(MODE_IDS),

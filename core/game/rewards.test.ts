@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../contract/settings.ts';
 import type { Totals } from './achievements.ts';
 import { MOONS, PAPERS } from './looks.ts';
 import { owing, REWARDS } from './rewards.ts';

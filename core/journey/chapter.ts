@@ -3,7 +3,7 @@
 import type { Shape } from '../board/board.ts';
 import type { DealerVersion } from '../deal/dealer-version.ts';
 import type { MeasureVersion } from '../deal/measure-version.ts';
-import type { LocalNames } from '../languages.ts';
+import type { LocalNames } from '../local-names.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { CountedLosses } from '../solve/measured-share.ts';
 import type { Filling } from '../templates/template.ts';

@@ -1,7 +1,7 @@
 /** Who gets in with a start link, a key or neither. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { ask, browserHostForTests, NOT_ADMITTED, READ, refusal } from '../../tests/support/browser-host.ts';
 import { enterTab, makeTabKey, openSocket, visitTab } from '../../tests/support/greet.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { ask, browserHostForTests, READ } from '../../tests/support/browser-host.ts';
 import { enterTab } from '../../tests/support/greet.ts';
 

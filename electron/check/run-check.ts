@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, hostname, release, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { chooseLanguage } from '../../core/languages.ts';
+import { chooseLanguage } from '../../core/language-choice.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findNames } from '../host/diagnostics.ts';
 import { standardOutput } from '../host/standard-streams.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../../core/languages.ts';
+import { languageOfTag } from '../../core/language-choice.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../core/languages.ts';
 
 /**
  * The language to write in: the one asked for, else the one of the environment as POSIX reads it (LC_ALL before

@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { limitSize } from './limit-size.ts';
 import { chain } from './request-pipeline.ts';
 import type { Ask } from './window-request.ts';

@@ -1,5 +1,6 @@
 /** The state of the storage that a host has without a request: the last state and settings that the thread reported. */
-import { DEFAULT_SETTINGS, type Settings, type StorageState } from '../../core/contract/schemas.ts';
+import type { StorageState } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../core/contract/settings.ts';
 import type { FromStorage } from '../storage/thread/storage-messages.ts';
 
 export interface StorageListeners {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import type { HostInfo } from '../storage/thread/services.ts';

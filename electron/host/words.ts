@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, type Language, type NameTable } from '../../core/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../core/languages.ts';
+import type { NameTable } from '../../core/local-names.ts';
 import type cli from '../../resources/words/en/cli.json';
 import type coach from '../../resources/words/en/coach.json';
 import type editor from '../../resources/words/en/editor.json';

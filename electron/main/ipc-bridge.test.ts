@@ -1,7 +1,7 @@
 import type { BrowserWindow, WebFrameMain } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { chain, checkSender } from '../host/request-pipeline.ts';
 import { sendEvent, serveBridge } from './ipc-bridge.ts';
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { homedir, hostname, release, userInfo } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Settings, StorageState } from '../../core/contract/schemas.ts';
+import type { StorageState } from '../../core/contract/schemas.ts';
+import type { Settings } from '../../core/contract/settings.ts';
 import { createDiagnostics, findNames } from '../host/diagnostics.ts';
 import type { HostWords } from '../host/words.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../core/game/score-row.ts';
 import { newestVersionOf } from '../../core/game/setup/mode-of.ts';

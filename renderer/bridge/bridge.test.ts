@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, RawBridge } from '../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { createBridge } from './bridge.ts';
 
 function rawBridge(answer: () => Promise<Answer>) {

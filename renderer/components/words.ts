@@ -1,12 +1,7 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  type LocalNames,
-  namesOfBoth,
-} from '../../core/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/languages.ts';
+import { type LocalNames, namesOfBoth } from '../../core/local-names.ts';
 import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Settings } from '../../core/contract/schemas.ts';
+import type { Settings } from '../../core/contract/settings.ts';
 import { useService } from '../services/use-service.ts';
 import { SETTINGS } from '../state/settings.ts';
 import { motionProperties } from '../theme/motion.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type SettingsPatch } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type SettingsPatch } from '../../core/contract/settings.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { createSettings } from './settings.ts';
 

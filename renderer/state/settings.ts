@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../core/contract/settings.ts';
 import { MODES, type Mode } from '../../core/game/modes/table.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { serviceKey } from '../services/services.ts';

@@ -251,12 +251,12 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
     most: 4,
     changes: [
       {
-        file: 'core/contract/schemas.ts',
+        file: 'core/contract/settings.ts',
         after: "  reducedMotion: v.picklist(['system', 'on', 'off']),\n",
         put: '  hasLargeCursor: v.boolean(),\n',
       },
       {
-        file: 'core/contract/schemas.ts',
+        file: 'core/contract/settings.ts',
         after: "  reducedMotion: 'system',\n",
         put: '  hasLargeCursor: false,\n',
       },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { WebSocket } from 'ws';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { makeNoAccessFiles } from '../../electron/browser/no-access-page.ts';
 import { createBuiltPages } from '../../electron/browser/pages.ts';
 import {

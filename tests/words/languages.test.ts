@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FIRST_BOARD_NAMES } from '../../core/game/modes/timed-first-board.ts';
-import { LANGUAGES, type Language, namesOfBoth } from '../../core/languages.ts';
+import { LANGUAGES, type Language } from '../../core/languages.ts';
+import { namesOfBoth } from '../../core/local-names.ts';
 import { flatten, pluralsOnly } from '../support/flat-words.ts';
 import { compareWords, readWords, WORDS_FOLDER } from '../support/words-folder.ts';
 

@@ -8,16 +8,14 @@ import { begunImports } from '../files/begun-imports.ts';
 import { flushFolder, makeFolder, renameFlushed, writeFlushed } from '../files/disk.ts';
 import { filesOf } from '../files/image.ts';
 import {
-  FIRST_PROFILE,
   LIST_VERSION,
   listPath,
   type Profiles,
-  profileDatabase,
-  profilesFolder,
   readIfThere,
   readList,
   readProfiles,
 } from './profile-list.ts';
+import { FIRST_PROFILE, profileDatabase, profilesFolder } from './profile-places.ts';
 
 /** Writes the list in one step. One that could not be read is kept beside the new one. */
 export function writeProfiles(root: string, { current, profiles, erased }: Profiles): void {

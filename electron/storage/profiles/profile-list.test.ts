@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PROFILES } from '../../../core/contract/profile-names.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { finishErasures, withoutProfile, withProfile, writeProfiles } from './profile-changes.ts';
-import { type Profiles, profileDatabase, profilesFolder, readProfiles } from './profile-list.ts';
+import { type Profiles, readProfiles } from './profile-list.ts';
+import { profileDatabase, profilesFolder } from './profile-places.ts';
 
 let folder: string;
 let root: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
 import { putRow } from '../base/checked-rows.ts';
 import { type Connection, openInMemory } from '../base/connection.ts';
 import { readWork } from '../transfer/work.ts';

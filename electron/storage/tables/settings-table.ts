@@ -4,7 +4,7 @@ import {
   type Settings,
   type SettingsPatch,
   settingsPatchSchema,
-} from '../../../core/contract/schemas.ts';
+} from '../../../core/contract/settings.ts';
 import { checkedRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { readJson } from '../base/stored-value.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../../../core/contract/handle.ts';
 import { RECENT_GAMES } from '../../../core/contract/puzzle-channels.ts';
 import { ok } from '../../../core/result.ts';
 import { guardedLater } from '../base/failures.ts';
-import { profileDatabase } from '../profiles/profile-list.ts';
+import { profileDatabase } from '../profiles/profile-places.ts';
 import { listAchievements } from '../tables/achievements-table.ts';
 import { listPlayedGames } from '../tables/figures-table.ts';
 import { listAllScores, listScores } from '../tables/scores-table.ts';

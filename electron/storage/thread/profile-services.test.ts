@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Channel, CONTRACT } from '../../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
 import { goodRequests } from '../../../tests/deep/bridge-payloads.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
@@ -15,7 +15,7 @@ import {
   playInto,
 } from '../../../tests/reliability/support/session.ts';
 import { PLAIN_WEBP } from '../../../tests/support/own-pictures.ts';
-import { profileDatabase, profilesFolder } from '../profiles/profile-list.ts';
+import { profileDatabase, profilesFolder } from '../profiles/profile-places.ts';
 
 const SETUP = setupOf(1, 'classic', rectangle(4, 4));
 const SENT = play(SETUP, witnessEntries(SETUP)).sent;

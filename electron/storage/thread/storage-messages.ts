@@ -1,6 +1,7 @@
 /** The messages between a host and its storage thread. */
 import type { Answer } from '../../../core/contract/contract.ts';
-import type { Settings, StorageState } from '../../../core/contract/schemas.ts';
+import type { StorageState } from '../../../core/contract/schemas.ts';
+import type { Settings } from '../../../core/contract/settings.ts';
 import type { HostInfo } from './services.ts';
 
 /** The message with which the thread starts. */

@@ -1,12 +1,8 @@
 /** The file that holds all of a player's work, in a form that a person can read. */
 import * as v from 'valibot';
 import { GAME_STATUSES } from '../../../core/contract/board-games.ts';
-import {
-  finishedGameSchema,
-  gameIdSchema,
-  momentSchema,
-  settingsPatchSchema,
-} from '../../../core/contract/schemas.ts';
+import { finishedGameSchema, gameIdSchema, momentSchema } from '../../../core/contract/schemas.ts';
+import { settingsPatchSchema } from '../../../core/contract/settings.ts';
 import { ACHIEVEMENT_IDS } from '../../../core/game/achievement-ids.ts';
 import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/setup/entry.ts';
 import { pictureWorkSchema } from '../pictures/picture-work.ts';

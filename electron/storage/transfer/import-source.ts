@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
-import type { Settings } from '../../../core/contract/schemas.ts';
+import type { Settings } from '../../../core/contract/settings.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
 import { pictureRowSchema } from '../pictures/picture-work.ts';
 import type { PictureRow } from '../pictures/pictures-table.ts';

@@ -1,11 +1,7 @@
 /** A player's work apart from how it is stored: what is exported, imported and saved out of a damaged file. */
 import type * as v from 'valibot';
-import type {
-  FinishedGame,
-  JournalRow,
-  Settings,
-  settingsPatchSchema,
-} from '../../../core/contract/schemas.ts';
+import type { FinishedGame, JournalRow } from '../../../core/contract/schemas.ts';
+import type { Settings, settingsPatchSchema } from '../../../core/contract/settings.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import type { Attempt } from '../base/attempt.ts';
 import type { Row } from '../base/checked-rows.ts';

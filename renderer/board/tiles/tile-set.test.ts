@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
-import { LANGUAGES, type Language, type NameTable, nameIn } from '../../../core/languages.ts';
+import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
+import { LANGUAGES, type Language } from '../../../core/languages.ts';
+import { type NameTable, nameIn } from '../../../core/local-names.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { readWords } from '../../../tests/support/words-folder.ts';
 import { fillUp, TILE_STYLES, type TileSetManifest } from './tile-set.ts';

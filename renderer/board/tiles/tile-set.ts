@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
-import type { LocalNames } from '../../../core/languages.ts';
+import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
+import type { LocalNames } from '../../../core/local-names.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 
 /**

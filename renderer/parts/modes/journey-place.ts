@@ -1,7 +1,7 @@
 import type { Shape } from '../../../core/board/board.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
-import type { LocalNames } from '../../../core/languages.ts';
+import type { LocalNames } from '../../../core/local-names.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { JOURNEY, levelIds, standingOf } from './journey-stars.ts';
 

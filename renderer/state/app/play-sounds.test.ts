@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import type { Bridge } from '../../bridge/bridge.ts';

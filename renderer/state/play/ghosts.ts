@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { countTiles } from '../../../core/board/board.ts';
 import type { ToldEnd } from '../../../core/codes/challenge-symbols.ts';
 import type { GhostGames } from '../../../core/contract/board-games.ts';
-import type { GhostChoice } from '../../../core/contract/schemas.ts';
+import type { GhostChoice } from '../../../core/contract/settings.ts';
 import type { RaceEnd, Standing } from '../../../core/game/ghost-race.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import { profilesFolder } from '../../../electron/storage/profiles/profile-list.ts';
+import { profilesFolder } from '../../../electron/storage/profiles/profile-places.ts';
 import { type Check, Tally } from '../check.ts';
 import { sleep, start } from '../support/child.ts';
 import { inFolder } from '../support/place.ts';

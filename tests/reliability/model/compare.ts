@@ -1,5 +1,5 @@
 /** What is shown, held against what was accepted. */
-import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
 import { type Accepted, type AcceptedGame, type AcceptedValue, copyOf, newGame } from './accepted.ts';
 import { scriptOf } from './scripts.ts';
 import type { Shown } from './shown.ts';

@@ -3,7 +3,7 @@ import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { DEFAULT_SETTINGS, type Settings } from '../../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../core/contract/settings.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';

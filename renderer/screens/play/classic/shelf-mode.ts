@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Settings } from '../../../../core/contract/schemas.ts';
+import type { Settings } from '../../../../core/contract/settings.ts';
 import { TEMPLATE_MODE, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';

@@ -1,5 +1,5 @@
 /** Small pictures of what a setting does: two tiles on the ground of a theme, a thread that runs, or stands, or is cut. */
-import type { Settings } from '../../../../core/contract/schemas.ts';
+import type { Settings } from '../../../../core/contract/settings.ts';
 import styles from './settings.module.css';
 
 type Theme = Settings['theme'];

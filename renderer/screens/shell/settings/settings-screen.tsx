@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import {
-  type AppInfo,
-  GHOST_CHOICES,
-  HANDS,
-  type Settings,
-  THEMES,
-} from '../../../../core/contract/schemas.ts';
+import type { AppInfo } from '../../../../core/contract/schemas.ts';
+import { GHOST_CHOICES, HANDS, type Settings, THEMES } from '../../../../core/contract/settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { Segments } from '../../../components/segments.tsx';

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { OwnPicture } from '../../../../../core/contract/pictures.ts';
-import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contract/settings.ts';
 import { createI18n } from '../../../../i18n/i18n.ts';
 import { WindowServices } from '../../../../services/services.ts';
 import { ServicesContext } from '../../../../services/use-service.ts';

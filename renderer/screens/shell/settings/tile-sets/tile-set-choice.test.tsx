@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type SettingsPatch } from '../../../../../core/contract/settings.ts';
 import type { Language } from '../../../../../core/languages.ts';
 import { TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
 import { BRIDGE } from '../../../../bridge/bridge.ts';
