@@ -4,13 +4,12 @@
  * names and who plays now. There is neither folder nor list before a second player is added.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Profile, profileIdSchema, profileSchema } from '../../../core/contract/profile.ts';
 import { failureCode } from '../base/failures.ts';
+import { FIRST_PROFILE, profileDatabase, profilesFolder } from './profile-places.ts';
 
-/** The profile whose database is the one that a machine with a single player has. */
-export const FIRST_PROFILE = 'first';
 /** Of the list's form. */
 export const LIST_VERSION = 1;
 
@@ -31,18 +30,8 @@ const NOBODY_ELSE: Profiles = {
   erased: [],
 };
 
-/** The folder with the list and with the other players' folders; `root` is the first player's database. */
-export function profilesFolder(root: string): string {
-  return `${root}-profiles`;
-}
-
 export function listPath(root: string): string {
   return join(profilesFolder(root), 'list.json');
-}
-
-/** The database of a profile. */
-export function profileDatabase(root: string, id: string): string {
-  return id === FIRST_PROFILE ? root : join(profilesFolder(root), id, basename(root));
 }
 
 /**

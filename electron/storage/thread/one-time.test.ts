@@ -148,11 +148,16 @@ async function timesOf(session: Session, gameId: string): Promise<Record<string,
   if (listed?.score == null) return told;
   const finished = await session.tell('games.finish', { gameId });
   const score = (await session.tell('scores.all', null)).find((row) => row.gameId === gameId);
-  const played = await session.tell('statistics.games', null);
-  return {
+  const counted = {
     ...told,
     'end card': finished?.row.elapsedMs ?? -1,
     'scores and CSV': score?.elapsedMs ?? -1,
+  };
+  // A game without score is in no measure of time.
+  if (MODES[saved.setup.mode].scoreTable === 'none') return counted;
+  const played = await session.tell('statistics.games', null);
+  return {
+    ...counted,
     statistics:
       played.games.find(({ finishedAt }) => finishedAt === score?.finishedAt)?.figures?.elapsedMs ?? -1,
   };

@@ -2,12 +2,12 @@
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { handleRequest, type Services } from '../../../core/contract/handle.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/settings.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import { guarded } from '../base/failures.ts';
 import { closeDataFolder } from '../base/private-folder.ts';
 import { createKeptLock } from '../files/lock.ts';
-import { profileDatabase, readProfiles } from '../profiles/profile-list.ts';
+import { mayHavePlayers, profileDatabase } from '../profiles/profile-places.ts';
 import { readSettings } from '../tables/settings-table.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { openStorageLazily } from '../trust/startup/opening.ts';
@@ -46,15 +46,16 @@ let services: Services | null = null;
 let awaitsPage = false;
 
 /** The database of the player whose turn it is; the first one's when the list cannot be read now. */
-function currentPath(): string {
+async function currentPath(): Promise<string> {
+  if (!mayHavePlayers(root)) return root;
+  const { readProfiles } = await import('../profiles/profile-list.ts');
   const read = guarded(() => ok(readProfiles(root).current));
   return read.ok ? profileDatabase(root, read.value) : root;
 }
 
 /** What a kill left of a player who was erased goes now, and on a disk that takes nothing another time. */
 async function finishErasures(): Promise<void> {
-  const left = guarded(() => ok(readProfiles(root).erased.length));
-  if (!lock.isHeld() || !left.ok || left.value === 0) return;
+  if (!lock.isHeld() || !mayHavePlayers(root)) return;
   const changes = await import('../profiles/profile-changes.ts');
   guarded(() => ok(changes.finishErasures(root)));
 }
@@ -63,7 +64,7 @@ async function openCurrent(isRestart: boolean): Promise<OpenedStorage> {
   isPreparing = false;
   const opened = await openStorageLazily(
     {
-      path: currentPath(),
+      path: await currentPath(),
       now: Date.now,
       appVersion,
       fullCheck: { program: new URL(fullCheck), onBug },
