@@ -59,13 +59,16 @@ export function toldSentence(told: Told, isGentle = false): Sentence {
       return sentence('message.lost', LOST);
     case 'reshuffled': {
       const moved = { says: 'moved', count: told.moved } as const;
-      if (!told.isMinimal) return sentence('reshuffle.done', moved, WINNABLE);
-      return sentence('reshuffle.done-minimal', moved, WINNABLE, { says: 'fewest-moved', count: told.moved });
+      if (!told.isMinimal) return sentence('record.reshuffle.done', moved, WINNABLE);
+      return sentence('record.reshuffle.done-minimal', moved, WINNABLE, {
+        says: 'fewest-moved',
+        count: told.moved,
+      });
     }
     case 'not-reshuffled':
-      if (told.why === 'winnable') return sentence('reshuffle.winnable', WINNABLE);
-      if (told.why === 'not-found') return sentence('reshuffle.not-found', NOTHING);
-      return sentence('reshuffle.impossible', { says: 'no-arrangement' });
+      if (told.why === 'winnable') return sentence('record.reshuffle.winnable', WINNABLE);
+      if (told.why === 'not-found') return sentence('record.reshuffle.not-found', NOTHING);
+      return sentence('record.reshuffle.impossible', { says: 'no-arrangement' });
   }
 }
 

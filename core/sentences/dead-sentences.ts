@@ -11,15 +11,15 @@ const dead = { says: 'dead' } as const;
 export function deadHeading(count: number, all: number): Sentence {
   const isClose = count <= FEW_LEFT && PART_LEFT * count <= all;
   return isClose
-    ? sentence('dead.close', dead, { says: 'few-left', most: FEW_LEFT, part: PART_LEFT, all })
-    : sentence('dead.stuck', dead);
+    ? sentence('record.dead.close', dead, { says: 'few-left', most: FEW_LEFT, part: PART_LEFT, all })
+    : sentence('record.dead.stuck', dead);
 }
 
 /** Nothing links on a board with so many pairs. */
 export function deadSentences(count: number): Readonly<Record<'title' | 'left' | 'announced', Sentence>> {
   return {
-    title: sentence('dead.title', dead),
-    left: sentence('dead.left', { says: 'pairs-left', count }, dead),
+    title: sentence('record.dead.title', dead),
+    left: sentence('record.dead.left', { says: 'pairs-left', count }, dead),
     announced: sentence('announce.dead', dead),
   };
 }

@@ -1,4 +1,4 @@
-/** What replaying the game of a file comes to: that it is as it says, or why it is refused. */
+/** The result of replaying the game of a file: that it is as it says, or why it is refused. */
 import type { ClaimOf } from './claim.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
 

@@ -63,12 +63,12 @@ function someDecided({ legal: count, keep, lose, unknown }: Counts): ClaimOf<'ch
 /** Of a board that is dead: which move lost it, and until when it could be won. */
 export function foundLossSentences(move: number): readonly Sentence[] {
   const lostBy = { says: 'lost-by', move } as const;
-  return [sentence('dead.found', lostBy), sentence('dead.found-note', lostBy)];
+  return [sentence('record.dead.found', lostBy), sentence('record.dead.found-note', lostBy)];
 }
 
 /** Which move of a game that is over lost a board, on the position in which it was made. */
 export function lostAtSentence(pair: Move, move: number): Sentence {
-  return sentence('dead.lost-at', { says: 'made', pair, move }, { says: 'loses', pair });
+  return sentence('record.dead.lost-at', { says: 'made', pair, move }, { says: 'loses', pair });
 }
 
 /** Says what followed the move that lost a board; null where nothing did. */
@@ -77,27 +77,30 @@ export function afterLossSentence(afterwards: AfterLoss): Sentence | null {
     case 'nothing':
       return null;
     case 'taken-back':
-      return sentence('dead.afterwards.taken-back', { says: 'taken-back' });
+      return sentence('record.dead.afterwards.taken-back', { says: 'taken-back' });
     case 'mercy':
-      return sentence('dead.afterwards.mercy', { says: 'mercy-at', move: afterwards.move });
+      return sentence('record.dead.afterwards.mercy', { says: 'mercy-at', move: afterwards.move });
     case 'reshuffle':
-      return sentence('dead.afterwards.reshuffle', { says: 'reshuffled-after', move: afterwards.move });
+      return sentence('record.dead.afterwards.reshuffle', {
+        says: 'reshuffled-after',
+        move: afterwards.move,
+      });
   }
 }
 
 /** The board was lost when mercy had been taken, before any link after it. */
 export function lostBeforeSentence(): Sentence {
-  return sentence('dead.lost-before', { says: 'lost-since-mercy' });
+  return sentence('record.dead.lost-before', { says: 'lost-since-mercy' });
 }
 
 /** No one move is proved to have lost it. */
 export function notFoundSentence(): Sentence {
-  return sentence('dead.not-found', { says: 'nothing' });
+  return sentence('record.dead.not-found', { says: 'nothing' });
 }
 
 /** The tiles that no play could take once the losing pair was gone, on the position after it. */
 export function lockedSentence(cells: readonly number[]): Sentence {
-  return sentence('dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
+  return sentence('record.dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
 }
 
 /** How many critical choices of a game were kept, as far as they are decided; that there were none where all is decided. */

@@ -92,8 +92,8 @@ export function interruptedEndSentence(): Sentence {
 
 /** While a run is paused that was interrupted, once or more often. */
 export function interruptedRunSentence(times: number): Sentence {
-  if (times === 1) return sentence('pause.interrupted', { says: 'interrupted-once' });
-  return sentence('pause.interrupted-again', { says: 'interrupted-again' }, { says: 'some-help' });
+  if (times === 1) return sentence('record.pause.interrupted', { says: 'interrupted-once' });
+  return sentence('record.pause.interrupted-again', { says: 'interrupted-again' }, { says: 'some-help' });
 }
 
 /** In the list of games. */

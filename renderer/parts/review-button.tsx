@@ -17,7 +17,7 @@ export function ReviewButton({ gameId }: { readonly gameId: string }) {
         void reviewing.open(gameId, 'lost');
       }}
     >
-      {t('scores.review')}
+      {t('record.scores.review')}
     </button>
   );
 }

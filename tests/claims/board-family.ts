@@ -90,7 +90,7 @@ export const SIZES: Family = {
 
 export const STUCK: Family = {
   name: 'a dead board with many tiles',
-  keys: { 'dead.stuck': ANYWHERE },
+  keys: { 'record.dead.stuck': ANYWHERE },
   say: function* (index): Generator<Said, void> {
     const random = createRandom(900 + index);
     const pairs = 7 + random.below(3);

@@ -40,8 +40,8 @@ export const PLAY: Family = {
     'error.not-known.why': ANYWHERE,
     'error.lost.what': ANYWHERE,
     'error.lost.why': ANYWHERE,
-    'reshuffle.winnable': ANYWHERE,
-    'reshuffle.not-found': ANYWHERE,
+    'record.reshuffle.winnable': ANYWHERE,
+    'record.reshuffle.not-found': ANYWHERE,
     'refused.different-kinds': ANYWHERE,
     'refused.in-the-way': ANYWHERE,
     'refused.blocked': ANYWHERE,
@@ -89,10 +89,10 @@ export const HINTS: Family = {
 export const RESHUFFLES: Family = {
   name: 'reshuffles',
   keys: {
-    'reshuffle.done': ANYWHERE,
-    'reshuffle.done-minimal': ANYWHERE,
+    'record.reshuffle.done': ANYWHERE,
+    'record.reshuffle.done-minimal': ANYWHERE,
     'record.calm.reshuffled': ANYWHERE,
-    'reshuffle.impossible': ANYWHERE,
+    'record.reshuffle.impossible': ANYWHERE,
   },
   say: function* (index) {
     const { board, rules } = maze(index, 42);

@@ -42,7 +42,7 @@ import { onBoard } from './small-game.ts';
 const ANYWHERE: Where = {};
 const KEYS = [
   ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
-  ...['level.gain', 'level.took', 'pause.interrupted', 'pause.interrupted-again'],
+  ...['level.gain', 'level.took', 'record.pause.interrupted', 'record.pause.interrupted-again'],
   ...['play.combo', 'play.time-low', 'tools.left'],
   ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
   ...['record.result.assisted', 'record.result.unaided'],

@@ -28,7 +28,7 @@ const NO_ANSWERS: readonly string[] = [
   'review.why.steps',
   'review.graph-note',
   // Where a button leads; the answer comes after it.
-  'dead.return',
+  'record.dead.return',
   'end.reviewing',
   'record.marks.warning-note',
   'message.return-offer',

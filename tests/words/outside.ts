@@ -52,7 +52,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
     'record.code': 'pack-levels',
-    'editor.pack': 'casual code count inside levels picture random share stars stuck title',
+    'editor.pack': 'boards casual code count inside levels picture random stars stuck title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
@@ -81,7 +81,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     level: 'earned tool',
     mode: 'calm classic daily journey timed zen',
     'record.pace': 'fast label normal slow',
-    packs: 'all-inside author by first-name inside name others title',
+    'editor.packs': 'all-inside author first-name inside name others title',
+    packs: 'by',
     'record.playing': 'more',
     play: 'board commands pairs score time time-left zoom',
     puzzle: 'all coach grade not-graded title',
@@ -167,7 +168,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     command: `
       autoplay back cancel close equal freeze give-up hint keys move mute next pause pick redo reshuffle
       restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
-    dead: 'back return',
+    'record.dead': 'back return',
     'keys.pad': 'cross move pick right-stick scroll stick title',
     keys: 'change',
     'keys.board': `
@@ -206,10 +207,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.pack': `
       cannot-deal copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
       stop too-few working`,
-    packs: `
+    'editor.packs': `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
       play-level play-name take-out up`,
-    pause: 'note study study-note title',
+    'record.pause': 'note study study-note title',
     'puzzle.find': 'board candidates end next show skip time-left try-again',
     'puzzle.loss': 'back on play stop',
     'coach.lesson': 'again begin go-on next to',
@@ -238,7 +239,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     data: 'own-add own-remove',
   },
   'says what is being done or looked for; the answer comes after it': {
-    dead: 'finding',
+    'record.dead': 'finding',
     'record.dealing': 'begun choosing dealing measuring skip skip-note title',
     'editor.free': 'dealing measuring',
     'editor.share': 'sampling',
@@ -259,7 +260,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.studies': 'dealing',
     'record.film': 'making',
     'record.ghost': 'checking',
-    reshuffle: 'searching',
+    'record.reshuffle': 'searching',
     'review.games': 'importing',
     review: 'making',
     'review.notice': 'making searching',
@@ -366,7 +367,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       unknown-mark`,
     'lab.tree': 'too-large',
     'editor.pack': 'other-boards unmeasured',
-    packs: 'empty nothing-found',
+    'editor.packs': 'empty nothing-found',
     players: 'full taken',
     data: `
       own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large
@@ -485,7 +486,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.log': 'copied copy file log program program-title run save shown title',
     'lab.try': 'at-line endless refused refused-at solved',
     'no-host': 'note title',
-    packs: 'deleted emptied imported known names',
+    'editor.packs': 'deleted emptied imported known names',
     preparing: 'note title',
     puzzle: 'send-again',
     'puzzle.study': 'unkept',
@@ -494,7 +495,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     review: 'cancelled',
     'review.games': 'imported known not-reviewed',
     'review.notice': 'not-made',
-    scores: `
+    'record.scores': `
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
       table time title`,
     settings: `
@@ -538,7 +539,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       grade gravity help jobs jsonl kind kinds lang least levels list little most moves name node-limit out rate seed shard share
       shipped sort time-ms to to-date turns unpack`,
     data: 'about-files own-note',
-    dead: 'mercy note',
+    'record.dead': 'mercy note',
     end: 'offer-choices',
     hint: 'more',
     keys: 'keys lab pointer rule rule-note title',
@@ -584,7 +585,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.given-up': 'note',
     'record.journey': 'how new-boards',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
-    scores: 'interrupted-why not-rechecked-why',
+    'record.scores': 'interrupted-why not-rechecked-why',
     'record.calm': 'another any begin cells help looking size speak',
     'record.equals': 'note title',
     'record.marks': 'note title warning-note',
@@ -662,7 +663,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     end: 'best new-best rank-assisted rank-plain',
     home: 'again-note first-note new-note unaided-note',
     players: 'cleared no-time nothing place streak with-help',
-    packs: 'count',
+    'editor.packs': 'count',
     'coach.lesson': 'done over',
     'coach.play': 'games games-known kept next not-met of',
     'coach.rating': 'after change deviation passed',
@@ -716,6 +717,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     lab: 'times',
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
+  'tells the least and the greatest share of those that were measured in packs, each of which is a sentence there; pack-entries.test.ts shows which boards they are':
+    {
+      'editor.pack': 'both-stuck random-stuck',
+    },
   'tells how far ratings of simulated players hold; fit.test.ts, shown-ratings.test.ts and glicko.test.ts in core/coach/rating prove the figures':
     {
       'cli.rating-of': 'fails holds player',

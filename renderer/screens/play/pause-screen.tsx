@@ -77,9 +77,14 @@ function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
     goTo(navigation, 'lab');
   };
   return (
-    <button type="button" className="button" title={t('pause.study-note')} onClick={() => void study()}>
+    <button
+      type="button"
+      className="button"
+      title={t('record.pause.study-note')}
+      onClick={() => void study()}
+    >
       <Icon name="lab" />
-      {t('pause.study')}
+      {t('record.pause.study')}
     </button>
   );
 }
@@ -113,8 +118,8 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
           <Seal />
         </span>
         <header>
-          <h2 id="pause-title">{t('pause.title')}</h2>
-          <p>{t('pause.note')}</p>
+          <h2 id="pause-title">{t('record.pause.title')}</h2>
+          <p>{t('record.pause.note')}</p>
           <Interruptions times={game.view.interruptions} />
         </header>
         <button

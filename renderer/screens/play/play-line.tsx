@@ -148,14 +148,14 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
   return (
     <>
       {message === null ? (
-        <HollowSealWords title={sentenceWords(t, title)} note={t('dead.note')} isNoteOptional />
+        <HollowSealWords title={sentenceWords(t, title)} note={t('record.dead.note')} isNoteOptional />
       ) : (
         <MessageWords message={message} game={game} />
       )}
       <span data-part="line-buttons" className={`${styles.lineButtons} ${lossCardStyles.deadWays}`}>
         {allowed.includes('return') && (
           <LineButton onClick={() => void session.assistance.returnToWinnable()} isInCard>
-            {t('dead.return')}
+            {t('record.dead.return')}
           </LineButton>
         )}
         {canGiveUp && <LineButton onClick={() => void session.giveUp()}>{t('command.give-up')}</LineButton>}
@@ -302,7 +302,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (verdict.state === 'searching' && verdict.nodes !== null)
     return <SearchingLine words={t('verdict.searching')} />;
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
-    return <SearchingLine words={t('reshuffle.searching')} />;
+    return <SearchingLine words={t('record.reshuffle.searching')} />;
   if (game.view.status === 'dead') return <DeadLine message={message} game={game} />;
   if (game.view.status === 'won')
     return (

@@ -28,7 +28,7 @@ export function PlayButton({ mode, template, isFirst }: PlayButtonProps) {
   };
   return (
     <button type="button" className={isFirst ? 'button button-primary' : 'button'} onClick={play}>
-      {t('scores.play', { name })}
+      {t('record.scores.play', { name })}
     </button>
   );
 }

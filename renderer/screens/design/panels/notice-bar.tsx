@@ -56,7 +56,7 @@ function issueWords(t: TFunction, issue: DesignIssue): string {
 function listOf(t: TFunction, names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES).join(t('app.list-separator'));
   const rest = names.length - MOST_NAMES;
-  return rest > 0 ? t('packs.names', { names: shown, count: rest }) : shown;
+  return rest > 0 ? t('editor.packs.names', { names: shown, count: rest }) : shown;
 }
 
 function NoticeWords({ notice }: { readonly notice: Notice }) {
@@ -69,7 +69,8 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
       const list = (items: readonly string[]) => listOf(t, items);
       return (
         <Sentences>
-          {pack !== null && t(pack.isNew ? 'packs.imported' : 'packs.known', { name: pack.name })}
+          {pack !== null &&
+            t(pack.isNew ? 'editor.packs.imported' : 'editor.packs.known', { name: pack.name })}
           {names.length > 0 && t('editor.notice.imported', { names: list(names) })}
           {known.length > 0 && t('editor.notice.known', { names: list(known) })}
         </Sentences>

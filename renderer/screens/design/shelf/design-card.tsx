@@ -91,7 +91,7 @@ function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name
         aria-label={t(isDraft ? 'editor.shelf.test-name' : 'editor.shelf.play-name', { name })}
         onClick={play}
       >
-        {t(isDraft ? 'editor.shelf.test' : 'packs.play')}
+        {t(isDraft ? 'editor.shelf.test' : 'editor.packs.play')}
       </button>
       <CardButton
         label={t('editor.shelf.export-name', { name })}

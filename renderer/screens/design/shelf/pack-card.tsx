@@ -53,7 +53,7 @@ interface LevelStripProps extends Pick<PackEntry, 'levels'> {
 function LevelStrip({ levels, standings, onPlay }: LevelStripProps) {
   const { t } = useTranslation();
   const label = (index: number, name: string) => {
-    const words = t('packs.play-level', { place: index + 1, name });
+    const words = t('editor.packs.play-level', { place: index + 1, name });
     const { stars, isWon } = standings[index] ?? NOT_PLAYED;
     if (stars !== null && isWon) return t('editor.pack.level-stars', { level: words, count: stars });
     return isWon ? t('editor.shelf.won-level', { level: words }) : words;
@@ -88,7 +88,7 @@ function LevelStrip({ levels, standings, onPlay }: LevelStripProps) {
             type="button"
             data-part="pack-level"
             className={styles.level}
-            aria-label={t('packs.more', { count: rest })}
+            aria-label={t('editor.packs.more', { count: rest })}
             onClick={() => setWhole(true)}
           >
             {`+${rest}`}
@@ -137,10 +137,10 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
     if (!(await offerPackPicture({ name, author }, levels))) editorServices.tell({ type: 'picture-failed' });
   };
   const others = [
-    { words: t('packs.arrange'), label: t('packs.arrange-name', { name }), act: onArrange },
+    { words: t('editor.packs.arrange'), label: t('editor.packs.arrange-name', { name }), act: onArrange },
     {
       words: t('editor.command.export'),
-      label: t('packs.export-name', { name }),
+      label: t('editor.packs.export-name', { name }),
       act: share,
       isOff: isEmpty,
     },
@@ -152,7 +152,7 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
     },
     {
       words: t('editor.shelf.delete'),
-      label: t('packs.delete-name', { name }),
+      label: t('editor.packs.delete-name', { name }),
       act: () => void editorServices.packs.remove(pack),
     },
   ];
@@ -163,10 +163,10 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
         type="button"
         className="button"
         disabled={isEmpty}
-        aria-label={t('packs.play-name', { name })}
+        aria-label={t('editor.packs.play-name', { name })}
         onClick={onPlay}
       >
-        {t(isBegun ? 'editor.pack.go-on' : 'packs.play')}
+        {t(isBegun ? 'editor.pack.go-on' : 'editor.packs.play')}
       </button>
       {others.map(({ words, label, act, isOff = false }) => (
         <button
@@ -215,14 +215,14 @@ export function PackCard({
         <h3>{pack.name}</h3>
         <p>
           {pack.author !== '' && `${t('packs.by', { author: pack.author })} · `}
-          {t(withStars.length > 0 ? 'editor.pack.levels' : 'packs.count', { count: levels.length })}
+          {t(withStars.length > 0 ? 'editor.pack.levels' : 'editor.packs.count', { count: levels.length })}
           {wonCount > 0 && ` · ${t('editor.shelf.won', { count: wonCount })}`}
           {withStars.length > 0 &&
             ` · ${t('editor.pack.stars', { count: stars, most: STAR_NUMBERS.length * withStars.length })}`}
         </p>
       </div>
       {levels.length === 0 ? (
-        <p className="page-note">{t('packs.emptied')}</p>
+        <p className="page-note">{t('editor.packs.emptied')}</p>
       ) : (
         <LevelStrip levels={levels} standings={standings} onPlay={play} />
       )}

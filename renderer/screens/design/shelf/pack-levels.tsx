@@ -15,8 +15,8 @@ interface ChosenLevelsProps {
 }
 
 const STEPS = [
-  ['packs.up', -1, '↑'],
-  ['packs.down', 1, '↓'],
+  ['editor.packs.up', -1, '↑'],
+  ['editor.packs.down', 1, '↓'],
 ] as const;
 
 /** Keeps the focus on a row's button while the row moves, and on a neighbour's when the row goes. */
@@ -44,7 +44,7 @@ function useRowFocus<L extends HTMLElement>() {
 export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
   const { t } = useTranslation();
   const { list, focusNext } = useRowFocus<HTMLOListElement>();
-  if (levels.length === 0) return <p className={styles.nothing}>{t('packs.choose')}</p>;
+  if (levels.length === 0) return <p className={styles.nothing}>{t('editor.packs.choose')}</p>;
   const move = (from: number, by: number, button: number) => {
     focusNext(from + by, button);
     onChange(moved(levels, from, by));
@@ -80,7 +80,7 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
           <button
             type="button"
             className="button button-quiet"
-            aria-label={t('packs.take-out', { name: level.design.name })}
+            aria-label={t('editor.packs.take-out', { name: level.design.name })}
             onClick={() => remove(index)}
           >
             <span aria-hidden="true">{'×'}</span>
@@ -117,7 +117,7 @@ interface OtherLevelsProps {
 export function OtherLevels({ levels, onAdd }: OtherLevelsProps) {
   const { t } = useTranslation();
   const { list, focusNext } = useRowFocus<HTMLUListElement>();
-  if (levels.length === 0) return <p className={styles.nothing}>{t('packs.all-inside')}</p>;
+  if (levels.length === 0) return <p className={styles.nothing}>{t('editor.packs.all-inside')}</p>;
   const add = (level: Level, index: number) => {
     focusNext(index, 0);
     onAdd([level]);
@@ -129,7 +129,7 @@ export function OtherLevels({ levels, onAdd }: OtherLevelsProps) {
           <button
             type="button"
             className={`${styles.row} ${styles.rowAdd}`}
-            aria-label={t('packs.add', { name: level.design.name })}
+            aria-label={t('editor.packs.add', { name: level.design.name })}
             onClick={() => add(level, index)}
           >
             <Thumbnail shape={level.design} />

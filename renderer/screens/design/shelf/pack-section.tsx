@@ -17,7 +17,7 @@ export function DeletedPackBar() {
   const { t } = useTranslation();
   const { packs } = useService(EDITOR);
   const deleted = useStore(packs.store, (state) => state.deleted);
-  const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
+  const words = deleted === null ? null : t('editor.packs.deleted', { name: deleted.name });
   const backId = deleted === null ? '' : packCardId(deleted);
   return <UndoBar words={words} onUndo={packs.restore} backId={backId} />;
 }
@@ -66,16 +66,16 @@ export function PackSection({ entries, levels, first, query }: PackSectionProps)
   return (
     <section className={packsStyles.packs} aria-labelledby="packs-title">
       <div data-part="packs-head" className={packsStyles.packsHead}>
-        <h2 id="packs-title">{t('packs.title')}</h2>
+        <h2 id="packs-title">{t('editor.packs.title')}</h2>
         {levels.length > 0 && (
           <button type="button" className="button button-quiet" onClick={() => setOpened('new')}>
-            {t('packs.new')}
+            {t('editor.packs.new')}
           </button>
         )}
       </div>
       {entries.length === 0 ? (
         <div className={packsStyles.empty}>
-          <p>{query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}</p>
+          <p>{query === '' ? t('editor.packs.empty') : t('editor.packs.nothing-found', { query })}</p>
           {query === '' && <StarterButton />}
         </div>
       ) : (

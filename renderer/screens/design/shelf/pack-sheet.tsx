@@ -41,7 +41,7 @@ function PackLists({ chosen, others, onChoose, children }: PackListsProps) {
     <div className={styles.lists}>
       <section aria-labelledby={`${id}-inside`}>
         <h3 id={`${id}-inside`}>
-          {t(chosen.some(({ deal }) => deal !== null) ? 'editor.pack.inside' : 'packs.inside', {
+          {t(chosen.some(({ deal }) => deal !== null) ? 'editor.pack.inside' : 'editor.packs.inside', {
             count: chosen.length,
           })}
         </h3>
@@ -49,11 +49,11 @@ function PackLists({ chosen, others, onChoose, children }: PackListsProps) {
       </section>
       <div className={styles.beside}>
         <section aria-labelledby={`${id}-others`}>
-          <h3 id={`${id}-others`}>{t('packs.others')}</h3>
+          <h3 id={`${id}-others`}>{t('editor.packs.others')}</h3>
           <OtherLevels levels={others} onAdd={add} />
           {others.length > 1 && (
             <button type="button" className="button button-quiet" onClick={() => add(others)}>
-              {t('packs.add-all')}
+              {t('editor.packs.add-all')}
             </button>
           )}
         </section>
@@ -68,7 +68,7 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const { t } = useTranslation();
   const { packs } = useService(EDITOR);
   const formId = useId();
-  const [name, setName] = useState(entry?.pack.name ?? t('packs.first-name'));
+  const [name, setName] = useState(entry?.pack.name ?? t('editor.packs.first-name'));
   const [author, setAuthor] = useState(entry?.pack.author ?? '');
   const [chosen, setChosen] = useState<readonly Level[]>(entry?.levels ?? first);
   const work = usePackWork(setChosen);
@@ -95,16 +95,21 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   );
   return (
     <Sheet
-      title={t(entry === null ? 'packs.new' : 'packs.arrange-title')}
+      title={t(entry === null ? 'editor.packs.new' : 'editor.packs.arrange-title')}
       onClose={onClose}
       actions={saveButton}
       isWide
     >
       <form id={formId} onSubmit={save}>
         <div className={styles.names}>
-          <LabelledTextField label={t('packs.name')} value={name} limit={MAX_NAME_LENGTH} onText={setName} />
           <LabelledTextField
-            label={t('packs.author')}
+            label={t('editor.packs.name')}
+            value={name}
+            limit={MAX_NAME_LENGTH}
+            onText={setName}
+          />
+          <LabelledTextField
+            label={t('editor.packs.author')}
             value={author}
             limit={MAX_NAME_LENGTH}
             onText={setAuthor}

@@ -56,7 +56,7 @@ function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>
   const { t } = useTranslation();
   const pictureName = usePictureName();
   if (finding.state === 'searching')
-    return <p className={`${styles.note} ${styles.late}`}>{t('dead.finding')}</p>;
+    return <p className={`${styles.note} ${styles.late}`}>{t('record.dead.finding')}</p>;
   if (finding.state === 'not-known')
     return <p className={styles.note}>{sentenceWords(t, notFoundSentence())}</p>;
   if (finding.state === 'lost-before')
@@ -102,7 +102,9 @@ function BackButton({ finding }: { readonly finding: Finding }) {
       className={`button button-primary ${styles.back} ${finding.state === 'found' ? '' : styles.wide}`}
       onClick={() => void session.assistance.returnToWinnable()}
     >
-      {finding.state === 'found' ? t('dead.back', { number: finding.loss.number }) : t('dead.return')}
+      {finding.state === 'found'
+        ? t('record.dead.back', { number: finding.loss.number })
+        : t('record.dead.return')}
       <span className="key" aria-hidden="true">
         {t('home.enter-key')}
       </span>
@@ -171,7 +173,7 @@ function OtherWays({ game, commands }: LossCardProps) {
           </Way>
         )}
       </div>
-      {allowed.includes('mercy') && <p className={styles.note}>{t('dead.mercy')}</p>}
+      {allowed.includes('mercy') && <p className={styles.note}>{t('record.dead.mercy')}</p>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
       <Figures listed={listed} />
       <button type="button" className="button button-primary" tabIndex={-1} onClick={onOpen}>
         <Icon name="games" />
-        {t('scores.review')}
+        {t('record.scores.review')}
       </button>
     </aside>
   );
@@ -71,13 +71,13 @@ function Figures({ listed: { game } }: { readonly listed: ListedGame }) {
       )}
       {score !== null && isMeasured && (
         <div>
-          <dt>{t('scores.score')}</dt>
+          <dt>{t('record.scores.score')}</dt>
           <dd>{formatNumber(score.total, asLanguage(i18n.language))}</dd>
         </div>
       )}
       {isMeasured && (
         <div>
-          <dt>{t('scores.time')}</dt>
+          <dt>{t('record.scores.time')}</dt>
           <dd>{formatTime(elapsedMs)}</dd>
         </div>
       )}

@@ -61,7 +61,9 @@ function EarlierOption({ choice, isShown }: { readonly choice: TableChoice; read
   const assisted = useReply('scores.list', { ...choice, assisted: true });
   if (!isShown && ![plain, assisted].some((reply) => reply?.ok && reply.value.length > 0)) return null;
   return (
-    <option value={optionOf(choice)}>{t('scores.earlier-rules', { mode: modeName(t, choice.mode) })}</option>
+    <option value={optionOf(choice)}>
+      {t('record.scores.earlier-rules', { mode: modeName(t, choice.mode) })}
+    </option>
   );
 }
 
@@ -122,7 +124,7 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
   const { t } = useTranslation();
   return (
     <label className={selectStyles.select}>
-      <span>{t('scores.table')}</span>
+      <span>{t('record.scores.table')}</span>
       <select
         className={lists.dropdown}
         value={optionOf(table)}
@@ -165,12 +167,12 @@ export function HighScores({ onAgain }: ScoresPartProps) {
         <TableSelect table={table} templates={templates} onChoose={setTable} />
         <Segments
           name="kind"
-          title={t('scores.table')}
+          title={t('record.scores.table')}
           isTitleHidden
           value={kind}
           options={(['plain', 'assisted'] as const).map((value) => ({
             value,
-            words: t(`scores.${value}`),
+            words: t(`record.scores.${value}`),
           }))}
           onChange={setKind}
         />

@@ -42,13 +42,13 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
       <td>
         <b className={styles.total}>{formatNumber(row.score.total, language)}</b>
         {row.isInterrupted && (
-          <small className={styles.mark} title={t('scores.interrupted-why')}>
-            {t('scores.interrupted')}
+          <small className={styles.mark} title={t('record.scores.interrupted-why')}>
+            {t('record.scores.interrupted')}
           </small>
         )}
         {row.notRechecked && (
-          <small className={styles.mark} title={t('scores.not-rechecked-why')}>
-            {t('scores.not-rechecked')}
+          <small className={styles.mark} title={t('record.scores.not-rechecked-why')}>
+            {t('record.scores.not-rechecked')}
           </small>
         )}
       </td>
@@ -77,16 +77,16 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
     <table className={tableStyles.table} data-levels={hasLevels}>
       <thead>
         <tr>
-          <th scope="col">{t('scores.rank')}</th>
+          <th scope="col">{t('record.scores.rank')}</th>
           <th scope="col" className={styles.board}>
             {t('record.column.board')}
           </th>
-          <th scope="col">{t('scores.score')}</th>
-          {hasLevels && <th scope="col">{t('scores.level')}</th>}
-          <th scope="col">{t('scores.time')}</th>
-          <th scope="col">{t('scores.date')}</th>
+          <th scope="col">{t('record.scores.score')}</th>
+          {hasLevels && <th scope="col">{t('record.scores.level')}</th>}
+          <th scope="col">{t('record.scores.time')}</th>
+          <th scope="col">{t('record.scores.date')}</th>
           <th scope="col">
-            <span className="visually-hidden">{t('scores.review')}</span>
+            <span className="visually-hidden">{t('record.scores.review')}</span>
           </th>
         </tr>
       </thead>

@@ -26,7 +26,7 @@ export function ScoresScreen() {
     <main className="page" data-screen="scores">
       <div className={`column ${styles.screen}`}>
         <div className={lists.pageLine}>
-          <PageHead title={t('scores.title')} />
+          <PageHead title={t('record.scores.title')} />
           <button
             type="button"
             className="button"
@@ -34,7 +34,7 @@ export function ScoresScreen() {
             onClick={() => goTo(navigation, 'games')}
           >
             <Icon name="games" />
-            {t('scores.games')}
+            {t('record.scores.games')}
           </button>
         </div>
         <Tabs
