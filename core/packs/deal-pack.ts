@@ -63,7 +63,7 @@ const LOOK_GAMES = 32;
 const FIRST_MEASURES = 2.5;
 const MORE_MEASURES = 0.5;
 const MOST_ROUNDS = 9;
-/** Where levels can rise by less than this from one to the next, a jump is no part of a pack. */
+/** A pack has no jumps between levels that can rise by less than this from one to the next. */
 const GENTLE_STEP = 0.1;
 /** The games that choose begin here, far from those that a level is told by: a lucky measure is chosen, but not told. */
 const CHOOSING_SEED = 0x80000000;
@@ -268,7 +268,7 @@ function allKnown({ template, measured, told }: Candidate): Measured {
   return { template, measured: told === undefined ? measured : pooledMeasure(measured, told) };
 }
 
-/** Where a round begins, ends its choice and ends, in thousandths of the work: progress never falls, however many rounds there are. */
+/** The beginning of a round, the end of its choice and its end, in thousandths of the work: progress never falls, however many rounds there are. */
 function partsOfRound(round: number) {
   const left = (WHOLE - LOOKED) * (1 - ROUND) ** round;
   const from = WHOLE - left;

@@ -5,7 +5,7 @@ import { refuse } from '../../core/result.ts';
 import { failureCode } from '../storage/base/failures.ts';
 import type { RequestStep } from './window-request.ts';
 
-/** What a host keeps of the one who plays, beside the database. */
+/** The things that a host keeps of the one who plays, beside the database. */
 export interface HostKeepings {
   /** Deletes all of it. */
   erase(): void;

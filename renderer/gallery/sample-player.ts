@@ -3,7 +3,8 @@
 import type { BoardGame } from '../../core/contract/board-games.ts';
 import type { Channel, Reply, Request } from '../../core/contract/contract.ts';
 import type { EndedGame } from '../../core/contract/reviews.ts';
-import { type AppInfo, DEFAULT_SETTINGS, type SavedGame } from '../../core/contract/schemas.ts';
+import type { AppInfo, SavedGame } from '../../core/contract/schemas.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import type { CountedGame, PlayStatistics, TableStatistics } from '../../core/contract/statistics.ts';
 import { addDays, monthOf } from '../../core/daily/calendar-date.ts';
 import { NO_FIGURES } from '../../core/game/figure-names.ts';
@@ -380,7 +381,7 @@ export const REGULAR: SampleAnswers = {
   }),
 };
 
-const PLAYERS = ['Anna', 'Mia', '外婆', 'Łukasz'].map((name, place) => ({
+const PLAYERS = ['Anna', 'Mia', 'Olga', 'Łukasz'].map((name, place) => ({
   id: place === 0 ? 'first' : `00000000000${place}`,
   name,
 }));

@@ -38,13 +38,13 @@ export function keyLabel<S extends Scope>(scope: S, command: CommandIn<S>): stri
   return keyLabels(scope, command)[0] ?? '';
 }
 
-/** What a position types where the keyboard's own layout is not known. */
+/** The text that a position types where the keyboard's own layout is not known. */
 const POSITIONS: Readonly<Record<string, string>> = {
   ...{ Backquote: '`', Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\' },
   ...{ Semicolon: ';', Quote: "'", Comma: ',', Period: '.', Slash: '/' },
 };
 
-/** What the positions of the player's keyboard type, by code. */
+/** The texts that the positions of the player's keyboard type, by code. */
 let layout: ReadonlyMap<string, string> = new Map();
 
 /** Labels of positions are from now on those of a layout; of one without Latin letters those of a US keyboard are kept. */

@@ -110,7 +110,7 @@ describe('own keys', () => {
     expect(keyLabels('game', 'undo')).toEqual(['J', 'Ctrl Z']);
     expect(keyLabels('board', 'left')).toEqual(['A', '←']);
     expect(commandOf('board', press('ArrowLeft', 'ArrowLeft'))).toBe('left');
-    // What follows the moves of a board follows the chosen ones.
+    // The keys that follow the moves of a board follow the chosen ones.
     expect(commandOf('around-board', press('a', 'KeyA'))).toBe('enter-board');
     expect(commandOf('tabs', press('a', 'KeyA'))).toBe('left');
   });

@@ -26,7 +26,7 @@ export function Announcer() {
     const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
     const stopPlayed = session.onPlayed((events, view) => {
       const { reshufflesDead = false, scoreTable } = MODES[view.mode];
-      // Where the next position comes by itself, that nothing links is not told.
+      // That nothing links is not told where the next position comes by itself.
       const told = events.filter(({ type }) => type !== 'dead' || !reshufflesDead);
       if (told.length > 0)
         say(

@@ -194,7 +194,9 @@ function LargeScreen({
       {isOver ? (
         <LargeEnd game={game} onHome={onHome} onKeys={onKeys} />
       ) : (
-        <LargeTable key={game.gameId} game={game} onHome={onHome} onKeys={onKeys} />
+        <LargeTable key={game.gameId} game={game} onHome={onHome} onKeys={onKeys}>
+          <PlayBoard game={game} finding={null} isLarge />
+        </LargeTable>
       )}
     </IsLargeContext>
   );

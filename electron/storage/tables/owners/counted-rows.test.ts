@@ -63,6 +63,7 @@ const OTHER_READS: Readonly<Record<string, { readonly reads: readonly string[]; 
     reads: ['games', 'scores', 'kept_games', 'games'],
     why: 'those that count; the games of others as such',
   },
+  'thread/profile-week.ts': { reads: ['kept_games', 'kept_games'], why: 'those of a player that count' },
   'transfer/rows-by-key.ts': { reads: [ANY], why: 'an export holds everything' },
   'trust/checks/accepted-moves.ts': {
     reads: ['progress', ANY, 'progress', 'games', 'games'],

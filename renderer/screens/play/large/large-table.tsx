@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { hintSentence } from '../../../../core/sentences/hint-sentences.ts';
@@ -16,7 +16,6 @@ import { canPlay, type OpenGame } from '../../../state/play/session-state.ts';
 import { showPair } from '../../../state/play/show-pair.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
-import { PlayBoard } from '../play-board.tsx';
 import { LargeSizes, useLargeSizes } from './large-sizes.tsx';
 import styles from './large-table.module.css';
 import { useLargeGame } from './use-large-game.ts';
@@ -94,7 +93,12 @@ function HelpButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 /** A board of few large tiles: beside it one button for help and the way out, no clock and no score. */
-export function LargeTable({ game, onHome, onKeys }: LargeProps) {
+export function LargeTable({
+  game,
+  onHome,
+  onKeys,
+  children,
+}: LargeProps & { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const { size, speaksNames, setSpeaks, begin } = useLargeGame(game);
@@ -157,7 +161,7 @@ export function LargeTable({ game, onHome, onKeys }: LargeProps) {
         )}
       </div>
       <div className={styles.board} data-part="play-board">
-        <PlayBoard game={game} finding={null} isLarge />
+        {children}
       </div>
       <p className={styles.line} data-testid="large-line">
         {words}
