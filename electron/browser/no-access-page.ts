@@ -54,16 +54,18 @@ function makeSection(language: Language, words: HostWords): string {
 </section>`;
 }
 
-/** In the colours of renderer/theme/tokens.css. */
+/** In the colours of renderer/theme/tokens.css, and in the system's faces for the language of each section. */
 const NO_ACCESS_STYLE = `:root { color-scheme: light dark; }
 body {
   margin: 0;
   background: light-dark(#efe9dc, #161b1a);
   color: light-dark(#26302c, #ece7da);
-  font: 1rem/1.6 system-ui, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif;
+  font: 1rem/1.6 system-ui, sans-serif;
 }
 main { max-width: 42rem; margin: 0 auto; padding: clamp(1.25rem, 6vh, 3rem) 1.25rem; }
 h1, h2 { font-family: Georgia, 'Noto Serif CJK SC', 'Songti SC', SimSun, serif; font-weight: 600; }
+:lang(zh-TW) > h2 { font-family: Georgia, 'Noto Serif CJK TC', 'Songti TC', PMingLiU, serif; }
+:lang(ja) > h2 { font-family: Georgia, 'Noto Serif CJK JP', 'Hiragino Mincho ProN', 'Yu Mincho', serif; }
 h1 { display: flex; gap: 1rem; align-items: center; margin: 0 0 1.5rem; font-size: 1.75rem; }
 h1::before {
   display: grid;

@@ -20,7 +20,7 @@ import {
 const STYLE = `
 :root{--paper:#f6f1e5;--ink:#26241f;--soft:#5d584c;--tile:#fffdf6;--edge:#8a8272;--cell:#ddd6c6;--line:#b3261e;--good:#2d6a4f}
 @media(prefers-color-scheme:dark){:root{--paper:#1f1d19;--ink:#ece6d8;--soft:#b3ab9a;--tile:#38342b;--edge:#9a917e;--cell:#4a453a;--line:#ff8a7a;--good:#7fd1a9}}
-body{margin:0;padding:24px;background:var(--paper);color:var(--ink);font:16px/1.55 "PingFang SC","Microsoft YaHei UI","Noto Sans CJK SC",system-ui,sans-serif}
+body{margin:0;padding:24px;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
 main{max-width:820px;margin:0 auto}h1{font-size:26px}h2{font-size:19px;margin-top:36px}
 p.soft{color:var(--soft);margin:4px 0}table{border-collapse:collapse;display:block;overflow-x:auto}
 td,th{padding:4px 14px 4px 0;text-align:left;font-variant-numeric:tabular-nums;white-space:nowrap}
