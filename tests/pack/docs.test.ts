@@ -108,7 +108,6 @@ const NO_TEXT = [
   'electron/host/diagnostics.ts',
   'renderer/audio/music.ts',
   'renderer/audio/phrases.ts',
-  'renderer/gallery/sample-player.ts',
   'renderer/index.html',
   'renderer/screens/design/sheets/insert-tabs.tsx',
   'renderer/theme/load-fonts.ts',
