@@ -159,8 +159,9 @@ function seesKinds(source: string): boolean {
 const sums = new Map<string, { all: number; killed: number; missed: number }>();
 
 describe.each(EXAMPLE_NAMES)('%s', (name) => {
+  // Every small board is asked about: that takes what it takes.
   it('has mutants of which the judge finds at least 95 % of those that a small board tells apart', {
-    timeout: 3_600_000,
+    timeout: 0,
   }, () => {
     const source = exampleSource(name);
     const base = loadProgram(source);
