@@ -87,9 +87,12 @@ test('the game plays itself to an end that stands in no table; then a whole boar
 }) => {
   const { page } = await launchWithSquare(app);
   await startTemplate(page, 'Play Square');
+  await page.evaluate(watchPaces);
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast', exact: true }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Demo finished', exact: true })).toBeVisible();
+  // They stay where they are when the way that was looked for is found.
+  expect(await page.evaluate(() => [...window.pacePlaces])).toHaveLength(1);
   await expect(page.getByTestId('total')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play this board yourself', exact: true }).click();
   await expect.poll(() => countTilesShown(page)).toBe(16);
@@ -408,3 +411,20 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(page.getByText('Timed challenge · Level 2 reached', { exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');
 });
+
+declare global {
+  interface Window {
+    pacePlaces: Set<number>;
+  }
+}
+
+/** Runs in the page: notes where the paces of auto-play stand, in each frame in which they do. */
+function watchPaces(): void {
+  window.pacePlaces = new Set();
+  const note = () => {
+    const pace = document.querySelector('input[type="radio"][value="fast"]')?.parentElement;
+    if (pace) window.pacePlaces.add(Math.round(pace.getBoundingClientRect().x));
+    requestAnimationFrame(note);
+  };
+  note();
+}

@@ -96,7 +96,13 @@ function AutoplayLine() {
   const pace = useSession((state) => state.pace);
   return (
     <>
-      <p>{isThinking ? t('message.thinking') : t('message.autoplay')}</p>
+      <p className={styles.oneOf}>
+        {(['thinking', 'autoplay'] as const).map((key) => (
+          <span key={key} hidden={isThinking !== (key === 'thinking')}>
+            {t(`message.${key}`)}
+          </span>
+        ))}
+      </p>
       <span data-part="line-buttons" className={styles.lineButtons}>
         <Segments
           name="pace"
