@@ -54,6 +54,9 @@ async function playZen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect(pairsLeft(page)).toHaveText('12');
   for (const id of ['time', 'score']) await expect(page.getByTestId(id)).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toContainText('The board is hidden.');
+  await page.keyboard.press('p');
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).toHaveCount(0);

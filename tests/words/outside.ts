@@ -210,7 +210,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.packs': `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
       play-level play-name take-out up`,
-    'record.pause': 'note study study-note title',
+    'record.pause': 'note note-hidden study study-note title',
     'puzzle.find': 'board candidates end next show skip time-left try-again',
     'puzzle.loss': 'back on play stop',
     'coach.lesson': 'again begin go-on next to',

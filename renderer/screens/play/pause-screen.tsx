@@ -119,7 +119,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
         </span>
         <header>
           <h2 id="pause-title">{t('record.pause.title')}</h2>
-          <p>{t('record.pause.note')}</p>
+          <p>{t(isMeasured ? 'record.pause.note' : 'record.pause.note-hidden')}</p>
           <Interruptions times={game.view.interruptions} />
         </header>
         <button
