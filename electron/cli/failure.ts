@@ -94,6 +94,7 @@ export type FailureCode =
   | 'film-is-gif'
   | 'no-program-named'
   | 'program-missing'
+  | 'program-not-on-path'
   | 'program-folder'
   | 'program-not-executable'
   | 'internal';

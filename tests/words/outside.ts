@@ -270,7 +270,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'says what is wrong with what was typed, drawn, sent or read, and what helps': {
     'cli.failure': `
       bad-part film-is-gif film-too-large film-too-long game-refused least-above-most no-moves no-part no-such-game
-      several-games no-program-named program-folder program-missing program-not-executable
+      several-games no-program-named program-folder program-missing program-not-executable program-not-on-path
       argument-too-many bad-choice bad-date bad-file bad-games bad-moves bad-number bad-pack-name
       bad-point bad-shard bad-shell board-in-pack pack-code-too-long pack-undealt pack-unrated pack-without-deals board-without-seed code-bad-content code-character
       code-cut-short code-empty code-mistake code-newer code-not-ours code-of-pack code-of-puzzle code-of-run

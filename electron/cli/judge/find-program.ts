@@ -5,7 +5,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 /** The path of a program, or why there is none. */
 export type FoundProgram =
   | { readonly type: 'found'; readonly path: string }
-  | { readonly type: 'missing' | 'folder' | 'not-executable' };
+  | { readonly type: 'missing' | 'not-on-path' | 'folder' | 'not-executable' };
 
 /** Looks for a name with a slash from `folder` on, and for any other on the PATH. */
 export function findProgram(
@@ -24,7 +24,7 @@ export function findProgram(
       if (best.type === 'missing') best = found;
     }
   }
-  return best;
+  return best.type === 'missing' && !isPath ? { type: 'not-on-path' } : best;
 }
 
 function lookAt(path: string): FoundProgram {

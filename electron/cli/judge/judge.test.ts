@@ -213,7 +213,9 @@ describe('twofold judge', () => {
 
   it.each([
     ['judge', '没有写程序', 'no program is named'],
-    ['judge -- ./not-there', '没有程序“./not-there”', 'there is no program “./not-there”'],
+    ['judge -- ./not-there', '没有程序“./not-there”', 'there is no program “./not-there”\n'],
+    ['judge -- /not-there', '没有程序“/not-there”', 'there is no program “/not-there”\n'],
+    ['judge -- not-there', '写作 ./not-there', 'one in this folder is written ./not-there\n'],
     [`judge -- ${folder}`, '是文件夹', 'is a folder'],
     ['judge -- ./package.json', '不能执行', 'may not be executed'],
     ['judge --tasks link,fly -- node', '--tasks', '--tasks must be one of link, line'],
