@@ -31,6 +31,8 @@ const TEXT =
 const MOVED_BY_KEYS = 'input[type="radio"], input[type="range"]';
 const PRESSED_BY_KEYS = 'button, input, a, summary';
 const MOVING_KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Home', 'End'];
+/** A text field is written with these. */
+const EDITING_KEYS = [...MOVING_KEYS, 'Backspace', 'Delete'];
 
 /** Returns whether the focused element is a text field. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -41,7 +43,8 @@ export function isTyping(target: EventTarget | null): boolean {
 function isKept({ target, key, ctrlKey, metaKey }: KeyboardEvent, command: string): boolean {
   if (!(target instanceof Element)) return false;
   const isCharacter = !/^\w{2,}$/.test(key);
-  if (target.matches(TEXT)) return !WHILE_TYPING.has(command) || (isCharacter && !ctrlKey && !metaKey);
+  if (target.matches(TEXT))
+    return !WHILE_TYPING.has(command) || EDITING_KEYS.includes(key) || (isCharacter && !ctrlKey && !metaKey);
   if (MOVING_KEYS.includes(key)) return target.matches(MOVED_BY_KEYS);
   return (key === ' ' || key === 'Enter') && target.matches(PRESSED_BY_KEYS);
 }
@@ -60,18 +63,21 @@ export function listenToKeys<S extends Scope>(
 ): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal, capture: isFirst };
+  const held = new Map<string, CommandIn<S>>();
   const press = (event: KeyboardEvent) => {
     const command = event.defaultPrevented ? null : commandOf(scope, event);
     const handler = command === null ? undefined : handlers()[command];
     if (command === null || handler === undefined || isKept(event, command)) return;
     if (place === window && isDialogOpen()) return;
     if (!SHARED.has(command)) event.preventDefault();
+    held.set(event.code, command);
     if (!event.repeat || REPEATING.has(command)) handler(event);
   };
   const release = ({ key, code }: KeyboardEvent) => {
     // Modifiers may have come and gone while it was held.
     const bare = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-    const command = commandOf(scope, { ...bare, key, code });
+    const command = held.get(code) ?? commandOf(scope, { ...bare, key, code });
+    held.delete(code);
     if (command !== null) onRelease?.(command);
   };
   // Both kinds of place tell of keys alike.

@@ -78,7 +78,7 @@ const LINES: Readonly<Record<Half, Readonly<Partial<Record<Scope, string>>>>> = 
     editor:
       'pencil Digit1 line Digit2 rectangle Digit3 ellipse Digit4 fill Digit5 eraser KeyQ select KeyE wall KeyR style KeyT ' +
       'symmetry KeyG flip-across KeyZ flip-down KeyX turn KeyC invert KeyV undo +KeyZ redo +KeyX select-all +KeyC erase KeyB ' +
-      'presets +KeyR size +KeyT zoom-in +KeyE zoom-out +KeyQ zoom-whole +KeyG save +KeyF test +KeyV keys Backquote',
+      'presets +KeyR size +KeyT zoom-in +KeyE zoom-out +KeyQ zoom-whole +KeyG save +KeyB test +KeyV keys Backquote',
     drawing: 'left KeyA up KeyW right KeyD down KeyS row-start +Digit1 row-end +Digit5 stroke KeyF',
   },
   right: {

@@ -192,3 +192,14 @@ it('after any changes no key does two things, and each fixed key stays', () => {
 it('the keys in force are those of the table until others are chosen', () => {
   expect(keysOf('game', 'undo')).toEqual(['Z', 'Mod+Z', 'PadY']);
 });
+
+it('a file gives no keys to fields and tabs, and takes none of those that dialogs need', () => {
+  const stolen = ['Escape', '[Escape]', 'enter', 'Tab', '[Tab]', 'ArrowLeft'];
+  const table = tableWith({
+    'field.done': ['Escape', 'Tab'],
+    'field.cancel': ['Backspace'],
+    'game.hint': [...stolen, 'K'],
+  });
+  expect(table.field).toEqual(KEYMAP.field);
+  expect(table.game.hint).toEqual(['K', ...KEYMAP.game.hint.filter(isFixed)]);
+});

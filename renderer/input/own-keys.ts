@@ -67,6 +67,17 @@ export function keysAt(place: CommandPlace, own: OwnKeys): readonly string[] {
   return withOwn(place, KEYMAP[place.scope], own);
 }
 
+/** Returns whether a command has keys of the player's choice: a file may name others. */
+function isChosen(scope: Scope, command: string): boolean {
+  return (CHOSEN_SCOPES as readonly string[]).includes(scope) && !NOT_CHOSEN.includes(command);
+}
+
+/** Returns whether a key can be given to a command: a file may name others, by their positions too. */
+function isFree(key: string): boolean {
+  const plain = key.replace(/\[(\w+)\]$/, '$1').toLowerCase();
+  return !FIXED.some((each) => each.toLowerCase() === plain) && !OF_THE_SYSTEM.test(plain);
+}
+
 function withOwn(
   { scope, command }: { readonly scope: Scope; readonly command: string },
   standard: Readonly<Record<string, readonly string[]>>,
@@ -74,7 +85,8 @@ function withOwn(
 ): readonly string[] {
   const id = `${scope}.${command}`;
   const keys = standard[command] ?? [];
-  const chosen = own[id] === undefined ? keys : [...own[id], ...keys.filter(isFixed)];
+  const wished = isChosen(scope, command) ? own[id]?.filter(isFree) : undefined;
+  const chosen = wished === undefined ? keys : [...wished, ...keys.filter(isFixed)];
   const likewise = (LIKE_ON_BOARD[id] ?? []).flatMap((move) =>
     keysAt({ scope: 'board', command: move }, own),
   );
@@ -118,7 +130,7 @@ export type RecordedKey =
 const MODIFIERS = ['shift', 'control', 'alt', 'meta', 'altgraph', 'capslock', 'fn', 'numlock'];
 /** Systems, browsers and the program's own menu act on these before a screen hears of them. */
 const OF_THE_SYSTEM =
-  /^(?:Tab|Shift\+Tab|F11|F12|ContextMenu|PrintScreen|Mod\+(?:Shift\+)?(?:[QWTNORCXVHM+=\-0]|Tab|F4))$/;
+  /^(?:Tab|Shift\+Tab|F11|F12|ContextMenu|PrintScreen|Mod\+(?:Shift\+)?(?:[QWTNORCXVHM+=\-0]|Tab|F4))$/i;
 
 /** Returns the key of the key map that a press stands for: on layouts of other scripts by its position. */
 export function recordKey(press: KeyPress): RecordedKey {

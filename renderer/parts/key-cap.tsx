@@ -10,6 +10,8 @@ interface CapProps {
 }
 
 function Cap({ label, className }: CapProps) {
+  // A command may have no key.
+  if (label === undefined || label === '') return null;
   return (
     <span className={className === undefined ? 'key' : `key ${className}`} aria-hidden="true">
       {label}
