@@ -75,7 +75,11 @@ async function startApp(root: Root): Promise<void> {
   sendBeforeLeaving(services.get(JOURNAL));
   playSounds(services);
   followPads(services);
-  if (parameters.has('resume')) await resumeLastGame(services);
+  if (parameters.has('resume')) {
+    // Once: a later reload may be that of another player.
+    history.replaceState(history.state, '', location.pathname);
+    await resumeLastGame(services);
+  }
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

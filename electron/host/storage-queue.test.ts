@@ -55,3 +55,15 @@ test('what cannot be handed over is refused, and holds nothing up', async () => 
   expect(posted).toEqual([]);
   expect(answered).toEqual(['a bad-request']);
 });
+
+test.each(['profiles.switch', 'profiles.erase'])(
+  'where %s ended a thread its page begins anew, and nothing else that it sent is done',
+  async (channel) => {
+    const { queue, posted, answered, ask } = makeScene();
+    const all = [ask(channel), ask('b'), ask('c')];
+    queue.resume();
+    await Promise.all(all);
+    expect(posted).toEqual([`1 ${channel}`, '2 b', '3 c']);
+    expect(answered).toEqual([`${channel} done`, 'b taken-over', 'c taken-over']);
+  },
+);

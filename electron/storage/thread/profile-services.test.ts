@@ -257,6 +257,27 @@ describe('several people on one machine', () => {
   );
 });
 
+describe('a list that changes while somebody plays', () => {
+  it(
+    'takes no data from who is open: nobody else is removed, and a switch leads where it says',
+    async () => {
+      const session = await start();
+      const mine = await playInto(session, SETUP, SENT.slice(0, 3));
+      const mia = await add(session, 'Mia');
+      await turnTo(session, mia);
+      const hers = await playInto(session, SETUP, SENT.slice(0, 2));
+      writeFileSync(join(profilesFolder(root), 'list.json'), '{"version":');
+      expect(await session.tell('profiles.list', null)).toMatchObject({ current: mia });
+      expect(await session.ask('profiles.erase', { id: 'first' })).toMatchObject({ ok: false });
+      await turnTo(session, 'first');
+      expect(await gamesOf(session)).toEqual([mine]);
+      await turnTo(session, mia);
+      expect(await gamesOf(session)).toEqual([hers]);
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('the household’s table', () => {
   const week = { mode: 'daily', monday: '2026-11-23', today: '2026-11-27' } as const;
 

@@ -8,6 +8,7 @@ import type { Connection } from '../base/connection.ts';
 import { guarded } from '../base/failures.ts';
 import { finishErasures, withoutProfile, withProfile, writeProfiles } from '../profiles/profile-changes.ts';
 import { type Profiles, readProfiles } from '../profiles/profile-list.ts';
+import { profileDatabase } from '../profiles/profile-places.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 
 /** How the profiles of a data folder are reached. */
@@ -34,14 +35,20 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
     const isGone = storage.state.kind === 'memory' && storage.state.code === 'database-gone';
     return isGone ? refuse('storage-gone', gone ?? storage.path) : null;
   };
+  /** Who plays is whose data are open: the list may have been read otherwise at the start, or be changed since. */
+  const read = (): Profiles => {
+    const stored = readProfiles(root);
+    const open = stored.profiles.find(({ id }) => profileDatabase(root, id) === storage.path);
+    return open === undefined ? stored : { ...stored, current: open.id };
+  };
   const unknown = (id: string) => refuse('bad-request', `id: no profile ${id}`);
   const has = ({ profiles }: Profiles, id: string) => profiles.some((each) => each.id === id);
   return {
-    'profiles.list': () => ok(listOf(readProfiles(root))),
+    'profiles.list': () => ok(listOf(read())),
     'profiles.add': ({ name }) => {
       const refused = trouble();
       if (refused !== null) return refused;
-      const before = readProfiles(root);
+      const before = read();
       if (!mayHave(before, name)) return refuse('bad-request', 'name: taken, or none');
       const after = withProfile(before, name);
       return after === null ? refuse('bad-request', 'profiles: full') : write(root, after);
@@ -49,7 +56,7 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
     'profiles.rename': ({ id, name }) => {
       const refused = trouble();
       if (refused !== null) return refused;
-      const before = readProfiles(root);
+      const before = read();
       if (!has(before, id)) return unknown(id);
       if (!mayHave(before, name, id)) return refuse('bad-request', 'name: taken, or none');
       const profiles = before.profiles.map((each) => (each.id === id ? { id, name } : each));
@@ -58,7 +65,7 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
     'profiles.switch': async ({ id }) => {
       const refused = trouble();
       if (refused !== null) return refused;
-      const profiles = readProfiles(root);
+      const profiles = read();
       if (!has(profiles, id)) return unknown(id);
       if (id === profiles.current) return ok(null);
       await reopen(() => writeProfiles(root, { ...readProfiles(root), current: id }));
@@ -67,7 +74,7 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
     'profiles.erase': async ({ id }) => {
       const refused = trouble();
       if (refused !== null) return refused;
-      const { current, profiles } = readProfiles(root);
+      const { current, profiles } = read();
       // Only who plays can be erased, so that nothing is lost by a wrong line of a list.
       if (id !== current || profiles.length < 2) return unknown(id);
       await reopen(() => erase(root, id));

@@ -76,7 +76,10 @@ async function openCurrent(isRestart: boolean): Promise<OpenedStorage> {
     },
     () => import('../trust/recovery/recover.ts'),
   );
-  opened.watch((state) => tell({ type: 'state', state }));
+  // A backup or a check may end after another player's data were opened: of those it says nothing.
+  opened.watch((state) => {
+    if (opened.database.open) tell({ type: 'state', state });
+  });
   await prepareFigures(opened);
   await finishErasures();
   return opened;
@@ -129,17 +132,24 @@ function beginServices(): void {
 async function reopen(between: () => void): Promise<void> {
   await Promise.all(answering);
   const before = storage.path;
+  // What lies in memory alone stays until the next one's turn is written.
+  const isInMemory = storage.state.kind === 'memory';
+  if (isInMemory) between();
   storage.close();
+  let failure: unknown = null;
   try {
-    between();
-  } finally {
-    storage = await openCurrent(false);
-    settings = currentSettings(DEFAULT_SETTINGS);
-    beginServices();
-    awaitsPage = storage.path !== before;
-    scheduleRechecks(storage, onBug);
-    tell({ type: 'opened', state: storage.state, settings });
+    if (!isInMemory) between();
+  } catch (error) {
+    failure = error;
   }
+  storage = await openCurrent(false);
+  settings = currentSettings(DEFAULT_SETTINGS);
+  beginServices();
+  awaitsPage = storage.path !== before;
+  scheduleRechecks(storage, onBug);
+  tell({ type: 'opened', state: storage.state, settings });
+  // Where it was written, if not surely to the disk, another one's data are open and the page has to begin anew.
+  if (failure !== null && !awaitsPage) throw failure;
 }
 
 async function answer({ id, channel, request }: Extract<ToStorage, { type: 'request' }>): Promise<void> {
