@@ -7,7 +7,9 @@ export async function showPair(
   isAgain = false,
 ): Promise<void> {
   const before = store.getState();
-  if (!canPlay(before) || before.game?.view.status === 'dead') return;
+  if (!canPlay(before)) return;
+  // Its own reshuffle was called off, or came to nothing.
+  if (before.game?.view.status === 'dead') return assistance.reshuffle();
   if (before.hint.state === 'none') await assistance.hint();
   const { hint, message } = store.getState();
   if (hint.state === 'shown')

@@ -109,6 +109,11 @@ export function LargeTable({
   useSpokenNames(speaksNames ? voice : null);
   useEffect(() => reshuffleDead(session), [session]);
   const help = () => void showPair(session);
+  const undo = async () => {
+    await session.undo();
+    // A dead position would be reshuffled anew: the move before it is taken back too.
+    if (session.store.getState().game?.view.status === 'dead') await session.undo();
+  };
   const back = () => {
     const { selection } = session.store.getState();
     if (isChoosing) setChoosing(false);
@@ -117,7 +122,7 @@ export function LargeTable({
     else onHome();
   };
   useKeys('game', {
-    undo: () => void session.undo(),
+    undo: () => void undo(),
     redo: () => void session.redo(),
     hint: help,
     keys: onKeys,

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { EndedGame } from '../../../../core/contract/reviews.ts';
+import { MODES } from '../../../../core/game/modes/table.ts';
 import { listedEndSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { listedNoteSentences } from '../../../../core/sentences/standing-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
@@ -44,7 +45,10 @@ export function useListed(list: typeof GAMES_LIST = GAMES_LIST): readonly Listed
 }
 
 /** Tells how a game ended, and by what the links alone did not clear its board. */
-export function endWords(t: TFunction, { end, clearedBy, pairsLeft }: EndedGame): string {
+export function endWords(t: TFunction, { mode, end, clearedBy, pairsLeft }: EndedGame): string {
+  // Nothing is given up where nothing can be lost.
+  if (end === 'given-up' && MODES[mode].reshufflesDead === true)
+    return t('count.pairs-left', { count: pairsLeft });
   return sentenceWords(t, listedEndSentence(end, clearedBy ?? null, pairsLeft));
 }
 

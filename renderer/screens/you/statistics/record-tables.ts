@@ -54,7 +54,7 @@ export function statisticsTable(t: TFunction, tables: readonly TableStatistics[]
     table.finished,
     table.unaided,
     table.links,
-    secondsOf(table.elapsedMs),
+    isScored(table) ? secondsOf(table.elapsedMs) : null,
     isScored(table) ? table.bestTotal : null,
     hasLevels(table) ? table.bestLevel : null,
     hasLevels(table) || !isScored(table) ? null : secondsOf(table.leastElapsedMs),
@@ -79,21 +79,23 @@ const SCORE_HEADS = [
 ] as const;
 
 export function scoresTable(t: TFunction, scores: readonly ScoreRow[]): Table {
-  const rows = scores.map(({ score, ...row }) => [
-    momentOf(row.finishedAt),
-    modeName(t, row.mode),
-    isNamedByMode(row) ? null : templateName(t, { name: row.templateName, builtIn: row.builtIn }),
-    score.total,
-    score.links,
-    score.turns,
-    score.combo,
-    score.time,
-    score.difficulty,
-    row.level,
-    row.links,
-    secondsOf(row.elapsedMs),
-    row.assists.map((assist) => t(`assist.${assist}`)).join(t('app.list-separator')),
-  ]);
+  const rows = scores
+    .filter(isScored)
+    .map(({ score, ...row }) => [
+      momentOf(row.finishedAt),
+      modeName(t, row.mode),
+      isNamedByMode(row) ? null : templateName(t, { name: row.templateName, builtIn: row.builtIn }),
+      score.total,
+      score.links,
+      score.turns,
+      score.combo,
+      score.time,
+      score.difficulty,
+      row.level,
+      row.links,
+      secondsOf(row.elapsedMs),
+      row.assists.map((assist) => t(`assist.${assist}`)).join(t('app.list-separator')),
+    ]);
   return [SCORE_HEADS.map((head) => t(`record.csv.${head}`)), ...rows];
 }
 
@@ -126,7 +128,7 @@ export function gamesTable(t: TFunction, games: readonly CountedGame[]): Table {
       isNamedByMode(game) ? null : templateName(t, template),
       t(`record.help.${game.help}`),
       figures?.links ?? null,
-      secondsOf(figures?.elapsedMs ?? null),
+      isScored(game) ? secondsOf(figures?.elapsedMs ?? null) : null,
       pace === null ? null : Math.round(10 * pace) / 10,
       knowsMisses ? figures.misses : null,
       knowsMisses ? figures.triedLinks : null,

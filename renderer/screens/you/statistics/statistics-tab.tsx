@@ -18,6 +18,7 @@ import { SaveTables } from './save-tables.tsx';
 import { usePlay } from './use-play.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
+  if (MODES[mode].scoreTable === 'none') return null;
   if (MODES[mode].boards === 'levels')
     return bestLevel === null ? null : t('record.level', { level: bestLevel });
   return leastElapsedMs === null ? null : formatTime(leastElapsedMs);
@@ -36,7 +37,8 @@ interface TableRowProps {
 
 function TableRow({ table, most }: TableRowProps) {
   const { t, i18n } = useTranslation();
-  const { mode, template, started, finished, bestTotal } = table;
+  const { mode, template, started, finished } = table;
+  const bestTotal = MODES[mode].scoreTable === 'none' ? null : table.bestTotal;
   return (
     <tr>
       <th scope="row">
