@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../core/languages.ts';
 import { extractArchive } from './archive.ts';
 import { pack, REPOSITORY } from './pack.ts';
 import { type Ended, runNode } from './run-node.ts';
@@ -104,6 +105,18 @@ describe.runIf(TARGET_HERE !== undefined)(
     test('reads the games of an export', async () => {
       const file = join(REPOSITORY, 'tests', 'fixtures', 'first-versions', 'export.json');
       expect(await packed(['replay', file])).toMatchObject({ code: 0, error: '' });
+    });
+
+    test.each(LANGUAGES)('names boards and algorithms in %s as a clone does', async (language) => {
+      for (const [command = '', ...args] of [
+        ['journey'],
+        ['daily', '--date', '2027-01-04'],
+        ['judge', '--chart', 'link'],
+      ]) {
+        const ended = await packed([command, '--lang', language, ...args]);
+        expect(ended, command).toMatchObject({ code: 0, error: '' });
+        expect(ended, command).toEqual(await built([command, '--lang', language, ...args]));
+      }
     });
 
     test('makes no data folder', () => {
