@@ -21,7 +21,9 @@ function start(wanted: string, how: Page, dataDir = test.info().outputPath('data
   host.child.on('message', async (message: FromStandIn) => {
     if (message.type !== 'load' || how === 'never-loads') return;
     const { url } = message;
-    await fetch(url);
+    // A host that is ended meanwhile answers nothing any more.
+    const answer = await fetch(url).catch(() => null);
+    if (answer === null || !host.child.connected) return;
     host.child.send({ type: 'loaded' });
     if (how === 'plays')
       host.child.send({ type: 'invoke', call: 0, channel: CALL, args: ['settings.read', null], url });
