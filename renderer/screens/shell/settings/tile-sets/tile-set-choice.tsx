@@ -163,14 +163,14 @@ function AboutSet({ set, sets }: { readonly set: ListedTileSet; readonly sets: r
   const sentences = [
     ...(count < MAX_KINDS && filler !== undefined
       ? [
-          t('settings.tiles-fewer', {
+          t('data.tiles-fewer', {
             name: localName(t, set.names),
             count,
             filler: localName(t, filler.names),
           }),
         ]
       : []),
-    ...(set.mostAlike === undefined ? [] : [t('settings.tiles-alike')]),
+    ...(set.mostAlike === undefined ? [] : [t('data.tiles-alike')]),
   ];
   return sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
 }
