@@ -6,7 +6,7 @@ const JOINER = '\u2060';
 /** Two figures that belong together: 3 of 8, 48 × 30, 3 / 8. */
 const PAIR = /(?<=\d) (of|×|\/) (?=\d)/g;
 /** The bounds of an interval. */
-const RANGE = /(?<=\d)–(?=\d)/g;
+const RANGE = /(?<=\d)[–～](?=\d)/g;
 /** A figure before its unit. */
 const UNIT = /(?<=\d) (?=(?:s|ms|kB|MB|%)(?!\w))/g;
 
@@ -25,5 +25,5 @@ export const unbrokenWords: PostProcessorModule = {
   type: 'postProcessor',
   name: 'unbroken',
   process: (text: string, _key, { low }) =>
-    low === undefined ? unbroken(text) : unbroken(text).replace(RANGE, `${JOINER}–${JOINER}`),
+    low === undefined ? unbroken(text) : unbroken(text).replace(RANGE, `${JOINER}$&${JOINER}`),
 };

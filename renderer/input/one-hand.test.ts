@@ -55,7 +55,7 @@ it('the two halves have no key in common but the space bar', () => {
   expect(Object.keys(KEYMAP)).toEqual(expect.arrayContaining([...CHOSEN_SCOPES]));
 });
 
-// What has the focus hears a key first, and one without Shift also with it.
+// The element with the focus hears a key first, and one without Shift also with it.
 it.each(['left', 'right'] as const)('no key of the editor is taken by its drawing: the %s hand', (hand) => {
   const own = ONE_HAND[hand];
   const taken = chosenCommands('drawing').flatMap((place) => keysAt(place, own).map((key) => `Shift+${key}`));
