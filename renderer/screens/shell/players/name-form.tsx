@@ -15,7 +15,7 @@ interface NameFormProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for names, each of which nobody else has. */
+/** Asks for names that no other player has. */
 export function NameForm({ fields, others, submit, onNames, children }: NameFormProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(() => fields.map(({ value }) => value));

@@ -21,7 +21,7 @@ export interface Players {
   readonly weeks: Weeks | null;
   readonly monday: CalendarDate;
   readonly trouble: BridgeErrorCode | null;
-  /** Something goes on during which nobody else can have a turn. */
+  /** An export or import is running, during which the player cannot be switched. */
   readonly isBusy: boolean;
   add(name: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
