@@ -1,4 +1,4 @@
-/** Which of the program's languages somebody reads, by what the system says. */
+/** Chooses one of the program's languages by the languages that the system prefers. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 
 /**

@@ -13,7 +13,7 @@ export const profileListSchema = v.strictObject({
 
 const count = integer(0, 1e9);
 const { id } = profileSchema.entries;
-/** One that `profileName` leaves as it is, and that nobody else has. */
+/** A name that `profileName` leaves as it is, and that no other player has. */
 const name = v.pipe(v.string(), v.maxLength(100));
 
 /** The question for a player’s week. `mode` is the one with dates. */

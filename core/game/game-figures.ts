@@ -1,7 +1,7 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
 import { makeFigures } from './figure-names.ts';
 import type { GameFigures } from './figures-form.ts';
-import { MODES } from './modes/table.ts';
+import { hasScore } from './modes/table.ts';
 import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
 
@@ -26,7 +26,7 @@ export function figuresOf(game: Game): GameFigures {
     misses: game.tried.misses,
     ...pacesOf(deals),
   };
-  return MODES[game.setup.mode].scoreTable === 'none' ? { ...figures, ...NO_PACE } : figures;
+  return !hasScore(game.setup.mode) ? { ...figures, ...NO_PACE } : figures;
 }
 
 /** The figures of several games together. */

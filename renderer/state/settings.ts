@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../core/contract/settings.ts';
-import { MODES, type Mode } from '../../core/game/modes/table.ts';
+import { hasScore, type Mode } from '../../core/game/modes/table.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import { serviceKey } from '../services/services.ts';
 
@@ -27,7 +27,7 @@ function volumesOf({ volume, musicVolume, calmMusicVolume }: Volumes): Volumes {
 
 /** Returns the setting that says how loud the music is in games of a mode. */
 export function musicVolumeOf(mode: Mode): 'musicVolume' | 'calmMusicVolume' {
-  return MODES[mode].scoreTable === 'none' ? 'calmMusicVolume' : 'musicVolume';
+  return !hasScore(mode) ? 'calmMusicVolume' : 'musicVolume';
 }
 
 /** Returns whether neither effects nor music can be heard. */

@@ -154,10 +154,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.moment': 'lines title',
     'review.why': 'after board more scrub step steps title turn',
     rules: 'level',
-    data: 'own tiles-alike tiles-fewer',
+    data: 'language language-system motion motion-off motion-on motion-system own tiles-alike tiles-fewer',
     players: 'board new-name other-name own-name player plays title unnamed week',
     settings: `
-      all-keys language language-system motion motion-off motion-on motion-system music-volume sound
+      all-keys music-volume sound
       theme theme-contrast theme-dark theme-light theme-system tiles title
       volume`,
     template: `

@@ -56,7 +56,7 @@ export const calmRules: readonly ModeRules[] = [
     countdown: null,
     timeScore: 'under-par',
     showsAutoPlay: true,
-    // Nothing is lost here, so nobody is warned.
+    // A lost board is reshuffled, so there is no warning.
     assists: ASSISTS.filter((assist) => assist !== 'warning'),
     plan,
   },

@@ -88,3 +88,8 @@ export type Mode = keyof typeof MODES;
 export const TEMPLATE_MODE = 'classic' satisfies Mode;
 /** The mode in which a template is played without clock and score. */
 export const UNMEASURED_MODE = 'zen' satisfies Mode;
+
+/** Returns whether games of a mode have a score, and a time that counts. */
+export function hasScore(mode: Mode): boolean {
+  return MODES[mode].scoreTable !== 'none';
+}

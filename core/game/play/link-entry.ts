@@ -1,7 +1,7 @@
 import type { Move } from '../../board/board.ts';
 import { err } from '../../result.ts';
 import { blockedOf, mismatchOf } from '../../rules/pair-refusal.ts';
-import { MODES } from '../modes/table.ts';
+import { hasScore } from '../modes/table.ts';
 import type { Entry } from '../setup/entry.ts';
 import { rulesOf } from '../setup/mode-rules.ts';
 import { comboCountAfter, type LinkPoints, NO_POINTS, pointsForLink } from '../setup/score.ts';
@@ -44,7 +44,7 @@ export function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step 
 
 /** The points of a link of the player; in a mode without score none, but its place in the combo. */
 function pointsOf({ setup }: Game, turns: number, comboCount: number, bonusMs: number): LinkPoints {
-  if (MODES[setup.mode].scoreTable === 'none') return { ...NO_POINTS, comboCount };
+  if (!hasScore(setup.mode)) return { ...NO_POINTS, comboCount };
   return pointsForLink(turns, comboCount, bonusMs);
 }
 

@@ -2,7 +2,7 @@
 import { type Cells, countTiles, type Move } from '../../board/board.ts';
 import { extendedLimitMs, firstLimitMs } from '../modes/countdown.ts';
 import type { ModeRules } from '../modes/mode.ts';
-import { MODES } from '../modes/table.ts';
+import { hasScore } from '../modes/table.ts';
 import type { DealRecord, GameSetup } from '../setup/entry.ts';
 import { rulesOf } from '../setup/mode-rules.ts';
 import {
@@ -142,7 +142,7 @@ function withTimePart(
   { score, deal, limitMs, onDeal }: GameNode,
   { elapsedMs, countdownMs }: Moment,
 ): ScoreBreakdown {
-  if (MODES[setup.mode].scoreTable === 'none') return score;
+  if (!hasScore(setup.mode)) return score;
   const pairs = countTiles(deal.cells) / 2;
   const own = setup.scoreVersion === 1 ? pairs : onDeal.links;
   const { timeScore } = rulesOf(setup);

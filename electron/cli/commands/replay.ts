@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Board, type Cells, countTiles, type Move } from '../../../core/board/board.ts';
 import { parseBoard } from '../../../core/board/text.ts';
 import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
-import { MODES } from '../../../core/game/modes/table.ts';
+import { hasScore } from '../../../core/game/modes/table.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { statusSentence } from '../../../core/sentences/ending-sentences.ts';
@@ -82,7 +82,7 @@ function printGame(
       : printer.sentence(replayVerdictSentence(verdict));
   if (end === undefined) return `${what}: ${judged}`;
   const status = printer.sentence(statusSentence(end.status));
-  const isScored = MODES[mode].scoreTable !== 'none';
+  const isScored = hasScore(mode);
   const told = isScored ? printer.sentence(replayedEndSentence(end), { status }) : status;
   return `${what}: ${told} · ${judged}`;
 }

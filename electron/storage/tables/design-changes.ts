@@ -22,7 +22,7 @@ export function saveDesign({ database, now }: Storage, request: Request<'designs
   const [issue] = checkDesign(design);
   if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
   const row = { id, saved: design, draft: null, updatedAt: momentOf(now()), deletedAt: null };
-  // A damaged one is replaced, and nobody knows what it was.
+  // A damaged one is replaced: its content is not known.
   const [before = null] = soundOf(
     [id],
     (each) => findWritten(database, each)?.saved ?? null,

@@ -9,7 +9,7 @@ import { dateOfBoard } from '../../../core/daily/daily-board-id.ts';
 import { type GameFigures, gameFiguresSchema } from '../../../core/game/figures-form.ts';
 import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
-import { MODES, type Mode } from '../../../core/game/modes/table.ts';
+import { hasScore, MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
 import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
@@ -230,8 +230,7 @@ function playOf(figures: readonly number[] | 'unread' | null): Pick<KeptGame, 'i
 
 /** Runs end with their countdown, and a game without score is no contest. */
 function countsInARow(mode: Mode): boolean {
-  const { boards, scoreTable } = MODES[mode];
-  return boards === 'one' && scoreTable !== 'none';
+  return MODES[mode].boards === 'one' && hasScore(mode);
 }
 
 function inARowOf({

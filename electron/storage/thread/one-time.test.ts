@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { traceGame } from '../../../core/game/game-trace.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
-import { MODES, type Mode } from '../../../core/game/modes/table.ts';
+import { hasScore, MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { boardHashOf, type Game } from '../../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../../core/game/play/play.ts';
 import { isOver } from '../../../core/game/play/status.ts';
@@ -154,7 +154,7 @@ async function timesOf(session: Session, gameId: string): Promise<Record<string,
     'scores and CSV': score?.elapsedMs ?? -1,
   };
   // A game without score is in no measure of time.
-  if (MODES[saved.setup.mode].scoreTable === 'none') return counted;
+  if (!hasScore(saved.setup.mode)) return counted;
   const played = await session.tell('statistics.games', null);
   return {
     ...counted,

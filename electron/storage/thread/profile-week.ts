@@ -1,4 +1,4 @@
-/** How a player of the household stands in a week, read from the data of whoever it is without changing them. */
+/** How a player of the household stands in a week, read from that player's data without changing them. */
 import type { ProfileWeek, WeekQuestion } from '../../../core/contract/profiles.ts';
 import { addDays } from '../../../core/daily/calendar-date.ts';
 import type { Connection } from '../base/connection.ts';

@@ -36,7 +36,7 @@ const MANY_UNSETTLED = 500;
 // `startStorage` starts this thread, and gives it its task.
 const { path: root, appVersion, fullCheck, isRestart } = workerData as StorageTask;
 closeDataFolder(root);
-/** That of the first player's database, whoever plays: one process at a time writes in a data folder. */
+/** The lock of the first player's database, held while any player's is open: one process at a time writes in a data folder. */
 const lock = createKeptLock(root);
 let storage = await openCurrent(isRestart);
 let settings = currentSettings(DEFAULT_SETTINGS);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MODES } from '../../../core/game/modes/table.ts';
+import { hasScore, MODES } from '../../../core/game/modes/table.ts';
 import { eventSentence } from '../../../core/sentences/event-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
@@ -25,13 +25,13 @@ export function Announcer() {
   useEffect(() => {
     const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
     const stopPlayed = session.onPlayed((events, view) => {
-      const { reshufflesDead = false, scoreTable } = MODES[view.mode];
+      const { reshufflesDead = false } = MODES[view.mode];
       // That nothing links is not told where the next position comes by itself.
       const told = events.filter(({ type }) => type !== 'dead' || !reshufflesDead);
       if (told.length > 0)
         say(
           told
-            .map((event) => sentenceWords(t, eventSentence(event, view, scoreTable !== 'none'), pictureName))
+            .map((event) => sentenceWords(t, eventSentence(event, view, hasScore(view.mode)), pictureName))
             .join(t('app.sentence-gap')),
         );
     });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
-import { MODES } from '../../../core/game/modes/table.ts';
+import { hasScore } from '../../../core/game/modes/table.ts';
 import { interruptedRunSentence } from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -41,7 +41,7 @@ function Facts({ game: { view } }: { readonly game: OpenGame }) {
       : { name: t('play.time-left'), value: timeLeft(countdownLeftMs(countdown, elapsedMs)) };
   const score = { name: t('play.score'), value: formatNumber(view.score.total, asLanguage(i18n.language)) };
   const facts = [
-    ...(MODES[view.mode].scoreTable === 'none' ? [] : [time, score]),
+    ...(!hasScore(view.mode) ? [] : [time, score]),
     { name: t('play.pairs'), value: String(view.pairsLeft) },
   ];
   return (
@@ -110,7 +110,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const button = usePrimaryFocus();
   const { mode, deal } = game.view;
   const canGiveUp = useCanGiveUp(game);
-  const isMeasured = MODES[mode].scoreTable !== 'none';
+  const isMeasured = hasScore(mode);
   return (
     <section className={styles.pause} data-testid="paused" aria-labelledby="pause-title">
       <div className={styles.side}>

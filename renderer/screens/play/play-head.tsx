@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { MODES } from '../../../core/game/modes/table.ts';
+import { hasScore, MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { verdictSentence } from '../../../core/sentences/answer-sentences.ts';
@@ -84,7 +84,7 @@ const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 
 export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = game;
-  const isMeasured = MODES[view.mode].scoreTable !== 'none';
+  const isMeasured = hasScore(view.mode);
   return (
     <header data-part="play-head" className={playStyles.head}>
       <SealButton onClick={onHome} />

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { MODES } from '../../../core/game/modes/table.ts';
+import { hasScore } from '../../../core/game/modes/table.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { deadSentences } from '../../../core/sentences/dead-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
@@ -250,7 +250,7 @@ function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
-  const isWaiting = useClockWaits() && MODES[view.mode].scoreTable !== 'none';
+  const isWaiting = useClockWaits() && hasScore(view.mode);
   if (isWaiting && (hasOthers || view.countdown !== null))
     return <WaitingWords isCountdown={view.countdown !== null} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;

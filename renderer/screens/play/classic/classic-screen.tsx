@@ -5,7 +5,7 @@ import type { Shape } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
-import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { hasScore, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
@@ -153,7 +153,7 @@ function ShelfModeChoice() {
         options={SHELF_MODES.map((value) => ({ value, words: modeName(t, value) }))}
         onChange={(value) => void settings.change({ shelfMode: value })}
       />
-      <p className="page-note">{MODES[shelfMode].scoreTable === 'none' ? t('editor.zen-note') : '\u00a0'}</p>
+      <p className="page-note">{!hasScore(shelfMode) ? t('editor.zen-note') : '\u00a0'}</p>
     </div>
   );
 }

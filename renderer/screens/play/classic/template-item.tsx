@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { MODES } from '../../../../core/game/modes/table.ts';
+import { hasScore } from '../../../../core/game/modes/table.ts';
 import { builtInGrade } from '../../../../core/templates/builtin-difficulty.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';
@@ -28,7 +28,7 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const mode = useShelfMode();
   const name = templateName(t, template);
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
-  const best = MODES[mode].scoreTable === 'none' ? null : (record?.bestTotal ?? null);
+  const best = !hasScore(mode) ? null : (record?.bestTotal ?? null);
   const grade = template.builtIn ? builtInGrade(template.name) : null;
   // Drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
   const facts = [

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
-import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { hasScore, MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
@@ -46,7 +46,7 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
   const isAssisted = row.assists.length > 0;
   const isBest = previousBest === null || row.score.total > previousBest;
   const unsaved = storage.kind === 'memory' && <li className={styles.unsaved}>{t('end.not-saved')}</li>;
-  if (MODES[row.mode].scoreTable === 'none') return unsaved && <ul className={styles.words}>{unsaved}</ul>;
+  if (!hasScore(row.mode)) return unsaved && <ul className={styles.words}>{unsaved}</ul>;
   return (
     <ul className={styles.words}>
       {unsaved}
@@ -109,7 +109,7 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
         <Icon name={isTrial ? 'arrow-left' : 'home'} />
         {isTrial ? t('editor.trial.back') : t('app.home')}
       </button>
-      {!isTrial && MODES[row.mode].scoreTable !== 'none' && (
+      {!isTrial && hasScore(row.mode) && (
         <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
           <Icon name="scores" />
           {t('end.scores')}
@@ -164,9 +164,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        {MODES[row.mode].scoreTable !== 'none' && (
-          <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />
-        )}
+        {hasScore(row.mode) && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />}
         <StarRow row={row} boardId={game?.setup.boardId} place={place} />
         <Standing finished={finished} isWon={true} />
         <div className={styles.buttons}>
@@ -192,7 +190,7 @@ function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readon
   return (
     <>
       {!isTrial && <RankWords finished={finished} />}
-      {game !== null && MODES[game.setup.mode].scoreTable !== 'none' && <GhostResult game={game} />}
+      {game !== null && hasScore(game.setup.mode) && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
       {!isTrial && <ReviewLine gameId={finished.row.gameId} offersChoices={isWon} />}
     </>

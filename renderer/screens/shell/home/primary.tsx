@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { MODES } from '../../../../core/game/modes/table.ts';
+import { hasScore, MODES } from '../../../../core/game/modes/table.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../../components/icon.tsx';
@@ -30,7 +30,7 @@ function progressWords(t: TFunction, game: GameSummary): string {
   return facts(
     ...(hasLevels ? [t('home.level', { level: game.level })] : []),
     pairs,
-    ...(MODES[game.mode].scoreTable === 'none' ? [] : [formatTime(game.elapsedMs)]),
+    ...(!hasScore(game.mode) ? [] : [formatTime(game.elapsedMs)]),
   );
 }
 

@@ -76,15 +76,15 @@ function MotionRow() {
   const settings = useService(SETTINGS);
   const motion = useStore(settings.store, (state) => state.settings.reducedMotion);
   return (
-    <Row title={t('settings.motion')}>
+    <Row title={t('data.motion')}>
       <Segments
         name="motion"
-        title={t('settings.motion')}
+        title={t('data.motion')}
         isTitleHidden
         value={motion}
         options={MOTIONS.map((value) => ({
           value,
-          words: t(`settings.motion-${value}`),
+          words: t(`data.motion-${value}`),
           picture: <MotionPicture motion={value} />,
         }))}
         onChange={(value) => void settings.change({ reducedMotion: value })}
@@ -168,12 +168,12 @@ function LanguageRow() {
   const settings = useService(SETTINGS);
   const language = useStore(settings.store, (state) => state.settings.language);
   const nameOf = (value: (typeof CHOICES)[number]) =>
-    value === FOLLOW_SYSTEM ? t('settings.language-system') : LANGUAGE_NAMES[value];
+    value === FOLLOW_SYSTEM ? t('data.language-system') : LANGUAGE_NAMES[value];
   return (
-    <Row title={t('settings.language')}>
+    <Row title={t('data.language')}>
       <Segments
         name="language"
-        title={t('settings.language')}
+        title={t('data.language')}
         isTitleHidden
         value={language ?? FOLLOW_SYSTEM}
         options={CHOICES.map((value) => ({ value, words: nameOf(value) }))}

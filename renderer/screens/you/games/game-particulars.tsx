@@ -3,7 +3,7 @@
  * it.
  */
 import { useTranslation } from 'react-i18next';
-import { MODES } from '../../../../core/game/modes/table.ts';
+import { hasScore } from '../../../../core/game/modes/table.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
@@ -51,7 +51,7 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
 function Figures({ listed: { game } }: { readonly listed: ListedGame }) {
   const { t, i18n } = useTranslation();
   const { mode, review, score, elapsedMs } = game;
-  const isMeasured = MODES[mode].scoreTable !== 'none';
+  const isMeasured = hasScore(mode);
   return (
     <dl>
       {review !== null && review.critical > 0 && (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndedGame, ReviewSummary } from '../../../../core/contract/reviews.ts';
-import { MODES } from '../../../../core/game/modes/table.ts';
+import { hasScore } from '../../../../core/game/modes/table.ts';
 import { listedChoicesSentence, listedLossSentence } from '../../../../core/sentences/found-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ReviewMarkIcon, type ReviewSign } from '../../../components/pictures/review-marks.tsx';
@@ -83,7 +83,7 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
   const { t, i18n } = useTranslation();
   const { game, name, when } = listed;
   const { mode, review, score } = game;
-  const isMeasured = MODES[mode].scoreTable !== 'none';
+  const isMeasured = hasScore(mode);
   return (
     <li>
       <button

@@ -1,7 +1,7 @@
 /** Statistics and scores as tables to save: a row of headings, then a row for each. */
 import type { TFunction } from 'i18next';
 import type { CountedGame, TableStatistics } from '../../../../core/contract/statistics.ts';
-import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import { hasScore, MODES, type Mode } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import { makePercent } from '../../../../core/percent.ts';
 import { templateName } from '../../../components/words.ts';
@@ -26,7 +26,7 @@ function hasLevels({ mode }: { readonly mode: Mode }): boolean {
 }
 
 function isScored({ mode }: { readonly mode: Mode }): boolean {
-  return MODES[mode].scoreTable !== 'none';
+  return hasScore(mode);
 }
 
 function isNamedByMode({ mode }: { readonly mode: Mode }): boolean {

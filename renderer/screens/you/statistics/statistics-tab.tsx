@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableStatistics } from '../../../../core/contract/statistics.ts';
-import { MODES } from '../../../../core/game/modes/table.ts';
+import { hasScore, MODES } from '../../../../core/game/modes/table.ts';
 import { RowBar } from '../../../components/row-bar.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
@@ -18,7 +18,7 @@ import { SaveTables } from './save-tables.tsx';
 import { usePlay } from './use-play.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
-  if (MODES[mode].scoreTable === 'none') return null;
+  if (!hasScore(mode)) return null;
   if (MODES[mode].boards === 'levels')
     return bestLevel === null ? null : t('record.level', { level: bestLevel });
   return leastElapsedMs === null ? null : formatTime(leastElapsedMs);
@@ -38,7 +38,7 @@ interface TableRowProps {
 function TableRow({ table, most }: TableRowProps) {
   const { t, i18n } = useTranslation();
   const { mode, template, started, finished } = table;
-  const bestTotal = MODES[mode].scoreTable === 'none' ? null : table.bestTotal;
+  const bestTotal = !hasScore(mode) ? null : table.bestTotal;
   return (
     <tr>
       <th scope="row">
