@@ -16,7 +16,8 @@ vi.mock('../../core/game/modes/table.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../../core/game/modes/table.ts')>();
   const { dated } = await import('./dated.ts');
   const { sprint } = await import('./sprint.ts');
-  return { ...real, MODES: { ...real.MODES, dated, sprint } };
+  Object.assign(real.MODES, { dated, sprint });
+  return real;
 });
 vi.mock('../../core/game/setup/mode-rules.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../../core/game/setup/mode-rules.ts')>();
