@@ -31,6 +31,12 @@ export interface BoardHandle {
   readonly sight: BoardSight;
 }
 
+/**
+ * A cell's name for screen readers, from the number that the board has there. It says that the cell is selected: NVDA
+ * and JAWS leave `aria-selected` of the focused cell out.
+ */
+export type DescribeCell = (cell: number, kind: number, isSelected: boolean) => string;
+
 /** Which part of the board is seen, for a small map of it. */
 export interface BoardSight {
   /** Tells what is seen, now and whenever it changes, until the returned function is called. */
@@ -78,11 +84,8 @@ export interface GameBoardProps {
   readonly isLarge?: boolean;
   /** The grid's name for screen readers. */
   readonly label: string;
-  /**
-   * A cell's name for screen readers, from the number that the board has there. A new function names all cells anew, so
-   * let it be the same one as long as the language and the template are.
-   */
-  readonly describeCell: (cell: number, kind: number) => string;
+  /** A new function names all cells anew, so let it be the same one as long as the language and the template are. */
+  readonly describeCell: DescribeCell;
   /** A tile was clicked, tapped, or picked by Enter or Space. Walls, gaps and emptied slots are never picked. */
   readonly onPick?: (cell: number) => void;
   /** The mouse came over another tile, or left the tiles. */

@@ -3,6 +3,7 @@ import { commandsIn } from '../input/keymap.ts';
 import { type KeyHandlers, listenToKeys } from '../input/listen-to-keys.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
 import styles from './board.module.css';
+import type { DescribeCell } from './board-props.ts';
 import { firstFocus, type GridMove, nextFocus } from './grid-keys.ts';
 import type { SpaceKey } from './pointer/space-key.ts';
 
@@ -16,7 +17,8 @@ interface GridCallbacks {
 
 /**
  * The board as real cells for keys and screen readers. They lie exactly over the tiles of the canvas and cannot be seen;
- * one of them is in the tab order. Only what changed is written to the document.
+ * one of them is in the tab order. Only what changed is written to the document. What readers are known to do with grids
+ * stands in docs/screen-readers.md.
  */
 export class CellGrid {
   readonly element = document.createElement('div');
@@ -24,7 +26,7 @@ export class CellGrid {
   private readonly space: SpaceKey;
   private cells: HTMLElement[] = [];
   private board: Board;
-  private describe: (cell: number, kind: number) => string = () => '';
+  private describe: DescribeCell = () => '';
   private selected: number | null = null;
   private current = 0;
   private isByKeys = false;
@@ -57,7 +59,7 @@ export class CellGrid {
   }
 
   /** Names every cell anew. */
-  setDescribe(describe: (cell: number, kind: number) => string): void {
+  setDescribe(describe: DescribeCell): void {
     this.describe = describe;
     for (const cell of this.cells.keys()) this.name(cell);
   }
@@ -117,6 +119,8 @@ export class CellGrid {
     const { width } = this.board;
     const row = document.createElement('div');
     row.setAttribute('role', 'row');
+    // A row without a name is named by all its cells, which NVDA reads on each step up or down.
+    row.setAttribute('aria-label', String(y + 1));
     row.append(...this.cells.slice(y * width, (y + 1) * width));
     return row;
   }
@@ -125,7 +129,7 @@ export class CellGrid {
     const element = this.cells[cell];
     if (element === undefined) return;
     const kind = this.board.cells[cell] ?? 0;
-    element.setAttribute('aria-label', this.describe(cell, kind));
+    element.setAttribute('aria-label', this.describe(cell, kind, cell === this.selected));
     if (kind > 0) {
       element.setAttribute('aria-selected', String(cell === this.selected));
     } else {

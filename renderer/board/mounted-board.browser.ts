@@ -334,8 +334,11 @@ describe('the grid of cells', () => {
   it('says what is selected', () => {
     mounted.set({ selected: 6 });
     expect(root.querySelector('[aria-selected="true"]')).toBe(cellElement(6));
+    mounted.set({ describeCell: (cell, _, isSelected) => `cell ${cell}${isSelected ? ', selected' : ''}` });
+    expect(cellElement(6).getAttribute('aria-label')).toBe('cell 6, selected');
     mounted.set({ selected: null });
     expect(root.querySelector('[aria-selected="true"]')).toBeNull();
+    expect(cellElement(6).getAttribute('aria-label')).toBe('cell 6');
   });
 
   it('picks for assistive technology, which clicks without a pointer', () => {

@@ -83,7 +83,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.pace': 'fast label normal slow',
     'editor.packs': 'all-inside author first-name inside name others title',
     packs: 'by',
-    'record.playing': 'more',
+    'record.playing': 'more selected',
     play: 'board commands pairs score time time-left zoom',
     puzzle: 'all coach grade not-graded title',
     'coach.lesson': 'choose drill see try',

@@ -61,8 +61,8 @@ function Sentence({ state }: { readonly state: FirstState }) {
     a === undefined || b === undefined
       ? null
       : t('record.first.pair', {
-          first: describeCell(a, board.cells[a] ?? 0),
-          second: describeCell(b, board.cells[b] ?? 0),
+          first: describeCell(a, board.cells[a] ?? 0, false),
+          second: describeCell(b, board.cells[b] ?? 0, false),
         });
   return (
     <div
