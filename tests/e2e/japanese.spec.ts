@@ -38,5 +38,5 @@ test('tiles and templates are named in Japanese', async ({ app }) => {
   await page.getByRole('button', { name: /^クラシック/ }).click();
   await page.getByRole('button', { name: '階段で遊ぶ', exact: true }).click();
   await expect(page.getByRole('grid', { name: '盤面：階段', exact: true })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: /^[^、]+、1行1列$/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^[^、]+、1行目1列目$/ })).toBeVisible();
 });
