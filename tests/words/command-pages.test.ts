@@ -6,10 +6,11 @@ import type { Language } from '../../core/languages.ts';
 import { COMMANDS } from '../../electron/cli/commands/commands.ts';
 import { twofold } from '../support/command-line.ts';
 
-const PAGES: Readonly<Partial<Record<Language, string>>> = {
+const PAGES: Readonly<Record<Language, string>> = {
   en: 'docs/command-line.md',
   'zh-CN': 'docs/command-line.zh-CN.md',
   'zh-TW': 'docs/command-line.zh-TW.md',
+  ja: 'docs/command-line.ja.md',
 };
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
