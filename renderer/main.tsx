@@ -21,7 +21,6 @@ import { Preparing } from './screens/shell/preparing.tsx';
 import { ServicesContext } from './services/use-service.ts';
 import { createServices, loadFirstScreen } from './state/app/create-services.ts';
 import { followPads } from './state/app/follow-pads.ts';
-import { playSounds } from './state/app/play-sounds.ts';
 import { resumeLastGame } from './state/app/resume.ts';
 import { catchBugs } from './state/catch-bugs.ts';
 import { HOST } from './state/host-state.ts';
@@ -73,7 +72,8 @@ async function startApp(root: Root): Promise<void> {
   watchWindow(session, bridge);
   keepClock(session, services.get(CLOCK), bridge);
   sendBeforeLeaving(services.get(JOURNAL));
-  playSounds(services);
+  // Nothing may sound before the first click or key.
+  void import('./state/app/play-sounds.ts').then(({ playSounds }) => playSounds(services));
   followPads(services);
   if (parameters.has('resume')) {
     // Once: a later reload may be that of another player.
