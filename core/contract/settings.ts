@@ -60,6 +60,10 @@ const settingsEntries = {
    */
   ownSetName: v.nullable(pictureNameSchema),
   ghost: v.picklist(GHOST_CHOICES),
+  /** True if no time is shown or said during a game and right after it; a countdown keeps its stick, since its end has to be seen coming. */
+  hidesClock: v.boolean(),
+  /** The same of points and ranks. */
+  hidesScore: v.boolean(),
   /** The size of the large and calm boards that was chosen last. */
   calmSize: v.picklist(['6x4', '8x6', '10x8'] satisfies CalmSize[]),
   /** True if the picture of a picked tile is named by a voice of the system, in the large and calm boards. */
@@ -98,6 +102,8 @@ export const DEFAULT_SETTINGS: Settings = {
   tileSet: 'carved',
   ownSetName: null,
   ghost: 'own',
+  hidesClock: false,
+  hidesScore: false,
   calmSize: '6x4',
   speaksNames: false,
   keys: {},

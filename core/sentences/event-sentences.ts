@@ -4,11 +4,19 @@ import type { GameView } from '../game/view.ts';
 import { deadSentences } from './dead-sentences.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** An event, on the board that it led to; without the score where none is counted. */
+/** The parts of a game that are told beside its pairs; `score` is false where none is counted or shown. */
+export interface Told {
+  readonly score: boolean;
+  readonly combo: boolean;
+}
+
+const ALL: Told = { score: true, combo: true };
+
+/** An event, on the board that it led to. */
 export function eventSentence(
   event: GameEvent,
   view: Pick<GameView, 'pairsLeft' | 'level' | 'score'>,
-  hasScore = true,
+  told = ALL,
 ): Sentence {
   const pairs = { says: 'pairs-now', pairs: { pairs: view.pairsLeft } } as const;
   const scored = { says: 'scored', score: { points: view.score.total } } as const;
@@ -17,9 +25,15 @@ export function eventSentence(
     case 'linked': {
       const { comboCount: combo } = event.points;
       const took = { says: 'took', picture: { kind: event.kind }, turns: { turns: event.turns } } as const;
-      if (!hasScore) return sentence('record.calm.linked', took, pairs);
-      if (combo <= 1) return sentence('announce.linked', took, pairs, scored);
-      return sentence('announce.linked-combo', took, { says: 'in-a-row', combo }, pairs, scored);
+      if (combo > 1 && told.combo) {
+        const inARow = { says: 'in-a-row', combo } as const;
+        return told.score
+          ? sentence('announce.linked-combo', took, inARow, pairs, scored)
+          : sentence('record.calm.linked-combo', took, inARow, pairs);
+      }
+      return told.score
+        ? sentence('announce.linked', took, pairs, scored)
+        : sentence('record.calm.linked', took, pairs);
     }
     case 'mercy':
       return sentence('announce.mercy', { says: 'took-by-mercy', picture: { kind: event.kind } }, pairs);
@@ -30,13 +44,16 @@ export function eventSentence(
     case 'dead':
       return deadSentences(view.pairsLeft).announced;
     case 'level-won':
+      if (!told.score)
+        return sentence('record.calm.level-won', { says: 'stands', status: 'level-won' }, level);
       return sentence('announce.level-won', { says: 'stands', status: 'level-won' }, level, scored);
     case 'won':
-      if (!hasScore) return sentence('record.calm.won', { says: 'stands', status: 'won' });
+      if (!told.score) return sentence('record.calm.won', { says: 'stands', status: 'won' });
       return sentence('announce.won', { says: 'stands', status: 'won' }, scored);
     case 'shown':
       return sentence('announce.shown', { says: 'stands', status: 'shown' });
     case 'time-up':
+      if (!told.score) return sentence('record.calm.time-up', { says: 'stands', status: 'time-up' }, level);
       return sentence('announce.time-up', { says: 'stands', status: 'time-up' }, level, scored);
   }
 }

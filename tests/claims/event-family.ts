@@ -19,6 +19,12 @@ import { position } from './positions.ts';
 import { equalPairs, onBoard } from './small-game.ts';
 
 const ANYWHERE: Where = {};
+/** All is told; the score is hidden; and as in large and calm. */
+const TOLD = [
+  { score: true, combo: true },
+  { score: false, combo: true },
+  { score: false, combo: false },
+];
 const STATUSES = ['won', 'shown', 'time-up', 'playing', 'dead', 'level-won'];
 /** The second board of a run. */
 const SECOND_LEVEL: Where = { gravity: ['left'], border: ['open'], maxTurns: [2] };
@@ -28,7 +34,10 @@ export const EVENTS: Family = {
   keys: {
     'announce.linked': ANYWHERE,
     'record.calm.linked': ANYWHERE,
+    'record.calm.linked-combo': ANYWHERE,
     'record.calm.won': ANYWHERE,
+    'record.calm.level-won': ANYWHERE,
+    'record.calm.time-up': ANYWHERE,
     'announce.linked-combo': ANYWHERE,
     'announce.mercy': ANYWHERE,
     'announce.undo': ANYWHERE,
@@ -61,8 +70,7 @@ export const EVENTS: Family = {
       yield { said: statusSentence(status), of };
       if (status === 'level-won') yield { said: levelWonSentence(level), of };
       for (const event of step.value.events)
-        for (const hasScore of [true, false])
-          yield { said: eventSentence(event, viewOf(game), hasScore), of };
+        for (const told of TOLD) yield { said: eventSentence(event, viewOf(game), told), of };
     }
   },
   most: 20_000,

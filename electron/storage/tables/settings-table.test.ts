@@ -26,6 +26,12 @@ it.each([
   expect(stored).toBe(value);
 });
 
+it('a hidden clock and a hidden score are among what is exported', () => {
+  expect(readSettings(database)).toMatchObject({ hidesClock: false, hidesScore: false });
+  writeSettings(database, { hidesClock: true, hidesScore: true });
+  expect(readWork(database, 'refuse').settings).toEqual({ hidesClock: true, hidesScore: true });
+});
+
 it('settings of before there was music keep their volume, and music is off', () => {
   putRow(database, 'settings', { name: 'volume', value: '35' });
   expect(readSettings(database)).toMatchObject({ volume: 35, musicVolume: 0 });

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasScore, MODES } from '../../../core/game/modes/table.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { eventSentence } from '../../../core/sentences/event-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { useService } from '../../services/use-service.ts';
+import { measuresOf } from '../../state/measures.ts';
 import { SESSION } from '../../state/play/session.ts';
 import { useSession } from '../../state/play/use-session.ts';
+import { SETTINGS } from '../../state/settings.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
+import { MODE_LOOKS } from '../modes/mode-looks.ts';
 import { asShown } from '../turned-board.ts';
 import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { hintAnnouncement } from './hint-words.ts';
@@ -17,6 +20,7 @@ import { messageWords } from './message-words.ts';
 export function Announcer() {
   const session = useService(SESSION);
   const boardTurn = useService(BOARD_TURN);
+  const settings = useService(SETTINGS);
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const isPaused = useSession((state) => state.isPaused);
@@ -27,11 +31,13 @@ export function Announcer() {
     const stopPlayed = session.onPlayed((events, view) => {
       const { reshufflesDead = false } = MODES[view.mode];
       // That nothing links is not told where the next position comes by itself.
+      const { hasScore } = measuresOf(view.mode, settings.store.getState().settings);
+      const parts = { score: hasScore, combo: MODE_LOOKS[view.mode].isLarge !== true };
       const told = events.filter(({ type }) => type !== 'dead' || !reshufflesDead);
       if (told.length > 0)
         say(
           told
-            .map((event) => sentenceWords(t, eventSentence(event, view, hasScore(view.mode)), pictureName))
+            .map((event) => sentenceWords(t, eventSentence(event, view, parts), pictureName))
             .join(t('app.sentence-gap')),
         );
     });
@@ -48,7 +54,7 @@ export function Announcer() {
       stopPlayed();
       stopMessages();
     };
-  }, [session, boardTurn, t, pictureName]);
+  }, [session, boardTurn, settings, t, pictureName]);
 
   return (
     <>

@@ -8,6 +8,7 @@ import { sharedChoicesSentence } from '../../../core/sentences/found-sentences.t
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatDate, formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
+import type { Measures } from '../../state/measures.ts';
 import { modeName } from '../modes/mode-looks.ts';
 import type { PictureContent } from './picture/picture-content.ts';
 import { qrModules } from './picture/qr-modules.ts';
@@ -20,13 +21,13 @@ export function pictureContent(
   { setup, end, order, choices }: GameResult,
   endedAt: number | null,
   code: string,
+  measures: Measures = { hasClock: true, hasScore: true },
 ): PictureContent {
-  const isRun = end.status === 'time-up';
   return {
     title: t('app.name'),
     played: [modeName(t, setup.mode), boardName(t, setup, end)].join(' · '),
     date: dateWords(language, setup, endedAt),
-    figure: isRun ? formatNumber(end.score.total, language) : formatTime(end.elapsedMs),
+    figure: figureWords(t, language, end, measures),
     ended: endWords(t, end),
     shape: end.deal.template,
     order,
@@ -38,6 +39,19 @@ export function pictureContent(
     modules: qrModules(code),
     seal: t('app.seal'),
   };
+}
+
+/** The score of a run and the time of another game; where that is hidden the pairs that were taken. */
+function figureWords(
+  t: TFunction,
+  language: Language,
+  { status, score, elapsedMs, taken }: GameResult['end'],
+  { hasClock, hasScore }: Measures,
+): string {
+  const isRun = status === 'time-up';
+  if (isRun && hasScore) return formatNumber(score.total, language);
+  if (!isRun && hasClock) return formatTime(elapsedMs);
+  return t('record.ghost.pairs', { count: taken.pairs });
 }
 
 /** The board's name. The date of a dated one stands by itself. */

@@ -106,6 +106,11 @@ describe.each(['en', 'zh-CN'] as const)('a result as text in %s', (language) => 
     await expect(`${fixed.join('\n\n')}\n`).toMatchFileSnapshot(golden);
   });
 
+  it.each(RESULTS)('tells no time where the clock is hidden: %#', (result) => {
+    const text = resultText(t, result, codeOfGame(result.setup), { hasClock: false });
+    expect(text.split('\n')[0]).not.toMatch(/\d:\d\d/);
+  });
+
   it.each(RESULTS.map((result, index) => [index, result] as const))(
     'leads to the same board: %i',
     (index, { setup }) => {

@@ -11,6 +11,7 @@ import type { ClearedSign } from '../../components/pictures/cleared-shape.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
+import type { Measures } from '../../state/measures.ts';
 import { modeName } from '../modes/mode-looks.ts';
 
 /** A game that has ended or was left, as it is shown to others. */
@@ -28,13 +29,18 @@ export interface GameResult extends Pick<GameTrace, 'marks' | 'order' | 'end'> {
 }
 
 /**
- * First what was played, in which time and class; then a glyph for each link by its turns, `·` for mercy, `~` for a
+ * First what was played, in which time, unless the player hides the clock, and class; then a glyph for each link by its turns, `·` for mercy, `~` for a
  * reshuffle, `<` for a move taken back; then the critical choices that were kept; then the share code. It ends without a
  * line break.
  */
-export function resultText(t: TFunction, { setup, end, marks, choices }: GameResult, code: string): string {
+export function resultText(
+  t: TFunction,
+  { setup, end, marks, choices }: GameResult,
+  code: string,
+  { hasClock }: Pick<Measures, 'hasClock'> = { hasClock: true },
+): string {
   const played = [modeName(t, setup.mode), boardWords(t, setup, end.level)];
-  const head = [...played, formatTime(end.elapsedMs), classWords(t, end)];
+  const head = [...played, ...(hasClock ? [formatTime(end.elapsedMs)] : []), classWords(t, end)];
   const critical =
     choices === null || choices.critical === 0 ? [] : [sentenceWords(t, sharedChoicesSentence(choices))];
   return [head.join(' · '), ...glyphLines(marks), ...critical, code].join('\n');

@@ -11,6 +11,7 @@ import { createI18n } from '../../i18n/i18n.ts';
 import { WindowServices } from '../../services/services.ts';
 import { ServicesContext } from '../../services/use-service.ts';
 import { createNavigation, NAVIGATION } from '../../state/navigation.ts';
+import { createSettings, SETTINGS } from '../../state/settings.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
 it('saves no picture of before, when the code is made one to beat', async () => {
@@ -25,7 +26,10 @@ it('saves no picture of before, when the code is made one to beat', async () => 
   await i18n.loadNamespaces('record');
   const setup = setupOf(1);
   const end = { ...viewOf(startGame(setup)), status: 'won' as const };
-  const services = new WindowServices().provide(BRIDGE, {} as never).provide(NAVIGATION, createNavigation());
+  const services = new WindowServices()
+    .provide(BRIDGE, {} as never)
+    .provide(NAVIGATION, createNavigation())
+    .provide(SETTINGS, createSettings({} as never));
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
     root.render(

@@ -8,6 +8,7 @@ import { asLanguage } from '../../components/words.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { PAPER } from '../../state/paper.ts';
+import { useMeasures } from '../use-measures.ts';
 import { CopyCode, challengeOfGame, codeOfGame } from './copy-code.tsx';
 import { CopyResultText } from './copy-result.tsx';
 import { PictureSheet, pictureFileName, usePictureLook } from './picture/picture-sheet.tsx';
@@ -36,13 +37,14 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
   const paper = useService(PAPER);
   const navigation = useService(NAVIGATION);
   const { setup, end } = result;
+  const { hasClock, hasScore } = useMeasures(setup.mode);
   const code = useMemo(
     () => (isChallenge ? challengeOfGame(setup, end) : codeOfGame(setup)),
     [isChallenge, setup, end],
   );
   const content = useMemo(
-    () => pictureContent(t, language, result, endedAt, code),
-    [t, language, result, endedAt, code],
+    () => pictureContent(t, language, result, endedAt, code, { hasClock, hasScore }),
+    [t, language, result, endedAt, code, hasClock, hasScore],
   );
   const print = () => {
     paper.setState({ request: { type: 'board', deal: setup.deal } });
@@ -70,7 +72,7 @@ export function ShareSheet({ gameId, result, endedAt, onClose }: ShareSheetProps
         )
       }
     >
-      <CopyResultText text={resultText(t, result, code)} label={t('record.picture.text')} />
+      <CopyResultText text={resultText(t, result, code, { hasClock })} label={t('record.picture.text')} />
       <CopyCode code={code} />
       <button type="button" className="button" onClick={print}>
         <Icon name="print" />

@@ -20,6 +20,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
@@ -42,16 +43,19 @@ interface FiguresProps {
 
 function LevelScore({ game: { view }, figures }: FiguresProps) {
   const { t, i18n } = useTranslation();
+  const { hasScore } = useMeasures(view.mode);
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   return (
     <dl className={levelCardStyles.score}>
-      <div>
-        <dt>{t('play.score')}</dt>
-        <dd className="display">{number(view.score.total)}</dd>
-        <dd className={levelCardStyles.gain} data-testid="level-points">
-          {figures === null ? '\u00a0' : `+${number(figures.points)}`}
-        </dd>
-      </div>
+      {hasScore && (
+        <div>
+          <dt>{t('play.score')}</dt>
+          <dd className="display">{number(view.score.total)}</dd>
+          <dd className={levelCardStyles.gain} data-testid="level-points">
+            {figures === null ? '\u00a0' : `+${number(figures.points)}`}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('end.best-combo')}</dt>
         <dd className={`display ${levelCardStyles.combo}`}>
@@ -65,13 +69,15 @@ function LevelScore({ game: { view }, figures }: FiguresProps) {
 /** Of which shape, how many pairs, and in what time. */
 function LevelWords({ game: { view }, figures }: FiguresProps) {
   const { t } = useTranslation();
-  const took = figures === null ? [] : [sentenceWords(t, levelTookSentence(figures))];
+  const { hasClock } = useMeasures(view.mode);
+  const took = figures === null || !hasClock ? [] : [sentenceWords(t, levelTookSentence(figures))];
   return <p>{[templateName(t, view.deal.template), ...took].join(' · ')}</p>;
 }
 
 /** The time that the next level begins with, on the stick of incense of the head. */
 function LevelTime({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
+  const { hasClock } = useMeasures(game.view.mode);
   const time = levelTimeOf(game.setup, game.view);
   const { countdown } = game.view;
   if (time === null || countdown === null) return null;
@@ -79,12 +85,16 @@ function LevelTime({ game }: { readonly game: OpenGame }) {
   return (
     <dl data-part="level-time" className={levelCardStyles.time}>
       <dt>{t('play.time-left')}</dt>
-      <dd className="display" data-testid="level-time">
-        {formatTime(carriedMs)}
-      </dd>
-      <dd className={levelCardStyles.gain} data-testid="level-gain">
-        {sentenceWords(t, levelGainSentence(time.gainMs))}
-      </dd>
+      {hasClock && (
+        <>
+          <dd className="display" data-testid="level-time">
+            {formatTime(carriedMs)}
+          </dd>
+          <dd className={levelCardStyles.gain} data-testid="level-gain">
+            {sentenceWords(t, levelGainSentence(time.gainMs))}
+          </dd>
+        </>
+      )}
       <dd data-part="countdown-bar" className={styles.bar} aria-hidden="true">
         <span
           className={styles.stick}

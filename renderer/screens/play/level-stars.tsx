@@ -5,14 +5,20 @@ import { useStore } from 'zustand';
 import { formatTime } from '../../i18n/format.ts';
 import { type EarnedStars, STAR_NUMBERS } from '../../parts/modes/earned-stars.ts';
 import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import styles from './level-stars.module.css';
 
-/** Returns what the level would earn if it were cleared now; null in a mode without stars, and until it is known. */
-function useReachable({ setup, view }: OpenGame): EarnedStars | null {
-  const elapsedMs = useStore(useService(CLOCK).store, (state) => Math.floor(state.elapsedMs / 1_000) * 1_000);
+/**
+ * Returns what the level would earn if it were cleared now; null in a mode without stars, and until it is known. Without a clock
+ * the third star does not go out as time passes.
+ */
+function useReachable({ setup, view }: OpenGame, hasClock: boolean): EarnedStars | null {
+  const elapsedMs = useStore(useService(CLOCK).store, (state) =>
+    hasClock ? Math.floor(state.elapsedMs / 1_000) * 1_000 : 0,
+  );
   const [stars, setStars] = useState<EarnedStars | null>(null);
   const { boardId, mode, deal } = setup;
   const { hash: templateHash } = deal.template;
@@ -33,7 +39,8 @@ function useReachable({ setup, view }: OpenGame): EarnedStars | null {
 
 export function LevelStars({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const stars = useReachable(game);
+  const { hasClock } = useMeasures(game.setup.mode);
+  const stars = useReachable(game, hasClock);
   if (stars === null) return null;
   const { earned, number, starSeconds } = stars;
   return (
@@ -47,7 +54,7 @@ export function LevelStars({ game }: { readonly game: OpenGame }) {
           </i>
         ))}
       </span>
-      <span>{formatTime(starSeconds * 1_000)}</span>
+      {hasClock && <span>{formatTime(starSeconds * 1_000)}</span>}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
-import { hasScore } from '../../../core/game/modes/table.ts';
 import { interruptedRunSentence } from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -13,6 +12,7 @@ import { CommandKey } from '../../parts/key-cap.tsx';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../../parts/share/copy-code.tsx';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { VolumeSliders } from '../../parts/volume-sliders.tsx';
 import { useService } from '../../services/use-service.ts';
 import { LAB_BOARD } from '../../state/lab-board.ts';
@@ -35,13 +35,15 @@ function Facts({ game: { view } }: { readonly game: OpenGame }) {
   const { t, i18n } = useTranslation();
   const elapsedMs = useStore(useService(CLOCK).store, (state) => state.elapsedMs);
   const { countdown } = view;
+  const { hasClock, hasScore } = useMeasures(view.mode);
   const time =
     countdown === null
       ? { name: t('play.time'), value: formatTime(elapsedMs) }
       : { name: t('play.time-left'), value: timeLeft(countdownLeftMs(countdown, elapsedMs)) };
   const score = { name: t('play.score'), value: formatNumber(view.score.total, asLanguage(i18n.language)) };
   const facts = [
-    ...(!hasScore(view.mode) ? [] : [time, score]),
+    ...(hasClock ? [time] : []),
+    ...(hasScore ? [score] : []),
     { name: t('play.pairs'), value: String(view.pairsLeft) },
   ];
   return (
@@ -110,7 +112,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const button = usePrimaryFocus();
   const { mode, deal } = game.view;
   const canGiveUp = useCanGiveUp(game);
-  const isMeasured = hasScore(mode);
+  const { hasClock } = useMeasures(mode);
   return (
     <section className={styles.pause} data-testid="paused" aria-labelledby="pause-title">
       <div className={styles.side}>
@@ -119,7 +121,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
         </span>
         <header>
           <h2 id="pause-title">{t('record.pause.title')}</h2>
-          <p>{t(isMeasured ? 'record.pause.note' : 'record.pause.note-hidden')}</p>
+          <p>{t(hasClock ? 'record.pause.note' : 'record.pause.note-hidden')}</p>
           <Interruptions times={game.view.interruptions} />
         </header>
         <button
@@ -149,7 +151,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             </button>
           )}
         </div>
-        {!isTrial && isMeasured && <GhostChooser game={game} />}
+        {!isTrial && hasClock && <GhostChooser game={game} />}
         <VolumeSliders music={musicVolumeOf(mode)} />
         <p className={styles.game}>{gameName(t, mode, deal.template)}</p>
         <Facts game={game} />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { hasScore, MODES } from '../../../core/game/modes/table.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { verdictSentence } from '../../../core/sentences/answer-sentences.ts';
@@ -13,6 +13,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
 import playStyles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
@@ -84,7 +85,7 @@ const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 
 export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = game;
-  const isMeasured = hasScore(view.mode);
+  const { hasClock, hasScore } = useMeasures(view.mode);
   return (
     <header data-part="play-head" className={playStyles.head}>
       <SealButton onClick={onHome} />
@@ -93,11 +94,11 @@ export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly o
         <LevelStars game={game} />
       </div>
       <VerdictChip />
-      {view.countdown !== null && <Countdown {...view.countdown} />}
-      {isMeasured && <GhostLine game={game} />}
+      {view.countdown !== null && <Countdown {...view.countdown} hasFigure={hasClock} />}
+      {hasClock && <GhostLine game={game} />}
       <dl data-part="facts" className={playStyles.facts}>
-        {view.countdown === null && isMeasured && <ElapsedTime />}
-        {isMeasured && (
+        {view.countdown === null && hasClock && <ElapsedTime />}
+        {hasScore && (
           <Fact
             id="score"
             name={t('play.score')}

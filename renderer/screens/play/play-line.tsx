@@ -2,7 +2,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { hasScore } from '../../../core/game/modes/table.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { deadSentences } from '../../../core/sentences/dead-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
@@ -17,6 +16,7 @@ import { messageWords } from '../../parts/messages/message-words.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { SESSION } from '../../state/play/session.ts';
@@ -250,7 +250,8 @@ function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
-  const isWaiting = useClockWaits() && hasScore(view.mode);
+  const { hasClock } = useMeasures(view.mode);
+  const isWaiting = useClockWaits() && (hasClock || view.countdown !== null);
   if (isWaiting && (hasOthers || view.countdown !== null))
     return <WaitingWords isCountdown={view.countdown !== null} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
@@ -271,9 +272,10 @@ export interface PlayLineProps {
 /** A search is shown only after its first progress report, which comes after 300 ms. */
 export function PlayLine(props: PlayLineProps) {
   const isPaused = useSession((state) => state.isPaused);
+  const { hasClock } = useMeasures(props.game.view.mode);
   return (
     <div data-part="play-line" className={styles.line}>
-      <ComboFigure pairsLeft={props.game.view.pairsLeft} isPaused={isPaused} />
+      <ComboFigure pairsLeft={props.game.view.pairsLeft} isPaused={isPaused} hasFuse={hasClock} />
       <LineContent {...props} />
     </div>
   );

@@ -6,8 +6,9 @@ import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import play from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
+import { useHidesClock } from '../../parts/use-measures.ts';
 import type { Clock } from '../../state/play/clock.ts';
-import { stormLeftMs } from '../../state/puzzles/find-play.ts';
+import { STORM_MS, stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import { PuzzleGrade } from './puzzle-grade.tsx';
@@ -17,10 +18,18 @@ function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunSt
   const { t } = useTranslation();
   const leftMs = useStore(clock.store, ({ elapsedMs }) => stormLeftMs(elapsedMs, run));
   const seconds = Math.ceil(leftMs / 1_000);
+  const hidesClock = useHidesClock();
   return (
     <div data-part="fact" className={play.fact} data-low={seconds <= 20}>
       <dt>{t('puzzle.find.time-left')}</dt>
-      <dd data-testid="time-left">{formatTime(seconds * 1_000)}</dd>
+      {hidesClock ? (
+        // A storm must not end as a surprise: its time is still to be seen, in no figure.
+        <dd className={styles.stick} data-part="storm-stick">
+          <span style={{ width: `${(100 * leftMs) / STORM_MS}%` }} />
+        </dd>
+      ) : (
+        <dd data-testid="time-left">{formatTime(seconds * 1_000)}</dd>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/key-labels.ts';
 import lists from '../../parts/lists.module.css';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import styles from './review.module.css';
@@ -114,12 +115,16 @@ function Jumps({ shown, reviewing }: ReviewFootProps) {
 export function ReviewFoot({ shown, reviewing }: ReviewFootProps) {
   const { t } = useTranslation();
   const position = shown.game.nodes[shown.node];
+  const { hasClock } = useMeasures(shown.saved.setup.mode);
+  const move = position?.pairs ?? 0;
   const isWithoutChoices = shown.making.state === 'made' && shown.choices.length === 0;
   return (
     <footer className={styles.foot}>
       <ReviewTransport shown={shown} reviewing={reviewing} />
       <p className={styles.note}>
-        {t('review.at', { move: position?.pairs ?? 0, time: formatTime(position?.elapsedMs ?? 0) })}
+        {hasClock
+          ? t('review.at', { move, time: formatTime(position?.elapsedMs ?? 0) })
+          : t('review.at-untimed', { move })}
       </p>
       {!isWithoutChoices && <Jumps shown={shown} reviewing={reviewing} />}
     </footer>

@@ -93,6 +93,17 @@ it('each of the last ten seconds of a countdown has one heartbeat', async () => 
   expect(since().filter((note) => note === 'heartbeat 1')).toHaveLength(10);
 });
 
+it('no heart beats where the player hides the clock', async () => {
+  await settings.change({ hidesClock: true });
+  await on.session.start('timed');
+  on.clock.release('unpicked');
+  on.pass((on.state().game?.view.countdown?.limitMs ?? 0) - 5_000);
+  on.clock.read();
+  on.pass(1_000);
+  on.clock.read();
+  expect(since()).not.toContain('heartbeat 1');
+});
+
 it('a new board, a hint and a pair that comes back have sounds of their own', async () => {
   since();
   await on.open(setupOf(EASY_BOARD));

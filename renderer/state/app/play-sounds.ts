@@ -60,7 +60,7 @@ export function playSounds(services: WindowServices): void {
     const hasEarned = stage.name === 'finished' && stage.finished.achievements.length > 0;
     if (hasEarned && before.stage.name !== 'finished') setTimeout(() => playSound('achievement'), EARNED_MS);
   });
-  playHeartbeat(session, clock);
+  playHeartbeat(session, clock, services.get(SETTINGS));
   playMusic(session, clock);
 }
 
@@ -82,10 +82,11 @@ function isHeard({ stopped }: ClockState): boolean {
   return [...stopped].every((reason) => reason === 'unpicked');
 }
 
-function playHeartbeat(session: Session, clock: Clock): void {
+/** A heart that beats each second is a clock for the ear. */
+function playHeartbeat(session: Session, clock: Clock, { store }: SettingsKeeper): void {
   clock.store.subscribe((state, before) => {
     const countdown = session.store.getState().game?.view.countdown ?? null;
-    if (countdown === null || !isRunning(state)) return;
+    if (countdown === null || !isRunning(state) || store.getState().settings.hidesClock) return;
     const second = heartbeatOf(countdownLeftMs(countdown, state.elapsedMs));
     const secondBefore = heartbeatOf(countdownLeftMs(countdown, before.elapsedMs));
     if (second !== null && second !== secondBefore) playSound('heartbeat');

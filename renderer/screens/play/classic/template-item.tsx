@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { hasScore } from '../../../../core/game/modes/table.ts';
 import { builtInGrade } from '../../../../core/templates/builtin-difficulty.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useMeasures } from '../../../parts/use-measures.ts';
 import type { Records } from '../../../parts/use-records.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -28,7 +28,8 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const mode = useShelfMode();
   const name = templateName(t, template);
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
-  const best = !hasScore(mode) ? null : (record?.bestTotal ?? null);
+  const { hasScore } = useMeasures(mode);
+  const best = !hasScore ? null : (record?.bestTotal ?? null);
   const grade = template.builtIn ? builtInGrade(template.name) : null;
   // Drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
   const facts = [

@@ -16,13 +16,15 @@ function styleOf(count: number): CSSProperties {
 interface ComboFigureProps {
   readonly pairsLeft: number;
   readonly isPaused: boolean;
+  /** False where no clock is shown: the line that burns down is one. */
+  readonly hasFuse: boolean;
 }
 
 /**
  * The combo above the board, as large as it is long; the line below it burns down while a next link would join it. It
  * is said in words at the foot and to screen readers.
  */
-export function ComboFigure({ pairsLeft, isPaused }: ComboFigureProps) {
+export function ComboFigure({ pairsLeft, isPaused, hasFuse }: ComboFigureProps) {
   const count = useSession((state) => state.lastLink?.comboCount ?? 0);
   return (
     <div data-part="combo" className={styles.combo} aria-hidden="true">
@@ -37,7 +39,7 @@ export function ComboFigure({ pairsLeft, isPaused }: ComboFigureProps) {
           style={styleOf(count)}
         >
           <b className="display">×{count}</b>
-          <span data-part="combo-fuse" className={styles.fuse} />
+          {hasFuse && <span data-part="combo-fuse" className={styles.fuse} />}
         </div>
       )}
     </div>

@@ -12,12 +12,16 @@ import styles from './countdown.module.css';
 /** Below this a countdown pulses, and a heart is heard; when it is low it turns vermilion and is announced. */
 const URGENT_MS = 10_000;
 
-/** The time that is left, in figures and as a stick of incense that burns down. */
+/**
+ * The time that is left, in figures and as a stick of incense that burns down. The stick and the words that it is low stay where
+ * no figure is wanted: a run must not end as a surprise.
+ */
 export function Countdown({
   limitMs,
   frozenUntilMs,
   fullBarMs,
-}: RunningCountdown & { readonly fullBarMs: number }) {
+  hasFigure,
+}: RunningCountdown & { readonly fullBarMs: number; readonly hasFigure: boolean }) {
   const { t } = useTranslation();
   const { store } = useService(CLOCK);
   const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
@@ -32,13 +36,16 @@ export function Countdown({
       data-part="countdown"
       className={styles.countdown}
       data-low={isLow}
-      data-urgent={isUrgent}
+      data-urgent={isUrgent && hasFigure}
       data-frozen={isFrozen}
     >
-      <span className="visually-hidden">{t('play.time-left')}</span>
+      {hasFigure && <span className="visually-hidden">{t('play.time-left')}</span>}
       {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
-      <b key={isUrgent ? seconds : 'not urgent'} data-testid="time-left">
-        {formatTime(seconds * 1_000)}
+      <b
+        key={isUrgent && hasFigure ? seconds : 'not urgent'}
+        data-testid={hasFigure ? 'time-left' : undefined}
+      >
+        {hasFigure && formatTime(seconds * 1_000)}
         {isFrozen && <Icon name="freeze" />}
       </b>
       <span data-part="countdown-bar" className={styles.bar} aria-hidden="true">

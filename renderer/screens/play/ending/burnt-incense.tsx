@@ -37,10 +37,12 @@ interface BurntIncenseProps {
   readonly levels: number;
   /** The figures of each level; null until they are known. */
   readonly figures: RunFigures | null;
+  /** True if the points of each level are told. */
+  readonly hasPoints: boolean;
 }
 
 /** A stick of incense that has burnt down: its ash carries each level that it saw, those that were cleared under their seals. */
-export function BurntIncense({ setup, levels, figures }: BurntIncenseProps) {
+export function BurntIncense({ setup, levels, figures, hasPoints }: BurntIncenseProps) {
   const { t, i18n } = useTranslation();
   const templates = useTemplates(setup, levels);
   return (
@@ -65,9 +67,11 @@ export function BurntIncense({ setup, levels, figures }: BurntIncenseProps) {
                   {level}
                 </b>
                 {/* As high before it is known. */}
-                <span className={styles.incensePoints}>
-                  {pointsOf(figures, level, asLanguage(i18n.language))}
-                </span>
+                {hasPoints && (
+                  <span className={styles.incensePoints}>
+                    {pointsOf(figures, level, asLanguage(i18n.language))}
+                  </span>
+                )}
               </span>
             </li>
           ))}

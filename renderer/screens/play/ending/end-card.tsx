@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
-import { hasScore, MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { hasScore as isMeasured, MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
@@ -20,6 +20,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
+import { useMeasures } from '../../../parts/use-measures.ts';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -43,17 +44,20 @@ import { useRunFigures } from './use-run-figures.ts';
 function RankWords({ finished: { row, rank, previousBest } }: { readonly finished: FinishedGame }) {
   const { t, i18n } = useTranslation();
   const { storage } = useStore(useService(HOST));
+  const { hasClock, hasScore } = useMeasures(row.mode);
   const isAssisted = row.assists.length > 0;
   const isBest = previousBest === null || row.score.total > previousBest;
   const unsaved = storage.kind === 'memory' && <li className={styles.unsaved}>{t('end.not-saved')}</li>;
-  if (!hasScore(row.mode)) return unsaved && <ul className={styles.words}>{unsaved}</ul>;
+  if (!isMeasured(row.mode)) return unsaved && <ul className={styles.words}>{unsaved}</ul>;
   return (
     <ul className={styles.words}>
       {unsaved}
-      {isBest && row.score.total > 0 && <li className={styles.best}>{t('end.new-best')}</li>}
-      <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>
-      {!isBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
-      <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>
+      {hasScore && isBest && row.score.total > 0 && <li className={styles.best}>{t('end.new-best')}</li>}
+      {hasScore && <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>}
+      {hasScore && !isBest && (
+        <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>
+      )}
+      {hasClock && <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>}
       {row.isInterrupted && !row.assists.includes('interruption') && (
         <li>{sentenceWords(t, interruptedEndSentence())}</li>
       )}
@@ -103,13 +107,14 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
   const navigation = useService(NAVIGATION);
   const isTrial = useService(IS_TRIAL);
   const setup = useSession((state) => state.game?.setup);
+  const { hasScore } = useMeasures(row.mode);
   return (
     <div className={`${styles.buttons} ${styles.ways}`}>
       <button type="button" className="button button-quiet" onClick={onHome}>
         <Icon name={isTrial ? 'arrow-left' : 'home'} />
         {isTrial ? t('editor.trial.back') : t('app.home')}
       </button>
-      {!isTrial && hasScore(row.mode) && (
+      {!isTrial && hasScore && (
         <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
           <Icon name="scores" />
           {t('end.scores')}
@@ -139,6 +144,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
   const isOver = useCeremony(stage);
+  const { hasScore } = useMeasures(row.mode);
   return (
     <section
       ref={stage}
@@ -164,7 +170,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        {hasScore(row.mode) && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />}
+        {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />}
         <StarRow row={row} boardId={game?.setup.boardId} place={place} />
         <Standing finished={finished} isWon={true} />
         <div className={styles.buttons}>
@@ -185,12 +191,13 @@ function PlayedName({ row }: { readonly row: ScoreRow }) {
 
 /** Rank, ghost, what was earned, and the review's line. */
 function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readonly isWon: boolean }) {
+  const { hasClock } = useMeasures(finished.row.mode);
   const isTrial = useService(IS_TRIAL);
   const game = useSession((state) => state.game);
   return (
     <>
       {!isTrial && <RankWords finished={finished} />}
-      {game !== null && hasScore(game.setup.mode) && <GhostResult game={game} />}
+      {game !== null && hasClock && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
       {!isTrial && <ReviewLine gameId={finished.row.gameId} offersChoices={isWon} />}
     </>
@@ -205,6 +212,7 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
   const stage = useRef<HTMLElement>(null);
   const isOver = useCeremony(stage);
   const figures = useRunFigures();
+  const { hasClock, hasScore } = useMeasures(row.mode);
   return (
     <section
       ref={stage}
@@ -223,10 +231,10 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
             </p>
           </div>
         </header>
-        <ScoreTotal row={row} isStill={isOver} delayMs={0} />
-        <BurntIncense setup={setup} levels={row.level} figures={figures} />
+        {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={0} />}
+        <BurntIncense setup={setup} levels={row.level} figures={figures} hasPoints={hasScore} />
         <div className={styles.tally}>
-          <RunFacts figures={figures} />
+          <RunFacts figures={figures} hasPace={hasClock} />
           <div className={styles.standing}>
             <Standing finished={finished} isWon={false} />
           </div>

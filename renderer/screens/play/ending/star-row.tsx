@@ -5,6 +5,7 @@ import { playSound } from '../../../audio/sounds.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { type EarnedStars, starsWithin } from '../../../parts/modes/earned-stars.ts';
 import { MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';
+import { useMeasures } from '../../../parts/use-measures.ts';
 import type { PackPlace } from '../../../state/play/pack-order.ts';
 import styles from './star-row.module.css';
 
@@ -48,11 +49,14 @@ function starsInPack({ place }: PackPlace, starSeconds: number, row: ScoreRow): 
 export function StarRow(props: StarRowProps) {
   const { t } = useTranslation();
   const stars = useStars(props);
+  const { hasClock } = useMeasures(props.row.mode);
   if (stars === null) return null;
   const words = [
     t('record.star.cleared'),
     t('record.star.unaided'),
-    t('record.star.in-time', { time: formatTime(stars.starSeconds * 1_000) }),
+    hasClock
+      ? t('record.star.in-time', { time: formatTime(stars.starSeconds * 1_000) })
+      : t('record.star.untimed'),
   ];
   return (
     <ul

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { hasScore, MODES } from '../../../../core/game/modes/table.ts';
+import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../../components/icon.tsx';
@@ -12,7 +12,9 @@ import { asLanguage, localName, templateName } from '../../../components/words.t
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { fadeInto } from '../../../parts/enter-table.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
+import { useMeasures } from '../../../parts/use-measures.ts';
 import { useService } from '../../../services/use-service.ts';
+import type { Measures } from '../../../state/measures.ts';
 import { currentScreen, goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION, type Session } from '../../../state/play/session.ts';
 import styles from './home.module.css';
@@ -24,32 +26,43 @@ import type { Staged } from './staged-board.ts';
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 const facts = (...words: readonly string[]) => words.map(unbroken).join(' · ');
 
-function progressWords(t: TFunction, game: GameSummary): string {
+function progressWords(t: TFunction, game: GameSummary, measures: Measures): string {
   const hasLevels = MODES[game.mode].boards === 'levels';
   const pairs = t('count.pairs-left', { count: game.pairsLeft });
   return facts(
     ...(hasLevels ? [t('home.level', { level: game.level })] : []),
     pairs,
-    ...(!hasScore(game.mode) ? [] : [formatTime(game.elapsedMs)]),
+    ...(measures.hasClock ? [formatTime(game.elapsedMs)] : []),
   );
 }
 
 /** The reason why this template is offered. */
-function reasonWords(t: TFunction, language: string, reason: NextTemplate['reason']): string {
+function reasonWords(
+  t: TFunction,
+  language: string,
+  reason: NextTemplate['reason'],
+  { hasScore }: Measures,
+): string {
   if (reason === null || reason === 'first') return '\u00a0';
   if (reason === 'new') return t('home.new-note');
   if (reason.again === null) return t('home.unaided-note');
+  if (!hasScore) return '\u00a0';
   return t('home.again-note', { score: formatNumber(reason.again, asLanguage(language)) });
 }
 
-function wordsOf(t: TFunction, language: string, start: HomeStart): readonly [name: string, note: string] {
+function wordsOf(
+  t: TFunction,
+  language: string,
+  start: HomeStart,
+  measures: Measures,
+): readonly [name: string, note: string] {
   switch (start.type) {
     case 'first':
       return [t('home.play'), t('home.first-note')];
     case 'game': {
       const { game } = start;
       const name = gameName(t, game.mode, game.template);
-      return [t('home.continue', { name }), progressWords(t, game)];
+      return [t('home.continue', { name }), progressWords(t, game, measures)];
     }
     case 'level': {
       const { mode, number, name, shape } = start.level;
@@ -58,7 +71,7 @@ function wordsOf(t: TFunction, language: string, start: HomeStart): readonly [na
       return [localName(t, name), facts(modeName(t, mode), level, pairs)];
     }
     case 'template':
-      return [templateName(t, start.template), reasonWords(t, language, start.reason)];
+      return [templateName(t, start.template), reasonWords(t, language, start.reason, measures)];
   }
 }
 
@@ -88,7 +101,8 @@ export function Primary({ start, staged, onLeave }: PrimaryProps) {
   const button = usePrimaryFocus();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
-  const [name, note] = start === null ? ['\u00a0', '\u00a0'] : wordsOf(t, i18n.language, start);
+  const measures = useMeasures(start?.type === 'game' ? start.game.mode : TEMPLATE_MODE);
+  const [name, note] = start === null ? ['\u00a0', '\u00a0'] : wordsOf(t, i18n.language, start, measures);
   const isEntering = useRef(false);
   const play = () => {
     if (start === null || isEntering.current) return;

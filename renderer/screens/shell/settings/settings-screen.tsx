@@ -163,6 +163,24 @@ function GhostRow() {
   );
 }
 
+/** The clock and the score, each hidden by itself. */
+function MeasuresRow() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const { hidesClock, hidesScore } = useStore(settings.store, (state) => state.settings);
+  return (
+    <Row title={t('keys.measures.title')}>
+      <Switch isOn={hidesClock} onChange={(next) => void settings.change({ hidesClock: next })}>
+        {t('keys.measures.clock')}
+      </Switch>
+      <Switch isOn={hidesScore} onChange={(next) => void settings.change({ hidesScore: next })}>
+        {t('keys.measures.score')}
+      </Switch>
+      <p className={styles.settingNote}>{t('keys.measures.note')}</p>
+    </Row>
+  );
+}
+
 function LanguageRow() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
@@ -298,6 +316,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <ChoicesRow />
             <EqualsRow />
             <GhostRow />
+            <MeasuresRow />
             <LanguageRow />
             <PlayersRow />
             <HandRow />

@@ -9,6 +9,7 @@ import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useTrace } from '../../../parts/share/use-trace.ts';
+import { useMeasures } from '../../../parts/use-measures.ts';
 import styles from './daily.module.css';
 
 /** How the day's board was cleared, and its result to be copied. */
@@ -17,6 +18,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
   const language = asLanguage(i18n.language);
   const gradeWords = useGradeWords();
   const traced = useTrace(game.gameId);
+  const { hasClock, hasScore } = useMeasures('daily');
   const { score: row } = game;
   if (row === null) return null;
   const isAssisted = row.assists.length > 0;
@@ -27,20 +29,24 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
         <p className="page-note">{sentenceWords(t, clearedDaySentence(isAssisted))}</p>
       </header>
       <dl>
-        <div>
-          <dt>{t('record.daily.time')}</dt>
-          <dd>{formatTime(row.elapsedMs)}</dd>
-        </div>
+        {hasClock && (
+          <div>
+            <dt>{t('record.daily.time')}</dt>
+            <dd>{formatTime(row.elapsedMs)}</dd>
+          </div>
+        )}
         {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
           <div>
             <dt>{t('record.daily.critical')}</dt>
             <dd>{`${traced.choices.kept} / ${traced.choices.critical}`}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('record.daily.score')}</dt>
-          <dd>{formatNumber(row.score.total, language)}</dd>
-        </div>
+        {hasScore && (
+          <div>
+            <dt>{t('record.daily.score')}</dt>
+            <dd>{formatNumber(row.score.total, language)}</dd>
+          </div>
+        )}
       </dl>
       {traced !== null && (
         <>

@@ -6,6 +6,7 @@ import { localName } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { STAR_NUMBERS } from '../../../parts/modes/earned-stars.ts';
 import type { ChapterPlace, LevelPlace } from '../../../parts/modes/journey-stars.ts';
+import { useHidesClock } from '../../../parts/use-measures.ts';
 import styles from './journey.module.css';
 import { JourneyLandscape, JourneyThread } from './journey-landscape.tsx';
 import { type TrailSpot, trailOf } from './journey-trail.ts';
@@ -46,12 +47,11 @@ interface LevelProps {
 
 function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoose, onPlay }: LevelProps) {
   const { t } = useTranslation();
-  const words = t('record.journey.level', {
-    number,
-    name: localName(t, level.name),
-    stars,
-    time: formatTime(level.starSeconds * 1000),
-  });
+  const hidesClock = useHidesClock();
+  const named = { number, name: localName(t, level.name), stars };
+  const words = hidesClock
+    ? t('record.journey.level-untimed', named)
+    : t('record.journey.level', { ...named, time: formatTime(level.starSeconds * 1000) });
   return (
     <li className={styles.step} style={{ '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties}>
       <button

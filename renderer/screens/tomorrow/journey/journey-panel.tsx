@@ -9,6 +9,7 @@ import { formatTime } from '../../../i18n/format.ts';
 import { ChapterPicture } from '../../../parts/modes/chapter-picture.tsx';
 import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from '../../../parts/modes/journey-stars.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useHidesClock } from '../../../parts/use-measures.ts';
 import styles from './journey.module.css';
 import { Stars } from './journey-map.tsx';
 
@@ -27,6 +28,7 @@ function Chosen({
 }: ChosenProps) {
   const { t } = useTranslation();
   const button = usePrimaryFocus();
+  const hidesClock = useHidesClock();
   const { gravity } = level.rules;
   const rules = rulesWords(t, level.rules).join(' · ');
   return (
@@ -41,7 +43,9 @@ function Chosen({
       </div>
       {rules !== '' && <p className="page-note">{rules}</p>}
       <p className={styles.facts}>
-        <span>{t('record.journey.third', { time: formatTime(level.starSeconds * 1000) })}</span>
+        {!hidesClock && (
+          <span>{t('record.journey.third', { time: formatTime(level.starSeconds * 1000) })}</span>
+        )}
         <Stars count={stars} />
       </p>
       <button ref={button} type="button" className="button button-large button-primary" onClick={onPlay}>
