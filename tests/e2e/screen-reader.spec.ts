@@ -1,5 +1,6 @@
 /** The game without a picture: what the browser tells screen readers, and all of it by names, roles and keys. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { listen } from './harness/heard.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
 import { clearingOf, pickByKeys, startTemplate, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -32,4 +33,127 @@ test('rows of the board have short names, and the selected cell says that it is'
   await pickByKeys(page, b);
   await expect(page.getByRole('gridcell', { name: 'empty', exact: true })).toHaveCount(2);
   expect((await accessibilityTree(page)).filter(({ is }) => is.selected === true)).toEqual([]);
+});
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Walks there with Tab and presses Enter. */
+async function press(page: Page, name: string | RegExp, role: Role = 'button'): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Walks to a field with Tab and types over what stands there. */
+async function type(page: Page, name: string, text: string, role: Role = 'textbox'): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** Plays the whole board by arrows and Enter. */
+async function clearByKeys(page: Page): Promise<void> {
+  await expect(page.getByRole('grid')).toBeVisible();
+  const clearing = await clearingOf(page);
+  await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+  for (const cell of clearing.flat()) await pickByKeys(page, cell);
+  await expect(heading(page, 'Cleared')).toBeVisible();
+}
+
+test('the coach shows a pair by its names, and leads to the board to try it', async ({ app }) => {
+  const { page } = await app.launch();
+  const heard = await listen(page);
+  await press(page, 'Puzzles');
+  await press(page, /^Coach/);
+  await expect(heading(page, 'Coach')).toBeVisible();
+  const lessons = page.getByRole('list').getByRole('heading', { level: 2 });
+  await expect(lessons.first()).toHaveText('Most left open');
+  await press(page, 'Unlock: Begin');
+  await expect(heading(page, 'Unlock')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'This is the pair.' });
+  const pair = /This is the pair\. (.+), row \d+, column \d+ and \1, row \d+, column \d+$/;
+  await expect(told).toHaveText(pair);
+  await press(page, 'Try it');
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+  await expect.poll(() => heard().at(-1)).toMatch(/^\d+ pairs are free\./);
+  await press(page, 'Show the pair');
+  await expect.poll(() => heard().at(-1)).toMatch(pair);
+});
+
+test('a film says when it is made, and is chosen and saved by keys', async ({ app }) => {
+  const { page } = await launchWithSquare(app);
+  await press(page, 'Play Square');
+  await clearByKeys(page);
+  await press(page, 'Share');
+  const heard = await listen(page);
+  await press(page, 'Film');
+  await expect(page.getByRole('dialog', { name: 'Film of this game', exact: true })).toBeVisible();
+  await expect.poll(() => heard().at(-1)).toBe('The film is ready.');
+  await expect(page.getByRole('img', { name: 'The game as a moving picture', exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'As slow as fits', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '×1', exact: true })).toBeChecked();
+  await expect.poll(() => heard().length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => heard().at(-1)).toBe('The film is ready.');
+  expect(new Set(heard())).toEqual(new Set(['The film is ready.', 'Making the film…']));
+  expect(heard().length).toBeLessThanOrEqual(4);
+  const saved = page.waitForEvent('download');
+  await press(page, 'Save GIF');
+  expect((await saved).suggestedFilename()).toMatch(/\.gif$/);
+});
+
+test('a pack is dealt and played: how far the dealing is, is said at each quarter', async ({ app }) => {
+  test.slow();
+  const { page } = await launchWithSquare(app);
+  await press(page, 'New pack');
+  const sheet = page.getByRole('dialog', { name: 'New pack', exact: true });
+  await expect(sheet).toBeVisible();
+  await type(page, 'Name of the pack', 'Mine');
+  if ((await sheet.getByRole('button', { name: 'Add Square', exact: true }).count()) > 0)
+    await press(page, 'Add Square');
+  const heard = await listen(page);
+  await type(page, 'Levels', '2', 'spinbutton');
+  await press(page, 'Deal levels');
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Deal levels', exact: true })).toBeFocused({
+    timeout: 120_000,
+  });
+  await expect.poll(() => heard().at(-1)).toMatch(/levels? dealt and measured\.$|levels? rises? on these/);
+  expect(heard()[0]).toBe('Playing the simulated games');
+  expect(heard().length).toBeLessThanOrEqual(6);
+  await press(page, 'Save');
+  await press(page, /^Play 1: Square/);
+  await clearByKeys(page);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /Mine\s·\s(1\sof\s2|completed)/ }),
+  ).toBeVisible();
+});
+
+test('players are added, switched and removed: the focus comes to the new one, and a reader hears who plays', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  const heard = await listen(page);
+  await press(page, 'Settings');
+  await press(page, 'Add or switch…');
+  await expect(heading(page, 'Players')).toBeVisible();
+  await type(page, 'Your name', 'Anna');
+  await type(page, 'The other player’s name', 'Mia');
+  await page.keyboard.press('Enter');
+  const toMia = page.getByRole('button', { name: 'Switch to Mia', exact: true });
+  await expect(toMia).toBeFocused();
+  await type(page, 'Name', 'Bo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Switch to Bo', exact: true })).toBeFocused();
+  await press(page, 'Switch to Mia');
+  await expect.poll(() => heard().at(-1)).toBe('Mia is playing now.');
+  await press(page, 'Player: Mia');
+  await type(page, 'Name', 'anna');
+  await expect.poll(() => heard().at(-1)).toBe('Somebody here has that name already.');
+  await press(page, 'Remove this player…');
+  await expect(page.getByRole('dialog', { name: 'Remove Mia?', exact: true })).toBeVisible();
+  await press(page, 'Remove Mia');
+  await expect.poll(() => heard().at(-1)).toBe('Anna is playing now.');
+  await expect(page.getByRole('button', { name: 'Player: Anna', exact: true })).toBeVisible();
 });

@@ -91,7 +91,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.play': 'none title',
     'puzzle.daily': 'title',
     'puzzle.run': 'title',
-    'puzzle.find': 'in-row mistakes solved',
+    'puzzle.find': 'in-row mistakes solved told-pair',
     'puzzle.loss': 'pair-of-try step try',
     'puzzle.over': 'best reached',
     'puzzle.records': 'failed older solved storm streak',
@@ -390,7 +390,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       own-whole merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
       task-erase task-export task-import templates title too-late understood unshown`,
     'in-file': 'at-field at-key at-line sizes',
-    players: 'remove-title remove-what unreadable',
+    players: 'now remove-title remove-what unreadable',
+    'editor.pack': 'dealt',
+    'record.film': 'ready',
     'data.refused': 'bounds damaged deal difficulty level moves reshuffle setup',
     'data.whose': `
       answers as-mine as-others change-to-mine change-to-others exported games mine mine-what named

@@ -15,6 +15,7 @@ import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts
 import { SETTINGS } from '../../state/settings.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
+import { hasCards } from './find-words.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import styles from './puzzle-play.module.css';
 import { RunOver } from './run-over.tsx';
@@ -78,6 +79,11 @@ function FindBoard({ find, stores }: { readonly find: FindState; readonly stores
   const marks = useMemo(() => marksOf(find), [find]);
   const isAway = useStore(stores.clock.store, ({ stopped }) => stopped.has('away'));
   useEffect(() => stores.find.onRefused((pair) => handle.current?.shake(...pair)), [stores, handle]);
+  // Where a pair is looked for on the board alone, that is where the next key belongs.
+  const isSought = find.phase.name === 'asking' && !hasCards(find);
+  useEffect(() => {
+    if (isSought && document.activeElement === document.body) handle.current?.focusCell();
+  }, [isSought, handle]);
   if (find.board === null) return null;
   return (
     <PuzzleBoard

@@ -9,6 +9,7 @@ import { techniqueWords } from '../../components/technique-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
 import { TroubleWords } from '../../parts/trouble.tsx';
+import { useCellNames } from '../../parts/use-cell-names.ts';
 import { seenLoss, shownLossWords } from '../../parts/why/loss-words.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
@@ -63,6 +64,14 @@ function Rule({ find: { card, phase } }: { readonly find: FindState }) {
   return <p className={styles.rule}>{t(`coach.technique.${teach.technique}.rule`)}</p>;
 }
 
+/** The pair that is marked on the board, for readers. */
+function ToldPair({ board, pair: [a, b] }: { readonly board: Board; readonly pair: Move }) {
+  const { t } = useTranslation();
+  const nameOf = useCellNames(board.width);
+  const [first, second] = [a, b].map((cell) => nameOf(cell, board.cells[cell] ?? 0, false));
+  return <span className="visually-hidden"> {t('puzzle.find.told-pair', { first, second })}</span>;
+}
+
 export function FindVerdict({ find }: { readonly find: FindState }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
@@ -79,6 +88,9 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
           </span>
         )}
         {verdictWords(t, find, pictureName)}
+        {phase.name === 'told' && card !== null && (
+          <ToldPair board={card.position.board} pair={phase.answer.move} />
+        )}
       </p>
       {phase.name === 'asking' && phase.refusal !== null && card !== null && (
         <p className={styles.note} role="alert">

@@ -1,4 +1,5 @@
 /** A game as a film: how long, which part; then as a GIF or as a video. */
+import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../../../core/file-name.ts';
@@ -202,6 +203,9 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
             </label>
           ))}
       </div>
+      <p className="visually-hidden" role="status">
+        {filmWords(t, wantsVideo ? video : gif)}
+      </p>
       <p className={styles.note}>
         {t(choice.speed === 'fit' ? 'record.film.note' : 'record.film.note-speed')}
       </p>
@@ -233,6 +237,12 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
       </div>
     </>
   );
+}
+
+/** What a reader hears of a film; a refusal is told by itself. */
+function filmWords(t: TFunction, making: Making | null): string {
+  if (making === null || making.state === 'refused') return '';
+  return t(making.state === 'made' ? 'record.film.ready' : 'record.film.making');
 }
 
 /** How far a film is, or why there is none. */

@@ -1,5 +1,5 @@
 /** How hard the levels of a pack are that is being arranged: its curve, and the ways to deal, measure and sort them. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMeasured as isDealMeasured } from '../../../../core/packs/pack-curve.ts';
 import { MAX_LEVELS } from '../../../../core/templates/file/file-form.ts';
@@ -16,6 +16,38 @@ interface PackDifficultyProps {
 
 const USUAL_LEVELS = 30;
 
+/** A reader hears of a work under way each time that so much more of it is done. */
+const TOLD_SHARE = 0.25;
+
+/** What a reader hears: that it began, how far it is, how it ended. */
+function WorkWords({ levels, work: { share, trouble, isDone } }: PackDifficultyProps) {
+  const { t } = useTranslation();
+  const count = levels.length;
+  const told = share === null ? 0 : TOLD_SHARE * Math.floor(share / TOLD_SHARE);
+  return (
+    <p className="visually-hidden" role="status">
+      {share !== null && told === 0 && t('editor.pack.working')}
+      {told > 0 && t('editor.pack.share', { share: 100 * told })}
+      {share === null && trouble !== null && t(`editor.pack.${trouble}`, { count })}
+      {isDone && t('editor.pack.dealt', { count })}
+    </p>
+  );
+}
+
+/** Stop has the focus while a work runs; it goes back to the button that began it. */
+function useWorkFocus(isWorking: boolean) {
+  const begun = useRef<HTMLElement | null>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWorking) stop.current?.focus();
+    else {
+      if (document.activeElement === document.body) begun.current?.focus();
+      begun.current = null;
+    }
+  }, [isWorking]);
+  return { begun, stop };
+}
+
 export function PackDifficulty({ levels, work }: PackDifficultyProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -25,6 +57,7 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
   const isEmpty = levels.length === 0;
   const isMeasured = !isEmpty && deals.every(isDealMeasured);
   const isWorking = work.share !== null;
+  const { begun, stop } = useWorkFocus(isWorking);
   return (
     <section className={styles.difficulty} aria-labelledby={id}>
       <h3 id={id}>{t('editor.pack.title')}</h3>
@@ -41,7 +74,10 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
           type="button"
           className="button"
           disabled={isEmpty || isWorking || !isFit}
-          onClick={() => void work.deal(levels, count)}
+          onClick={({ currentTarget }) => {
+            begun.current = currentTarget;
+            void work.deal(levels, count);
+          }}
         >
           {t('editor.pack.deal')}
         </button>
@@ -49,7 +85,10 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
           type="button"
           className="button button-quiet"
           disabled={isEmpty || isWorking}
-          onClick={() => void work.measure(levels, isMeasured)}
+          onClick={({ currentTarget }) => {
+            begun.current = currentTarget;
+            void work.measure(levels, isMeasured);
+          }}
         >
           {t(isMeasured ? 'editor.pack.measure-anew' : 'editor.pack.measure')}
         </button>
@@ -62,11 +101,12 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
           {t('editor.pack.sort')}
         </button>
       </div>
-      <div className={styles.working} role="status">
+      <WorkWords levels={levels} work={work} />
+      <div className={styles.working}>
         {work.share !== null && (
           <>
             <progress aria-label={t('editor.pack.working')} value={work.share} max={1} />
-            <button type="button" className="button button-quiet" onClick={() => work.cancel()}>
+            <button ref={stop} type="button" className="button button-quiet" onClick={() => work.cancel()}>
               {t('editor.pack.stop')}
             </button>
           </>

@@ -15,6 +15,8 @@ export interface PackWork {
   readonly share: number | null;
   /** The reason why the last work did not end as it should; null where it did. */
   readonly trouble: 'cannot-deal' | 'too-few' | null;
+  /** The last work came to its end, and all levels are dealt and measured. */
+  readonly isDone: boolean;
   /** Deals so many levels on the templates of a pack. */
   deal(levels: readonly Level[], count: number): Promise<void>;
   /** Deals what has no deal, and measures all levels; `isAnew` also those that were measured before. */
@@ -33,6 +35,7 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
   const engine = useService(ENGINE);
   const [share, setShare] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<PackWork['trouble']>(null);
+  const [isDone, setDone] = useState(false);
   const wanted = useRef<AbortController | null>(null);
   useEffect(() => () => wanted.current?.abort(), []);
 
@@ -41,16 +44,20 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
     const mine = new AbortController();
     wanted.current = mine;
     setTrouble(null);
+    setDone(false);
     setShare(0);
     const outcome = await run(mine.signal);
     if (wanted.current !== mine) return;
     setShare(null);
-    if (!mine.signal.aborted) setTrouble(outcome);
+    if (mine.signal.aborted) return;
+    setTrouble(outcome);
+    setDone(outcome === null);
   }
 
   return {
     share,
     trouble,
+    isDone,
     deal: (levels, count) =>
       work(async (signal) => {
         const ids = [...new Map(levels.map((level) => [level.id, level])).values()];
@@ -86,6 +93,7 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
     cancel: () => {
       wanted.current?.abort();
       setTrouble(null);
+      setDone(false);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../../core/contract/profile.ts';
 import type { ProfileWeek } from '../../../../core/contract/profiles.ts';
@@ -72,13 +73,20 @@ interface PlayerRowProps {
   readonly week: ProfileWeek | null | undefined;
   readonly place: number | undefined;
   readonly isBusy: boolean;
+  /** Just added: the focus comes to the button that gives the turn. */
+  readonly isAdded: boolean;
   /** Renames who plays, or gives the turn to another one. */
   readonly onAct: () => void;
 }
 
 /** One player of the household, and how the week stands. */
-export function PlayerRow({ profile, isCurrent, monday, week, place, isBusy, onAct }: PlayerRowProps) {
+export function PlayerRow(props: PlayerRowProps) {
+  const { profile, isCurrent, monday, week, place, isBusy, isAdded, onAct } = props;
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAdded) button.current?.focus();
+  }, [isAdded]);
   const name = profile.name || t('players.unnamed');
   const cleared = week?.cleared.reduce((sum, count) => sum + count, 0) ?? 0;
   return (
@@ -108,6 +116,7 @@ export function PlayerRow({ profile, isCurrent, monday, week, place, isBusy, onA
         )}
       </div>
       <button
+        ref={button}
         type="button"
         className={isCurrent ? 'button button-quiet' : 'button'}
         disabled={isBusy}

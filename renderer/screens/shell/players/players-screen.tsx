@@ -71,7 +71,7 @@ function FirstTwo({ players, list }: PartProps) {
 function Household({ players, list }: PartProps) {
   const { t } = useTranslation();
   const { profiles, current } = list;
-  const { weeks, monday, isBusy } = players;
+  const { weeks, monday, isBusy, added } = players;
   const [isNaming, setNaming] = useState(false);
   const places = weekPlaces(weeks ?? {});
   const own = profiles.find(({ id }) => id === current);
@@ -91,6 +91,7 @@ function Household({ players, list }: PartProps) {
               week={weeks?.[profile.id]}
               place={places[profile.id]}
               isBusy={isBusy}
+              isAdded={profile.id === added}
               onAct={() => {
                 if (profile.id === current) setNaming(true);
                 else void players.switchTo(profile.id);

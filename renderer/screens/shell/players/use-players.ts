@@ -23,6 +23,8 @@ export interface Players {
   readonly trouble: BridgeErrorCode | null;
   /** An export or import is running, during which the player cannot be switched. */
   readonly isBusy: boolean;
+  /** The player who was added last on this page; null where none was. */
+  readonly added: string | null;
   add(name: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   switchTo(id: string): Promise<void>;
@@ -34,6 +36,7 @@ export function usePlayers(): Players {
   const bridge = useService(BRIDGE);
   const [list, setList] = useState<ProfileList | null>(null);
   const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const today = useToday();
   const monday = addDays(today, -weekdayOf(today));
   const take = useCallback((answer: BridgeResult<'profiles.list'>) => {
@@ -50,7 +53,12 @@ export function usePlayers(): Players {
     monday,
     trouble,
     isBusy: turns.isBusy,
-    add: async (name) => take(await bridge.call('profiles.add', { name })),
+    added,
+    async add(name) {
+      const answer = await bridge.call('profiles.add', { name });
+      take(answer);
+      if (answer.ok) setAdded(answer.value.profiles.at(-1)?.id ?? null);
+    },
     rename: async (id, name) => take(await bridge.call('profiles.rename', { id, name })),
     switchTo: (id) => turns.end('profiles.switch', id),
     remove: (id) => turns.end('profiles.erase', id),
