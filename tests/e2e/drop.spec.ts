@@ -34,6 +34,11 @@ test('a file that falls on a game does not end it; on home a template goes to th
   await expect(page.getByRole('heading', { name: 'My templates', exact: true })).toBeVisible();
   await expect(page.getByTestId('notice')).toContainText('Imported: Square');
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
+  await goHome(page);
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Square', exact: true })).toHaveCount(1);
 });
 
 async function goHome(page: Page): Promise<void> {

@@ -1,14 +1,12 @@
 /** Which board the lab shows: the game's, a shape dealt, one of the player's own, or one pasted as text. */
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { makeBoard } from '../../../core/board/text.ts';
 import { plainPlan } from '../../../core/game/modes/deal-plan.ts';
 import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
-import { checkDesign } from '../../../core/templates/design-check.ts';
-import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { slidingWords } from '../../components/rules-words.ts';
@@ -17,7 +15,6 @@ import { ENGINE } from '../../engine/client.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { useService } from '../../services/use-service.ts';
-import { EDITOR } from '../../state/editor/editor-services.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { newSeed } from '../../state/new-seed.ts';
@@ -133,29 +130,12 @@ interface PartProps {
   readonly onChoose: (board: LabBoard) => void;
 }
 
-/** The player's own templates as far as they can be dealt; none until they are read. */
-function useOwnTemplates(): readonly TemplateRevision[] {
-  const { shelf } = useService(EDITOR);
-  const designs = useStore(shelf.store, (state) => state.designs);
-  useEffect(() => {
-    if (designs === null) void shelf.load();
-  }, [shelf, designs]);
-  return useMemo(
-    () =>
-      (designs ?? []).flatMap(({ saved }) =>
-        saved === null || checkDesign(saved).length > 0 ? [] : [makeRevision(saved, false)],
-      ),
-    [designs],
-  );
-}
-
 /** Shapes that come with the game and the player's own, dealt under their rules. */
 function TemplatesPart({ onChoose }: PartProps) {
   const { t } = useTranslation();
   const library = useService(LIBRARY);
   const engine = useService(ENGINE);
   const { templates } = useStore(library.store);
-  const own = useOwnTemplates();
   const [isDealing, setDealing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -181,7 +161,7 @@ function TemplatesPart({ onChoose }: PartProps) {
     <fieldset className={styles.templates} disabled={isDealing}>
       <legend>{t('lab.sheet.templates')}</legend>
       <ul>
-        {[...templates, ...own].map((template) => (
+        {templates.map((template) => (
           <li key={template.hash}>
             <button type="button" onClick={() => void deal(template)}>
               <Thumbnail shape={template} />
