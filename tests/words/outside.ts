@@ -53,7 +53,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
     'record.code': 'pack-levels',
-    'editor.pack': 'boards casual code count inside levels picture random stars stuck title',
+    'editor.pack': 'boards casual code count inside levels picture random range stars stuck title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../../../../core/packs/pack-curve.ts';
 import { isOfOtherPlayers } from '../../../../core/packs/player-versions.ts';
@@ -5,8 +6,9 @@ import { makePercent } from '../../../../core/percent.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 
 /** From the least to the greatest share in per cent, on one line; one figure where they read alike. */
-function rangeWords([least, most]: readonly [number, number]): string {
-  return [...new Set([least, most].map((share) => makePercent(share)))].join('\u2060–\u2060');
+function rangeWords(t: TFunction, [least, most]: readonly [number, number]): string {
+  const [low, high] = [makePercent(least), makePercent(most)];
+  return low === high ? low : t('editor.pack.range', { low, high });
 }
 
 /** How many boards of a template were measured as levels of packs, and between which shares they get stuck. */
@@ -19,8 +21,8 @@ export function MeasuredBoards({ deals }: { readonly deals: readonly PackDeal[] 
   const stuck =
     random &&
     t(casual ? 'editor.pack.both-stuck' : 'editor.pack.random-stuck', {
-      random: rangeWords(random),
-      casual: casual ? rangeWords(casual) : '',
+      random: rangeWords(t, random),
+      casual: casual ? rangeWords(t, casual) : '',
     });
   return (
     <small data-testid="measured-boards">
