@@ -102,7 +102,7 @@ test('a dead board reshuffles itself with a kind word, and every board is cleare
   await expect.poll(async () => (await readBoard(page)).cells.length).toBe(48);
   await linkAll(page, losingMoves(await readBoard(page), CLASSIC_RULES));
   await expect(line(page)).toHaveText(
-    'No worry: some tiles have changed places, and now all of them can go.',
+    'Don’t worry: some tiles have changed places, and now all of them can go.',
   );
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('button', { name: 'Another board', exact: true })).toBeFocused();
