@@ -533,7 +533,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.example': `
       autoplay coach completion convert daily deal film hint journey judge line links pack perft puzzles rate rating
       replay reshuffle review solve validate`,
-    'cli.help': 'commands examples exit fields intro more options text-form usage',
+    'cli.help': 'command commands examples exit fields intro more options text-form usage',
     'cli.help.input': 'board files none program shell template',
     'cli.option': `
       game megabytes part seconds speed

@@ -12,7 +12,7 @@ export function generalHelp(language: Language): string {
   const commands = COMMANDS.map(({ name }): Row => [name, commandText(name, language)]);
   return [
     say(language, 'help.intro'),
-    `${say(language, 'help.usage')}: twofold <command> [...] [--help]`,
+    `${say(language, 'help.usage')}: twofold <${say(language, 'help.command')}> [...] [--help]`,
     `${say(language, 'help.commands')}:\n${table(commands)}`,
     say(language, 'help.text-form', { names }),
     say(language, 'help.exit'),
