@@ -19,6 +19,12 @@ export const GHOST_CHOICES = ['off', 'own', 'imported'] as const;
 /** One of `GHOST_CHOICES`. */
 export type GhostChoice = (typeof GHOST_CHOICES)[number];
 
+/** How long the ceremonies of an end take; still ones stand at once. */
+export const CEREMONIES = ['usual', 'slower', 'still'] as const;
+
+/** How long words stand that go by themselves. */
+export const READINGS = ['usual', 'longer', 'longest', 'until-closed'] as const;
+
 /** The hands for which the bar of a board is laid out. */
 export const HANDS = ['right', 'left'] as const;
 
@@ -47,6 +53,8 @@ const settingsEntries = {
   paper: v.picklist(PAPERS),
   moon: v.picklist(MOONS),
   reducedMotion: v.picklist(['system', 'on', 'off']),
+  ceremonies: v.picklist(CEREMONIES),
+  reading: v.picklist(READINGS),
   /** True if the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
   /** True if a position with a choice that can lose the board is marked, which counts as help. */
@@ -96,6 +104,8 @@ export const DEFAULT_SETTINGS: Settings = {
   paper: 'plain',
   moon: 'white',
   reducedMotion: 'system',
+  ceremonies: 'usual',
+  reading: 'usual',
   warnsWhenLost: false,
   marksChoices: false,
   lightsEquals: false,

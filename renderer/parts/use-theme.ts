@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Settings } from '../../core/contract/settings.ts';
 import { useService } from '../services/use-service.ts';
 import { SETTINGS } from '../state/settings.ts';
-import { motionProperties } from '../theme/motion.ts';
+import { CEREMONY_PACES, motionProperties } from '../theme/motion.ts';
 
 /** Returns whether the window matches a media query now. */
 export function useMediaQuery(query: string): boolean {
@@ -26,9 +26,16 @@ export function useReducedMotion(): boolean {
   return wish === 'system' ? isSystemReduced : wish === 'on';
 }
 
+/** Returns how many times as long as usual ceremonies take; 0 where they stand at once. */
+export function useCeremonyPace(): number {
+  const wish = useStore(useService(SETTINGS).store, ({ settings }) => settings.ceremonies);
+  return useReducedMotion() ? 0 : CEREMONY_PACES[wish];
+}
+
 /** Puts theme, contrast, the hand that touches and the table of movements on the page; the style sheets do the rest. */
 export function useTheme(theme: Settings['theme']): void {
   const isReduced = useReducedMotion();
+  const pace = useCeremonyPace();
   const isContrastWished = useMediaQuery('(prefers-contrast: more)');
   const hand = useStore(useService(SETTINGS).store, ({ settings }) => settings.hand);
   const hasContrast = theme === 'contrast' || isContrastWished;
@@ -40,6 +47,6 @@ export function useTheme(theme: Settings['theme']): void {
     dataset.contrast = hasContrast ? 'more' : 'normal';
     dataset.hand = hand;
     dataset.motion = isReduced ? 'reduced' : 'full';
-    for (const [name, value] of motionProperties(isReduced)) style.setProperty(name, value);
-  }, [theme, hasContrast, isReduced, hand]);
+    for (const [name, value] of motionProperties(isReduced, pace)) style.setProperty(name, value);
+  }, [theme, hasContrast, isReduced, pace, hand]);
 }

@@ -13,11 +13,22 @@ it('gives every length to the style sheets, and none under reduced motion', () =
   expect(new Set(lengths(true))).toEqual(new Set(['0ms']));
 });
 
+it('slows ceremonies down, or leaves them out, and nothing else', () => {
+  const changed = (pace: number) =>
+    motionProperties(false, pace)
+      .filter(([name, value]) => motionProperties(false).find(([other]) => other === name)?.[1] !== value)
+      .map(([name, value]) => `${name} ${value}`);
+  expect(changed(1)).toEqual([]);
+  expect(changed(2.5)).toEqual(['--glow 1750ms', '--fold 1300ms', '--stamp 400ms', '--count 1200ms']);
+  expect(changed(0)).toEqual(['--glow 0ms', '--fold 0ms', '--stamp 0ms', '--count 0ms']);
+});
+
 it('is the only place of lengths and curves', () => {
   const known = new Set([
     ...motionProperties(false).map(([name]) => name),
     '--patience',
     '--combo-window',
+    '--combo-read',
     '--at',
   ]);
   for (const file of globSync('**/*.css', { cwd: renderer })) {

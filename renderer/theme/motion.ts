@@ -61,10 +61,22 @@ export const MOTION = {
   ember: { ms: 1_000, curve: 'ease-out' },
 } as const satisfies Readonly<Record<string, Movement>>;
 
-/** The table as custom properties: `--quick` and `--quick-curve`, and so on; all lengths nothing when nothing may move. */
-export function motionProperties(isReduced: boolean): readonly (readonly [name: string, value: string])[] {
+/** The movements of a win, which a player may slow down or leave out. */
+const CEREMONIAL: ReadonlySet<string> = new Set<keyof typeof MOTION>(['glow', 'fold', 'stamp', 'count']);
+
+/** How many times as long as usual the ceremonies are; 0 where they stand at once. */
+export const CEREMONY_PACES = { usual: 1, slower: 2.5, still: 0 } as const;
+
+/**
+ * The table as custom properties: `--quick` and `--quick-curve`, and so on; all lengths nothing when nothing may move, those of
+ * ceremonies `pace` times as long.
+ */
+export function motionProperties(
+  isReduced: boolean,
+  pace = 1,
+): readonly (readonly [name: string, value: string])[] {
   return Object.entries(MOTION).flatMap(([name, { ms, curve }]) => [
-    [`--${name}`, isReduced ? '0ms' : `${ms}ms`] as const,
+    [`--${name}`, isReduced ? '0ms' : `${ms * (CEREMONIAL.has(name) ? pace : 1)}ms`] as const,
     [`--${name}-curve`, curve] as const,
   ]);
 }

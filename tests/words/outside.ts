@@ -30,7 +30,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
     'keys.hand': 'left right title',
+    'keys.ceremonies': 'slower still title usual',
     'keys.measures': 'clock score title',
+    'keys.reading': 'close longer longest title until-closed usual',
     'keys.own': 'layout',
     'keys.own.layouts': 'left own right standard',
     'keys.own.scope': 'board candidates drawing editor game review',
@@ -548,6 +550,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     keys: 'keys lab pointer rule rule-note title',
     'keys.hand': 'note',
     'keys.measures': 'note',
+    'keys.reading': 'note',
     'keys.own': 'note',
     'lab.sheet': 'how',
     lab: 'too-many-turns',

@@ -6,6 +6,7 @@ import { useKeys } from '../../input/use-keys.ts';
 import { WindowServices } from '../../services/services.ts';
 import { ServicesContext } from '../../services/use-service.ts';
 import { createNavigation, goTo, NAVIGATION, type Screen } from '../../state/navigation.ts';
+import { createSettings, SETTINGS } from '../../state/settings.ts';
 import { createKeyNotices, KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { KeyNoticeLine } from './key-notice.tsx';
 
@@ -23,7 +24,10 @@ function Probe({ onHint }: { readonly onHint: () => void }) {
 async function toldOf(screen: Screen, key: string) {
   const [navigation, keyNotices, hint] = [createNavigation(), createKeyNotices(), vi.fn()];
   goTo(navigation, screen);
-  const services = new WindowServices().provide(NAVIGATION, navigation).provide(KEY_NOTICES, keyNotices);
+  const services = new WindowServices()
+    .provide(NAVIGATION, navigation)
+    .provide(KEY_NOTICES, keyNotices)
+    .provide(SETTINGS, createSettings({} as never));
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
     root.render(

@@ -6,7 +6,9 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { listenToUntakenKeys } from '../../input/listen-to-keys.ts';
 import { useService } from '../../services/use-service.ts';
 import { currentScreen, NAVIGATION, type Screen } from '../../state/navigation.ts';
+import { readingMs } from '../../state/reading.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
+import { useReading } from '../use-reading.ts';
 import styles from './key-notice.module.css';
 
 /** As long as a line is read. */
@@ -30,20 +32,29 @@ export function KeyNoticeLine() {
   const keyNotices = useService(KEY_NOTICES);
   const { why, count } = useStore(keyNotices.store);
   useUntakenKeys();
+  const ms = readingMs(SHOWN_MS, useReading());
+  const isClosed = ms === Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (count === 0) return;
-    const timer = setTimeout(keyNotices.putAway, SHOWN_MS);
+    if (count === 0 || isClosed) return;
+    const timer = setTimeout(keyNotices.putAway, ms);
     return () => clearTimeout(timer);
-  }, [count, keyNotices]);
+  }, [count, keyNotices, ms, isClosed]);
   return (
-    <p className={styles.notice} role="status" data-testid="key-notice" data-why={why}>
-      {why !== null && (
-        <span key={count}>
-          {why === 'nothing-to-undo' || why === 'nothing-to-redo'
-            ? sentenceWords(t, gameRefusalSentence(why))
-            : t(`keys.notice.${why}`)}
-        </span>
+    <div className={styles.notice}>
+      <p role="status" data-testid="key-notice" data-why={why}>
+        {why !== null && (
+          <span key={count}>
+            {why === 'nothing-to-undo' || why === 'nothing-to-redo'
+              ? sentenceWords(t, gameRefusalSentence(why))
+              : t(`keys.notice.${why}`)}
+          </span>
+        )}
+      </p>
+      {why !== null && isClosed && (
+        <button type="button" className="button" onClick={keyNotices.putAway}>
+          {t('keys.reading.close')}
+        </button>
       )}
-    </p>
+    </div>
   );
 }

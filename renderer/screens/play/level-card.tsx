@@ -21,6 +21,7 @@ import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { useMeasures } from '../../parts/use-measures.ts';
+import { useReading } from '../../parts/use-reading.ts';
 import { useService } from '../../services/use-service.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
@@ -148,15 +149,16 @@ interface LevelCardProps {
   readonly onHome: () => void;
 }
 
-/** On to the next level, by itself or, where the player has gone back to this one, when it is asked for. */
+/** On to the next level, by itself or, where the player has gone back to this one or closes cards alone, when it is asked for. */
 function LevelWays({ game: { view }, onHome }: LevelCardProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const button = usePrimaryFocus();
+  const isAsked = useReading() === 'until-closed';
   const { level, canRedo, canUndo, allowed } = view;
   return (
     <div className={levelCardStyles.ways}>
-      {canRedo ? (
+      {canRedo || isAsked ? (
         <button
           ref={button}
           type="button"

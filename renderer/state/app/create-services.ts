@@ -22,6 +22,7 @@ import { createGhosts, GHOSTS } from '../play/ghosts.ts';
 import { createJournal, JOURNAL } from '../play/journal.ts';
 import { createPackOrder, PACK_ORDER } from '../play/pack-order.ts';
 import { createSession, SESSION } from '../play/session.ts';
+import { readingMs } from '../reading.ts';
 import { createEndedPictures, ENDED_PICTURES } from '../review/ended-pictures.ts';
 import { createGameImport, GAME_IMPORT, type GameImport } from '../review/game-import.ts';
 import { createGamesList, GAMES_LIST } from '../review/games-list.ts';
@@ -84,6 +85,7 @@ export function createServices(
     newSeed,
     now: Date.now,
     wait,
+    readFor: (ms) => readingMs(ms, settings.store.getState().settings.reading),
     warnsWhenLost,
     marksChoices,
   });

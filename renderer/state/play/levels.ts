@@ -13,17 +13,20 @@ export interface Levels {
 
 export interface LevelParts extends DealParts {
   readonly wait: (ms: number) => Promise<void>;
+  /** How long the player reads what is usually read in so many milliseconds; Infinity: the next level is asked for. */
+  readonly readFor?: (ms: number) => number;
 }
 
 /** Advances by itself when the last pair of a level is taken. */
 export function createLevels(current: CurrentGame, parts: LevelParts): Levels {
   const { store, act } = current;
-  const { clock, wait } = parts;
+  const { clock, wait, readFor = (ms) => ms } = parts;
 
   async function advance(restMs: number): Promise<void> {
     const game = store.getState().game;
     if (game === null || game.view.status !== 'level-won') return;
     clock.stop('dealing');
+    if (restMs === Number.POSITIVE_INFINITY) return;
     if (game.view.canRedo) await act({ type: 'redo' });
     else {
       const dealing = dealLevel(parts, game.setup, game.view.level + 1);
@@ -38,7 +41,7 @@ export function createLevels(current: CurrentGame, parts: LevelParts): Levels {
 
   current.onPlayed((events, { status }) => {
     const isByTaking = events.some(({ type }) => type === 'linked' || type === 'mercy');
-    if (status === 'level-won' && isByTaking) void advance(LEVEL_REST_MS);
+    if (status === 'level-won' && isByTaking) void advance(readFor(LEVEL_REST_MS));
   });
 
   return { advance: () => advance(0) };

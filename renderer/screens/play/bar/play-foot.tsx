@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Settings } from '../../../../core/contract/settings.ts';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import type { GameView } from '../../../../core/game/view.ts';
@@ -14,11 +15,14 @@ import type { Command, ZoomCommand } from '../../../input/keymap.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import playStyles from '../../../parts/play.module.css';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
+import { useMeasures } from '../../../parts/use-measures.ts';
+import { useReading } from '../../../parts/use-reading.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { canPlay, type OpenGame, type SessionState } from '../../../state/play/session-state.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
+import { readingLength } from '../../../state/reading.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import styles from './play-foot.module.css';
@@ -62,11 +66,23 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
   );
 });
 
-const COMBO_WINDOW = { '--combo-window': `${COMBO_WINDOW_MS}ms` } as CSSProperties;
+const lastLinkStyle = (reading: Settings['reading']) =>
+  ({
+    '--combo-window': `${COMBO_WINDOW_MS}ms`,
+    '--combo-read': readingLength(COMBO_WINDOW_MS, reading),
+  }) as CSSProperties;
 
 /** The last link in words, and the combo it belongs to, for as long as a next link would join it. */
-function LastLinkWords({ pairsLeft, isPaused }: { readonly pairsLeft: number; readonly isPaused: boolean }) {
+function LastLinkWords({
+  view: { mode, pairsLeft },
+  isPaused,
+}: {
+  readonly view: GameView;
+  readonly isPaused: boolean;
+}) {
   const { t } = useTranslation();
+  const { hasClock } = useMeasures(mode);
+  const reading = useReading();
   const link = useSession((state) => state.lastLink);
   if (link === null) return null;
   const combo = link.comboCount > 1 ? sentenceWords(t, comboSentence(link.comboCount)) : null;
@@ -78,7 +94,8 @@ function LastLinkWords({ pairsLeft, isPaused }: { readonly pairsLeft: number; re
       className={playStyles.lastLink}
       data-testid="last-link"
       data-paused={isPaused}
-      style={COMBO_WINDOW}
+      data-fuse={hasClock}
+      style={lastLinkStyle(reading)}
     >
       {combo !== null && <b>{combo}</b>} <span>{turnsName(t, link.turns)}</span>
     </p>
@@ -254,7 +271,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const isAuto = useSession((state) => state.autoplay !== 'off');
   const isLost = useSession(saysLost);
   const canSpendHint = useSession((state) => canSpend(state, 'hint'));
-  const { tools, pairsLeft, status } = game.view;
+  const { tools, status } = game.view;
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
   const isMirrored = useStore(useService(SETTINGS).store, ({ settings }) => settings.hand === 'left');
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
@@ -281,7 +298,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
       </div>
       <div className={styles.beside}>
         {tools !== null && <ComingGravity game={game} />}
-        <LastLinkWords pairsLeft={pairsLeft} isPaused={isPaused} />
+        <LastLinkWords view={game.view} isPaused={isPaused} />
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
 import { turnCells } from '../../../parts/turned-board.ts';
+import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import styles from '../ending/end.module.css';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
@@ -22,15 +23,16 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const isKnown = order.length > 0;
+  const pace = useCeremonyPace();
   useEffect(() => {
     if (!isKnown || isStill) return;
     // Measured when they set out: until then lines that come late may have moved the seal.
     const timer = setTimeout(() => {
       if (layer.current !== null && board.current !== null && seal.current !== null)
-        foldSlots(layer.current, board.current, seal.current);
-    }, MOTION.glow.ms);
+        foldSlots(layer.current, board.current, seal.current, pace);
+    }, MOTION.glow.ms * pace);
     return () => clearTimeout(timer);
-  }, [isKnown, isStill, seal]);
+  }, [isKnown, isStill, pace, seal]);
   return (
     <div data-part="end-board" className={styles.board} ref={board}>
       <ClearedShape

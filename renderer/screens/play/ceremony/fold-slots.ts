@@ -8,16 +8,16 @@ const SET_OUT = 0.55;
 
 /**
  * Lets copies of the slots of a cleared board, which have lit up, fly into the seal in the order of clearing. The copies live in
- * `layer` and are gone when they have arrived.
+ * `layer` and are gone when they have arrived, after `pace` times as long as usual.
  */
-export function foldSlots(layer: HTMLElement, board: Element, seal: Element): void {
+export function foldSlots(layer: HTMLElement, board: Element, seal: Element, pace = 1): void {
   const goal = seal.getBoundingClientRect();
   // A board that is to dip under the seal holds what is fixed within it.
   const origin = layer.getBoundingClientRect();
   const slots = [...board.querySelectorAll<SVGElement>('[data-at]')].sort((a, b) => orderOf(a) - orderOf(b));
   const every = Math.ceil(slots.length / MOST_FLYING);
   for (const [index, slot] of slots.filter((_, place) => place % every === 0).entries())
-    fold({ layer, origin, goal }, slot, (index * every) / slots.length);
+    fold({ layer, origin, goal, pace }, slot, (index * every) / slots.length);
 }
 
 function orderOf(slot: SVGElement): number {
@@ -28,10 +28,11 @@ interface Flight {
   readonly layer: HTMLElement;
   readonly origin: DOMRect;
   readonly goal: DOMRect;
+  readonly pace: number;
 }
 
 /** One slot; `share` of the others set out before it. */
-function fold({ layer, origin, goal }: Flight, slot: SVGElement, share: number): void {
+function fold({ layer, origin, goal, pace }: Flight, slot: SVGElement, share: number): void {
   const from = slot.getBoundingClientRect();
   if (from.width === 0) return;
   const copy = document.createElement('i');
@@ -39,7 +40,8 @@ function fold({ layer, origin, goal }: Flight, slot: SVGElement, share: number):
   copy.style.setProperty('--at', slot.dataset.at ?? '0');
   Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
   layer.append(copy);
-  const { ms, curve } = MOTION.fold;
+  const { curve } = MOTION.fold;
+  const ms = MOTION.fold.ms * pace;
   const start = `translate(${from.x - origin.x}px, ${from.y - origin.y}px)`;
   const endX = goal.x - origin.x + (goal.width - from.width) / 2;
   const endY = goal.y - origin.y + (goal.height - from.height) / 2;

@@ -1,15 +1,19 @@
 import type { CSSProperties } from 'react';
+import type { Settings } from '../../../../core/contract/settings.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import { comboLook } from '../../../board/layers/combo-look.ts';
+import { useReading } from '../../../parts/use-reading.ts';
 import { useSession } from '../../../state/play/use-session.ts';
+import { readingLength } from '../../../state/reading.ts';
 import styles from './combo.module.css';
 
-/** How large the figure is, of its largest, and how warm; and for how long a next link joins. */
-function styleOf(count: number): CSSProperties {
+/** How large the figure is, of its largest, and how warm; for how long a next link joins, and how long it stands. */
+function styleOf(count: number, reading: Settings['reading']): CSSProperties {
   const { warmth } = comboLook(count);
   return {
     '--heat': warmth.toFixed(3),
     '--combo-window': `${COMBO_WINDOW_MS}ms`,
+    '--combo-read': readingLength(COMBO_WINDOW_MS, reading),
   } as CSSProperties;
 }
 
@@ -25,6 +29,7 @@ interface ComboFigureProps {
  * is said in words at the foot and to screen readers.
  */
 export function ComboFigure({ pairsLeft, isPaused, hasFuse }: ComboFigureProps) {
+  const reading = useReading();
   const count = useSession((state) => state.lastLink?.comboCount ?? 0);
   return (
     <div data-part="combo" className={styles.combo} aria-hidden="true">
@@ -36,7 +41,7 @@ export function ComboFigure({ pairsLeft, isPaused, hasFuse }: ComboFigureProps) 
           className={styles.figure}
           data-milestone={comboLook(count).isMilestone}
           data-paused={isPaused}
-          style={styleOf(count)}
+          style={styleOf(count, reading)}
         >
           <b className="display">×{count}</b>
           {hasFuse && <span data-part="combo-fuse" className={styles.fuse} />}

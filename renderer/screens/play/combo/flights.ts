@@ -24,6 +24,14 @@ export function paymentsOf(points: LinkPoints, number: (value: number) => string
   ];
 }
 
+interface Way {
+  readonly from: WindowPlace;
+  readonly goal: WindowPlace;
+  readonly heat: number;
+  /** How long it takes; as long as usual where it is not given. */
+  readonly ms?: number;
+}
+
 /** Words that were overtaken are gone in this time, where they are. */
 const FADE_MS = 80;
 /** From here on the words fade: they are gone where they arrive, and cover no figure. */
@@ -37,7 +45,7 @@ const FADES_FROM = 0.55;
 export function fly(
   layer: HTMLElement,
   { to, words }: Payment,
-  { from, goal, heat }: { readonly from: WindowPlace; readonly goal: WindowPlace; readonly heat: number },
+  { from, goal, heat, ms = MOTION.points.ms }: Way,
   onArrival: () => void,
 ): void {
   for (const earlier of layer.querySelectorAll<HTMLElement>(`:scope > [data-to="${to}"]`)) giveWay(earlier);
@@ -49,7 +57,7 @@ export function fly(
   up.textContent = words;
   across.append(up);
   layer.append(across);
-  const { ms, curve } = MOTION.points;
+  const { curve } = MOTION.points;
   up.animate(steps('Y', from.y, goal.y), { duration: ms, easing: curve, fill: 'both' });
   const flight = across.animate(steps('X', from.x, goal.x), {
     duration: ms,

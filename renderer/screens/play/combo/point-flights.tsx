@@ -6,9 +6,11 @@ import { comboLook } from '../../../board/layers/combo-look.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { turnPair } from '../../../parts/turned-board.ts';
+import { useReading } from '../../../parts/use-reading.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { readingFlightMs } from '../../../state/reading.ts';
 import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import styles from './combo.module.css';
@@ -42,6 +44,7 @@ function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
 function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): void {
   const session = useService(SESSION);
   const boardTurn = useService(BOARD_TURN);
+  const reading = useReading();
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   useEffect(() => {
@@ -51,13 +54,13 @@ function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): voi
       for (const event of events) {
         if (event.type !== 'linked' || layer.current === null) continue;
         const move = turned === null ? event.move : turnPair(event.move, turned);
-        letFly(layer.current, { ...event, move }, language);
+        letFly(layer.current, { ...event, move }, language, readingFlightMs(MOTION.points.ms, reading));
       }
     });
-  }, [session, boardTurn, layer, language, isStill]);
+  }, [session, boardTurn, layer, language, isStill, reading]);
 }
 
-function letFly(layer: HTMLElement, { move, points }: Linked, language: Language): void {
+function letFly(layer: HTMLElement, { move, points }: Linked, language: Language, ms: number): void {
   const from = middleOf(move);
   if (from === null) return;
   for (const payment of paymentsOf(points, (value) => formatNumber(value, language))) {
@@ -69,7 +72,9 @@ function letFly(layer: HTMLElement, { move, points }: Linked, language: Language
     const heat = comboLook(points.comboCount).warmth;
     // A flight to the clock begins above one to the score.
     const begin = { x: from.x, y: from.y + (payment.to === 'score' ? 0 : -LINE_PX) };
-    fly(layer, payment, { from: begin, goal: { x: x + width / 2, y: bottom }, heat }, () => jump(counter));
+    fly(layer, payment, { from: begin, goal: { x: x + width / 2, y: bottom }, heat, ms }, () =>
+      jump(counter),
+    );
   }
 }
 

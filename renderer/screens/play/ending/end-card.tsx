@@ -21,6 +21,7 @@ import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
+import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -145,6 +146,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
   const seal = useRef<HTMLSpanElement>(null);
   const isOver = useCeremony(stage);
   const { hasScore } = useMeasures(row.mode);
+  const pace = useCeremonyPace();
   return (
     <section
       ref={stage}
@@ -170,7 +172,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS} />}
+        {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS * pace} />}
         <StarRow row={row} boardId={game?.setup.boardId} place={place} />
         <Standing finished={finished} isWon={true} />
         <div className={styles.buttons}>

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { AppInfo } from '../../../../core/contract/schemas.ts';
-import { GHOST_CHOICES, HANDS, type Settings, THEMES } from '../../../../core/contract/settings.ts';
+import {
+  CEREMONIES,
+  GHOST_CHOICES,
+  HANDS,
+  READINGS,
+  type Settings,
+  THEMES,
+} from '../../../../core/contract/settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { Segments } from '../../../components/segments.tsx';
@@ -89,6 +96,43 @@ function MotionRow() {
         }))}
         onChange={(value) => void settings.change({ reducedMotion: value })}
       />
+    </Row>
+  );
+}
+
+function CeremoniesRow() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const ceremonies = useStore(settings.store, (state) => state.settings.ceremonies);
+  return (
+    <Row title={t('keys.ceremonies.title')}>
+      <Segments
+        name="ceremonies"
+        title={t('keys.ceremonies.title')}
+        isTitleHidden
+        value={ceremonies}
+        options={CEREMONIES.map((value) => ({ value, words: t(`keys.ceremonies.${value}`) }))}
+        onChange={(value) => void settings.change({ ceremonies: value })}
+      />
+    </Row>
+  );
+}
+
+function ReadingRow() {
+  const { t } = useTranslation();
+  const settings = useService(SETTINGS);
+  const reading = useStore(settings.store, (state) => state.settings.reading);
+  return (
+    <Row title={t('keys.reading.title')}>
+      <Segments
+        name="reading"
+        title={t('keys.reading.title')}
+        isTitleHidden
+        value={reading}
+        options={READINGS.map((value) => ({ value, words: t(`keys.reading.${value}`) }))}
+        onChange={(value) => void settings.change({ reading: value })}
+      />
+      <p className={styles.settingNote}>{t('keys.reading.note')}</p>
     </Row>
   );
 }
@@ -312,6 +356,8 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             </Row>
             <SoundRow />
             <MotionRow />
+            <CeremoniesRow />
+            <ReadingRow />
             <WarningRow />
             <ChoicesRow />
             <EqualsRow />

@@ -1,0 +1,71 @@
+/** Slower ceremonies, and longer time to read what goes by itself. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/axe.ts';
+import { installClock } from './harness/fake-clock.ts';
+import { clearingOf, linkAll, readBoard, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** Far longer than any words stand. */
+const LATE_MS = 60_000;
+
+async function choose(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const choice = page.getByRole('group', { name: group, exact: true });
+  await choice.getByRole('radio', { name, exact: true }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+}
+
+const lengthOf = (page: Page, name: string) =>
+  page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name);
+
+test('words that go by themselves stay until they are closed, where the player wants that', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await choose(page, 'Time to read', 'Until I close it');
+  await page.getByRole('button', { name: /^Timed challenge/ }).click();
+  const clearing = await clearingOf(page);
+  await page.keyboard.press('-');
+  const notice = page.getByTestId('key-notice');
+  await expect(notice).not.toBeEmpty();
+  await linkAll(page, clearing.slice(0, 2));
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await installClock(page);
+  await page.clock.fastForward(LATE_MS / 10);
+  await expect(notice).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(notice).toBeEmpty();
+  await expect(page.getByTestId('last-link')).toBeVisible();
+  await linkAll(page, clearing.slice(2));
+  await expect(page.getByTestId('level-won')).toBeVisible();
+  await page.clock.fastForward(LATE_MS);
+  await expect(page.getByTestId('level-won')).toBeVisible();
+  await page.getByRole('button', { name: 'Next level', exact: true }).click();
+  await expect(page.getByTestId('pairs-left')).toHaveText('32');
+});
+
+test('ceremonies are as long as the player wants, and still under reduced motion', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => lengthOf(page, '--glow')).toBe('700ms');
+  await choose(page, 'Ceremonies', 'Slower');
+  await expect.poll(() => lengthOf(page, '--glow')).toBe('1750ms');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await choose(page, 'Ceremonies', 'Still');
+  await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
+  await expect.poll(() => lengthOf(page, '--calm')).toBe('240ms');
+  await startTemplate(page, 'Play Stairs');
+  await readBoard(page);
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+  // The figure that counts up stands at once.
+  const total = await page.getByTestId('total').innerText();
+  await expect(page.locator('[data-part~="end"] .display[aria-hidden]')).toHaveText(total);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expectAccessible(page, 'settings');
+});
