@@ -69,9 +69,8 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
 
 /** Both are loaded behind the first screen, before there is anything to tell. */
 const { Part: Notices } = lazyPart(async () => (await import('./screens/shell/notices.tsx')).Notices);
-const { Part: Announcer } = lazyPart(async () => (await import('./parts/messages/announcer.tsx')).Announcer);
-const { Part: KeyNoticeLine } = lazyWordedPart(
-  async () => (await import('./parts/messages/key-notice.tsx')).KeyNoticeLine,
+const { Part: AfterStart } = lazyWordedPart(
+  async () => (await import('./screens/shell/after-start.tsx')).AfterStart,
   'keys',
 );
 
@@ -140,8 +139,7 @@ export function AppRoot() {
         {isCodeAsked && <CodeSheet />}
         {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
         <HeldFiles />
-        <Announcer />
-        <KeyNoticeLine />
+        <AfterStart />
       </div>
     </TileSetContext>
   );

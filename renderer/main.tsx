@@ -20,7 +20,6 @@ import { NoHost } from './screens/shell/no-host.tsx';
 import { Preparing } from './screens/shell/preparing.tsx';
 import { ServicesContext } from './services/use-service.ts';
 import { createServices, loadFirstScreen } from './state/app/create-services.ts';
-import { followPads } from './state/app/follow-pads.ts';
 import { resumeLastGame } from './state/app/resume.ts';
 import { catchBugs } from './state/catch-bugs.ts';
 import { HOST } from './state/host-state.ts';
@@ -74,7 +73,6 @@ async function startApp(root: Root): Promise<void> {
   sendBeforeLeaving(services.get(JOURNAL));
   // Nothing may sound before the first click or key.
   void import('./state/app/play-sounds.ts').then(({ playSounds }) => playSounds(services));
-  followPads(services);
   if (parameters.has('resume')) {
     // Once: a later reload may be that of another player.
     history.replaceState(history.state, '', location.pathname);

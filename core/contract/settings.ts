@@ -80,6 +80,10 @@ const settingsEntries = {
   keys: keysSchema,
   /** The hand that touches: for the left one the bar of a board is mirrored. */
   hand: v.picklist(HANDS),
+  /** The pace of the light that goes over the page for those who have one switch, in milliseconds a step; 0: there is none. */
+  scanMs: integer(0, 10_000),
+  /** True if a voice of the system says what is lit while one switch is used. */
+  scanSpeaks: v.boolean(),
   /** The last choices for a free game; null before the first one. */
   freePlay: v.nullable(freeChoiceSchema),
 } as const;
@@ -118,5 +122,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speaksNames: false,
   keys: {},
   hand: 'right',
+  scanMs: 0,
+  scanSpeaks: false,
   freePlay: null,
 };

@@ -58,6 +58,11 @@ export class CellGrid {
     this.element.setAttribute('aria-label', label);
   }
 
+  /** Says whether tiles can be picked. */
+  setReadOnly(isReadOnly: boolean): void {
+    this.element.ariaReadOnly = isReadOnly ? 'true' : null;
+  }
+
   /** Names every cell anew. */
   setDescribe(describe: DescribeCell): void {
     this.describe = describe;
@@ -132,8 +137,10 @@ export class CellGrid {
     element.setAttribute('aria-label', this.describe(cell, kind, cell === this.selected));
     if (kind > 0) {
       element.setAttribute('aria-selected', String(cell === this.selected));
+      element.dataset.kind = String(kind);
     } else {
       element.removeAttribute('aria-selected');
+      delete element.dataset.kind;
     }
   }
 

@@ -76,6 +76,8 @@ function useGridState(grid: CellGrid, props: GameBoardProps): void {
   const { board, selected, label, describeCell } = props;
   const isHidden = props.hidden === true;
   const isDecorative = props.decorative === true;
+  const isReadOnly = props.onPick === undefined;
+  useLayoutEffect(() => grid.setReadOnly(isReadOnly), [grid, isReadOnly]);
   useLayoutEffect(() => {
     if (!isDecorative) grid.setLabel(label);
   }, [grid, label, isDecorative]);

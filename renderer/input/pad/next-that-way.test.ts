@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, nextThatWay, type PadWay } from './next-that-way.ts';
+import type { Box } from '../controls.ts';
+import { nextThatWay, type PadWay } from './next-that-way.ts';
 
 /** A screen as text: a run of one letter is a control, over the rows in which it stands. A character is 10 by 20. */
 function screen(...rows: readonly string[]): ReadonlyMap<string, Box> {

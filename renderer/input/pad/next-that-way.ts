@@ -1,11 +1,5 @@
 /** Finds the control that lies in a direction, as on a television: by where things are, not by their order in the page. */
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Box } from '../controls.ts';
 
 export type PadWay = 'left' | 'up' | 'right' | 'down';
 

@@ -1,5 +1,6 @@
 /** Does in the page what a press on a pad means there. */
-import { type Box, nextThatWay, type PadWay } from './next-that-way.ts';
+import { boxOf, controlsInReach, openDialog, STEPPED, stepControl } from '../controls.ts';
+import { nextThatWay, type PadWay } from './next-that-way.ts';
 import type { PadPress } from './pad-presses.ts';
 
 const WAYS: Readonly<Record<string, PadWay>> = {
@@ -8,31 +9,6 @@ const WAYS: Readonly<Record<string, PadWay>> = {
   ArrowRight: 'right',
   ArrowDown: 'down',
 };
-
-/** The controls that can have the focus. A board's cells count as one. */
-export const CONTROLS =
-  'button:enabled, a[href], input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"]';
-
-const STEPPED = 'input[type="range"], input[type="number"], select';
-
-function openDialog(): HTMLDialogElement | null {
-  return [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1) ?? null;
-}
-
-/** Controls that are drawn by their label are no larger than a dot themselves; of a board the whole grid counts. */
-function boxOf(control: Element): Box {
-  return (control.closest('label') ?? control.closest('[role="grid"]') ?? control).getBoundingClientRect();
-}
-
-/** The controls that can be reached now: those of the uppermost dialog while one is open. */
-export function controlsInReach(): readonly HTMLElement[] {
-  const place: ParentNode = openDialog() ?? document;
-  return [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
-    if (control.closest('[inert], [aria-hidden="true"]') !== null) return false;
-    const { left, right, top, bottom } = boxOf(control);
-    return right > left && bottom > top && control.checkVisibility({ visibilityProperty: true });
-  });
-}
 
 function focus(control: HTMLElement | undefined): void {
   control?.focus({ focusVisible: true } as FocusOptions);
@@ -55,17 +31,7 @@ function moveFocus(from: Element, way: PadWay): void {
 /** Left and right change a slider, a number and a list of choices, as their own arrow keys do. */
 function step(control: Element, way: PadWay): boolean {
   if (!control.matches(STEPPED) || way === 'up' || way === 'down') return false;
-  const by = way === 'right' ? 1 : -1;
-  if (control instanceof HTMLSelectElement) {
-    const index = control.selectedIndex + by;
-    if (index < 0 || index >= control.length) return true;
-    control.selectedIndex = index;
-  } else if (control instanceof HTMLInputElement) {
-    if (by > 0) control.stepUp();
-    else control.stepDown();
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+  stepControl(control, way === 'right' ? 1 : -1);
   return true;
 }
 
@@ -106,10 +72,18 @@ function goBack(press: PadPress): void {
   if (tell(document.activeElement ?? document.body, press)) dialog?.close();
 }
 
+let taker: ((press: PadPress) => void) | null = null;
+
+/** Hands every press to one listener instead of the page, until null is given. */
+export function takePresses(take: typeof taker): void {
+  taker = take;
+}
+
 /** Does what a press means where the focus is. */
 export function pressPad(press: PadPress): void {
   const way = WAYS[press.key];
-  if (way !== undefined) move(press, way);
+  if (taker !== null) taker(press);
+  else if (way !== undefined) move(press, way);
   else if (press.key === 'Enter') pick(press);
   else if (press.key === 'Escape') goBack(press);
   else tell(document.activeElement ?? document.body, press);

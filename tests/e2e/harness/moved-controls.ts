@@ -1,6 +1,6 @@
 /** Whether what comes late moves a control that has appeared: a finger on its way would press another one. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { CONTROLS } from '../../../renderer/input/pad/press-pad.ts';
+import { CONTROLS } from '../../../renderer/input/controls.ts';
 
 /** Longer than a page takes to be drawn. */
 const LATE_MS = 150;

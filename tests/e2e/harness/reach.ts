@@ -1,7 +1,7 @@
 /** Whether a game pad comes to everything: a walk in all directions over the places of the controls. */
 import { expect, type Page } from '@playwright/test';
-import { type Box, nextThatWay } from '../../../renderer/input/pad/next-that-way.ts';
-import { CONTROLS } from '../../../renderer/input/pad/press-pad.ts';
+import { type Box, CONTROLS } from '../../../renderer/input/controls.ts';
+import { nextThatWay } from '../../../renderer/input/pad/next-that-way.ts';
 
 /** The places of the controls, as `controlsInReach` of the page finds them, and their names for a message. */
 function controlsOf(page: Page): Promise<readonly { readonly box: Box; readonly name: string }[]> {

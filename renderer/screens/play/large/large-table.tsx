@@ -9,6 +9,7 @@ import { useKeys } from '../../../input/use-keys.ts';
 import { LEAST_LARGE_CELL, largeLayout } from '../../../parts/large-room.ts';
 import { messageWords } from '../../../parts/messages/message-words.ts';
 import { asShown, boardOf } from '../../../parts/turned-board.ts';
+import { useVoice } from '../../../parts/use-voice.ts';
 import { useService } from '../../../services/use-service.ts';
 import { reshuffleDead } from '../../../state/play/reshuffle-dead.ts';
 import { SESSION } from '../../../state/play/session.ts';
@@ -19,7 +20,7 @@ import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
 import { LargeSizes, useLargeSizes } from './large-sizes.tsx';
 import styles from './large-table.module.css';
 import { useLargeGame } from './use-large-game.ts';
-import { useSpokenNames, useVoice } from './use-spoken-names.ts';
+import { useSpokenNames } from './use-spoken-names.ts';
 import { useWindowSize } from './use-window-size.ts';
 
 export interface LargeProps {

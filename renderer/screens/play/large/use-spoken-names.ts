@@ -1,20 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { findVoice, hush, speak, watchVoices } from '../../../audio/voices.ts';
+import { useEffect } from 'react';
+import { hush, speak } from '../../../audio/voices.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { useSession } from '../../../state/play/use-session.ts';
-
-/** Returns a voice of the system for the language of the window; null while there is none. */
-export function useVoice(): SpeechSynthesisVoice | null {
-  const { language } = useTranslation().i18n;
-  const [voice, setVoice] = useState(() => findVoice(language));
-  useEffect(() => {
-    const find = () => setVoice(findVoice(language));
-    find();
-    return watchVoices(find);
-  }, [language]);
-  return voice;
-}
 
 /** Names the picture of each tile that is picked, and of a pair that is shown. A null voice says nothing. */
 export function useSpokenNames(voice: SpeechSynthesisVoice | null): void {

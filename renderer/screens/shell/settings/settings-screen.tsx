@@ -13,11 +13,14 @@ import {
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { Segments } from '../../../components/segments.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatShort } from '../../../i18n/format.ts';
 import { labelOf } from '../../../input/key-labels.ts';
 import type { Command } from '../../../input/keymap.ts';
 import { keysAt } from '../../../input/own-keys.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useVoice } from '../../../parts/use-voice.ts';
 import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
@@ -32,6 +35,8 @@ import { YourData } from './your-data.tsx';
 const FOLLOW_SYSTEM = 'system';
 const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
 const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['reducedMotion'][];
+/** The paces of one switch; 0 turns it off. */
+const SCAN_PACES_MS = [0, 700, 1_000, 1_500, 2_500, 4_000];
 /** The keys that a player wants first. */
 const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command[];
 
@@ -279,6 +284,39 @@ function HandRow() {
   );
 }
 
+function ScanRow() {
+  const { t, i18n } = useTranslation();
+  const settings = useService(SETTINGS);
+  const { scanMs, scanSpeaks } = useStore(settings.store, (state) => state.settings);
+  const voice = useVoice();
+  const wordsFor = (ms: number) =>
+    ms === 0
+      ? t('data.scan.off')
+      : t('data.scan.pace', { seconds: formatShort(ms / 1_000, asLanguage(i18n.language)) });
+  return (
+    <Row title={t('data.scan.title')}>
+      <Segments
+        name="scan"
+        title={t('data.scan.title')}
+        isTitleHidden
+        value={String(scanMs)}
+        options={SCAN_PACES_MS.map((ms) => ({ value: String(ms), words: wordsFor(ms) }))}
+        onChange={(value) => void settings.change({ scanMs: Number(value) })}
+      />
+      <p className={styles.settingNote}>{t('data.scan.note')}</p>
+      {scanMs > 0 && voice !== null && (
+        <Switch
+          name={t('data.scan.speak')}
+          isOn={scanSpeaks}
+          onChange={(next) => void settings.change({ scanSpeaks: next })}
+        >
+          {t('data.scan.speak')}
+        </Switch>
+      )}
+    </Row>
+  );
+}
+
 function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
@@ -366,6 +404,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <LanguageRow />
             <PlayersRow />
             <HandRow />
+            <ScanRow />
             <KeysRow onKeys={onKeys} />
             <YourData />
           </div>

@@ -1,0 +1,25 @@
+/** The parts that lie over every screen and are loaded behind the first one, before there is anything to tell. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { lazyWordedPart } from '../../parts/lazy-worded-part.ts';
+import { Announcer } from '../../parts/messages/announcer.tsx';
+import { KeyNoticeLine } from '../../parts/messages/key-notice.tsx';
+import { useService, useServices } from '../../services/use-service.ts';
+import { followPads } from '../../state/app/follow-pads.ts';
+import { SETTINGS } from '../../state/settings.ts';
+
+/** Loaded when it is first turned on. */
+const { Part: Scanning } = lazyWordedPart(async () => (await import('./scan/scanning.tsx')).Scanning, 'data');
+
+export function AfterStart() {
+  const services = useServices();
+  useEffect(() => followPads(services), [services]);
+  const isScanned = useStore(useService(SETTINGS).store, ({ settings }) => settings.scanMs > 0);
+  return (
+    <>
+      <Announcer />
+      <KeyNoticeLine />
+      {isScanned && <Scanning />}
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+/** Everything by one switch: a key, a click wherever the pointer is, or a button of a pad. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/axe.ts';
+import { holdClock, installClock } from './harness/fake-clock.ts';
+import { launchWithSquare } from './harness/opened-files.ts';
+import { clearingOf, countTilesShown, grid } from './harness/table.ts';
+import { type RunningApp, test } from './harness/test.ts';
+import { connectPad } from './harness/virtual-pad.ts';
+
+const PACE_MS = 700;
+/** Longer than two presses of a hand that trembles lie apart. */
+const BETWEEN_MS = 250;
+
+type Press = () => Promise<unknown>;
+
+const light = (page: Page) => page.getByTestId('scan-light');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const cell = (page: Page, index: number) => page.locator(`[role=gridcell][data-cell="${index}"]`);
+
+/** Lets time go by in the page, whose clock stands still otherwise, and what came of it be drawn. */
+async function wait(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+}
+
+/** How the light lies over a control: not at all, around it with others, or around it alone. */
+function lightOn(target: Locator): Promise<'off' | 'around' | 'on'> {
+  return target.evaluate((element) => {
+    const lit = document.querySelector('[data-testid="scan-light"]');
+    if (lit?.matches(':popover-open') !== true) return 'off';
+    const drawn = element.closest('label') ?? element;
+    const [a, b] = [lit.getBoundingClientRect(), drawn.getBoundingClientRect()];
+    const isWithin =
+      b.left >= a.left - 1 && b.right <= a.right + 1 && b.top >= a.top - 1 && b.bottom <= a.bottom + 1;
+    if (!isWithin) return 'off';
+    return a.width - b.width < 2 && a.height - b.height < 2 ? 'on' : 'around';
+  });
+}
+
+/** Waits for the light as a player does, and presses whenever it is around a control, until that alone was lit and chosen. */
+async function choose(page: Page, press: Press, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 120; steps++) {
+    const lit = await lightOn(target);
+    if (lit === 'off') {
+      await wait(page, PACE_MS);
+      continue;
+    }
+    await press();
+    if (lit === 'on') return wait(page, BETWEEN_MS);
+    await wait(page, BETWEEN_MS);
+  }
+  throw new Error('the light never came to it');
+}
+
+/** Turns it on as a helper does. */
+async function turnOn({ page }: RunningApp): Promise<void> {
+  await button(page, 'Settings').click();
+  await page.getByRole('radio', { name: '0.7 s', exact: true }).check({ force: true });
+  await expect(light(page)).toBeVisible();
+}
+
+async function holdTime(page: Page): Promise<void> {
+  await installClock(page);
+  await holdClock(page);
+}
+
+/** Each pair is picked tile by tile; in between the first one's choice is taken back. */
+async function winByOneSwitch(page: Page, press: Press): Promise<void> {
+  const moves = await clearingOf(page);
+  const [first] = moves;
+  if (first === undefined) throw new Error('nothing to link');
+  const pick = async (index: number, isPicked: boolean) => {
+    await choose(page, press, cell(page, index));
+    await expect(cell(page, index)).toHaveAttribute('aria-selected', String(isPicked));
+  };
+  await test.step('a choice is taken back', async () => {
+    await pick(first[0], true);
+    await expect(light(page)).toHaveAttribute('data-sign', '');
+    await pick(first[0], false);
+  });
+  for (const [index, [a, b]] of moves.entries()) {
+    await pick(a, true);
+    await choose(page, press, cell(page, b));
+    await expect
+      .poll(async () => {
+        await wait(page, 100);
+        return (await page.getByTestId('end').count()) > 0 ? 0 : countTilesShown(page);
+      })
+      .toBe(14 - 2 * index);
+  }
+  await expect(page.getByTestId('end')).toBeVisible();
+}
+
+test('one key turns everything: home, a whole game with undo, hint and pause, its end, and the settings', async ({
+  app,
+}) => {
+  const running = await launchWithSquare(app);
+  const { page } = running;
+  const press = () => page.keyboard.press('F8');
+  await button(page, 'Back').click();
+  await turnOn(running);
+  await expectAccessible(page, 'settings with the light');
+  await holdTime(page);
+
+  await test.step('from the settings home, and to a board', async () => {
+    await choose(page, press, button(page, 'Back'));
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await choose(page, press, page.getByTestId('classic'));
+    await choose(page, press, button(page, 'Play Square'));
+    await expect(grid(page)).toBeVisible();
+  });
+
+  await test.step('undo, hint, pause', async () => {
+    const [first] = await clearingOf(page);
+    if (first === undefined) throw new Error('nothing to link');
+    for (const index of first) await choose(page, press, cell(page, index));
+    await expect.poll(() => countTilesShown(page)).toBe(14);
+    await wait(page, 1_000);
+    await choose(page, press, page.locator('[data-command="undo"]'));
+    await expect.poll(() => countTilesShown(page)).toBe(16);
+    await choose(page, press, page.locator('[data-command="hint"]'));
+    await expect(page.getByRole('status').filter({ hasText: /rows/ }).first()).toBeAttached();
+    await choose(page, press, page.locator('[data-command="pause"]'));
+    await expect(page.getByTestId('paused')).toBeVisible();
+    await choose(page, press, page.getByTestId('paused').getByRole('button', { name: /^Resume/ }));
+    await expect(page.getByTestId('paused')).toHaveCount(0);
+  });
+
+  await winByOneSwitch(page, press);
+
+  await test.step('the end card leads on', async () => {
+    await wait(page, 5_000);
+    await choose(page, press, button(page, 'Home').first());
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  });
+
+  await test.step('a dialog is opened and closed', async () => {
+    await choose(page, press, button(page, 'Settings'));
+    await choose(page, press, button(page, 'All keys'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await choose(page, press, page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a slider is moved on, press by press', async () => {
+    const slider = page.getByRole('slider').first();
+    const before = Number(await slider.inputValue());
+    await choose(page, press, slider);
+    for (const less of [1, 2]) {
+      await expect(light(page)).toHaveAttribute('data-sign', '−');
+      await press();
+      await wait(page, BETWEEN_MS);
+      expect(Number(await slider.inputValue())).toBeLessThan(before - less + 1);
+    }
+  });
+
+  await test.step('the settings turn it off', async () => {
+    await choose(
+      page,
+      press,
+      page
+        .getByRole('group', { name: 'One switch', exact: true })
+        .getByRole('radio', { name: 'Off', exact: true }),
+    );
+    await expect(light(page)).toHaveCount(0);
+    await button(page, 'Back').click();
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  });
+});
+
+test('a whole game by clicks, wherever the pointer is; the way out asks before it ends', async ({ app }) => {
+  const running = await launchWithSquare(app);
+  const { page } = running;
+  await button(page, 'Back').click();
+  await turnOn(running);
+  await holdTime(page);
+  // Over a tile, which a click picks when it is no switch.
+  const click = () => page.mouse.click(590, 300);
+  await choose(page, click, button(page, 'Back'));
+  await choose(page, click, page.getByTestId('classic'));
+  await choose(page, click, button(page, 'Play Square'));
+  await winByOneSwitch(page, click);
+  await wait(page, 5_000);
+
+  await test.step('the bar asks, and may be sent away', async () => {
+    await choose(page, click, button(page, 'Stop scanning'));
+    await choose(page, click, button(page, 'Keep scanning'));
+    await choose(page, click, button(page, 'Stop scanning'));
+    await choose(page, click, button(page, 'Stop'));
+    await expect(light(page)).toHaveCount(0);
+    await expect(page.getByTestId('scan-bar')).toHaveCount(0);
+  });
+
+  await test.step('from then on a click is a click', async () => {
+    await button(page, 'Home').first().click();
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  });
+});
+
+test('a whole game by one button of a pad; Esc of a keyboard ends it', async ({ app }) => {
+  const running = await launchWithSquare(app);
+  const { page } = running;
+  const pad = await connectPad(page);
+  await button(page, 'Back').click();
+  await turnOn(running);
+  await holdTime(page);
+  const press = async () => {
+    // The pad is looked at in the page's own time.
+    const pressed = pad.press('y');
+    let isOver = false;
+    void pressed.finally(() => {
+      isOver = true;
+    });
+    while (!isOver) await wait(page, 16);
+    await pressed;
+  };
+  await choose(page, press, button(page, 'Back'));
+  await choose(page, press, page.getByTestId('classic'));
+  await choose(page, press, button(page, 'Play Square'));
+  await winByOneSwitch(page, press);
+  await page.keyboard.press('Escape');
+  await expect(light(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await expect(page.getByTestId('scan-bar')).toHaveCount(0);
+});
