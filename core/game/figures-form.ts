@@ -1,6 +1,9 @@
 /** The form of what a finished game adds to the statistics; `figuresOf` counts it. */
 import * as v from 'valibot';
 
+/** Rises when the same game gives other figures; what was kept under an earlier one is computed again. */
+export const FIGURES_VERSION = 1;
+
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The figures of a game, in the order in which rows of the database hold them. */

@@ -5,9 +5,6 @@ import { hasScore } from './modes/table.ts';
 import { type DealPath, isOwnLink, pathByDeal } from './path.ts';
 import type { Game } from './play/game.ts';
 
-/** Rises when the same game gives other figures; what was kept under an earlier one is computed again. */
-export const FIGURES_VERSION = 1;
-
 /** Fewer pairs have no last third worth the name. */
 const LEAST_PAIRS = 9;
 

@@ -338,7 +338,7 @@ export function AlmanacScreen() {
         put: '    straightLinks: own.filter(({ turns }) => turns === 0).length,\n',
       },
       {
-        file: 'core/game/game-figures.ts',
+        file: 'core/game/figures-form.ts',
         from: 'export const FIGURES_VERSION = 1;',
         to: 'export const FIGURES_VERSION = 2;',
       },

@@ -6,7 +6,7 @@ import {
   PLAYED_GAMES_PAGE,
 } from '../../../core/contract/statistics.ts';
 import type { GameFigures } from '../../../core/game/figures-form.ts';
-import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
+import { FIGURES_VERSION } from '../../../core/game/figures-form.ts';
 import { putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';

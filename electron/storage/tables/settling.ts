@@ -1,57 +1,21 @@
 /** Brings the kept rows and sums to what has changed since they were made. */
-
-import { FIGURES_VERSION } from '../../../core/game/game-figures.ts';
-import { findRow, putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { isDamage, isEnvironmental } from '../base/failures.ts';
 import { statement } from '../base/statements.ts';
 import type { OnDamage } from '../base/stored-value.ts';
 import { createSumChanges } from './figure-sums.ts';
 import { dropKept, findKept, keyOfGame, makeKept, putKept } from './kept-games.ts';
-import { zoneSignature } from './local-days.ts';
-import { type Counting, countingAt, OWN } from './owners/counted-rows.ts';
-
-/** Rises when the same rows of a game give another kept row or other sums: then all are made anew, as with other figures. */
-const KEPT_VERSION = 1;
-/** The row of `meta` that says by what version, and for which time zone, the rows were made. */
-const KEPT_BY = 'kept_by';
+import { type Counting, countingAt } from './owners/counted-rows.ts';
+import { areOfThisVersion, BY_DATE, isUnsettled, putKeptBy } from './unsettled.ts';
 
 /** Games that are settled in one go: some milliseconds. */
 export const SETTLED_AT_ONCE = 64;
-
-function keptBy(): string {
-  return `${KEPT_VERSION}.${FIGURES_VERSION} ${zoneSignature()}`;
-}
-
-function areOfThis(database: Connection): boolean {
-  return findRow(database, 'meta', KEPT_BY)?.value === keptBy();
-}
 
 /** Every game that is here is unsettled from now on, and nothing is kept. */
 function forgetAll(database: Connection): void {
   for (const table of ['kept_games', 'figure_sums', 'unsettled_games']) database.exec(`DELETE FROM ${table}`);
   database.exec('INSERT INTO unsettled_games (game_id) SELECT id FROM games');
-  putRow(database, 'meta', { name: KEPT_BY, value: keptBy() });
-}
-
-/** Rows that begin to count, or under a clock that was set back do not count any more. */
-const BY_DATE = `
-  SELECT key FROM kept_games WHERE ${OWN} AND is_counted = 0 AND counts_from <= @latest
-  UNION ALL
-  SELECT key FROM kept_games WHERE ${OWN} AND is_counted = 1 AND counts_from > @latest`;
-
-/** Returns whether kept rows or sums are older than the rows that they follow from. */
-export function isUnsettled(database: Connection, now: number): boolean {
-  const found = statement<[Counting], number>(
-    database,
-    `SELECT EXISTS (SELECT 1 FROM unsettled_games) OR EXISTS (${BY_DATE})`,
-  ).pluck();
-  return found.get(countingAt(now)) === 1 || !areOfThis(database);
-}
-
-/** How many games wait to be settled. */
-export function countUnsettled(database: Connection): number {
-  return Number(statement<[], number>(database, 'SELECT count(*) FROM unsettled_games').pluck().get());
+  putKeptBy(database);
 }
 
 /**
@@ -64,7 +28,7 @@ export function settleSome(
   onDamage: OnDamage = () => undefined,
   most = SETTLED_AT_ONCE,
 ): boolean {
-  if (!areOfThis(database)) forgetAll(database);
+  if (!areOfThisVersion(database)) forgetAll(database);
   const counting = countingAt(now);
   const damaged = damagedOf(database);
   const ids = nextUnsettled(database, counting, most, damaged);

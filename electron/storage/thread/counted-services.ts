@@ -16,7 +16,7 @@ import { listBoardGames, readBoardDays } from './board-game-list.ts';
 import type { CountedChannel } from './counted-channels.ts';
 import { listLostGames } from './game-lists.ts';
 import type { Household } from './profile-services.ts';
-import { readOtherWeek, readWeek } from './profile-week.ts';
+import { createOtherWeeks, readWeek } from './profile-week.ts';
 import { whenSettled } from './settled.ts';
 
 /** The services of these channels. */
@@ -31,6 +31,7 @@ export function createCountedServices(storage: OpenedStorage, household: Househo
         async () => ok(await whenSettled(storage, reportDamage, () => read(request))),
         reportDamage,
       );
+  const otherWeek = createOtherWeeks(household.openCopy, storage.now);
   // It replays what came in files.
   const ended = () => import('../tables/ended-games.ts');
   return {
@@ -57,8 +58,7 @@ export function createCountedServices(storage: OpenedStorage, household: Househo
     'profiles.week': (question) =>
       guardedLater(async () => {
         const path = profileDatabase(household.root, question.id);
-        if (path !== storage.path)
-          return ok(readOtherWeek(() => household.openCopy(path), storage.now, question));
+        if (path !== storage.path) return ok(await otherWeek(path, question));
         return ok(
           await whenSettled(storage, reportDamage, () => readWeek(database, storage.now(), question)),
         );

@@ -1,4 +1,5 @@
 /** How a player of the household stands in a week, read from that player's data without changing them. */
+import { statSync } from 'node:fs';
 import type { ProfileWeek, WeekQuestion } from '../../../core/contract/profiles.ts';
 import { addDays } from '../../../core/daily/calendar-date.ts';
 import type { Connection } from '../base/connection.ts';
@@ -6,10 +7,11 @@ import { failureCode, isDamage } from '../base/failures.ts';
 import { statement } from '../base/statements.ts';
 import { startOfDay } from '../tables/local-days.ts';
 import { COUNTED } from '../tables/owners/counted-rows.ts';
-import { readSettled } from '../tables/settling.ts';
 import { readBoardDays } from './board-game-list.ts';
+import { whenSettled } from './settled.ts';
 
 const WEEK_DAYS = 7;
+
 /** The week of a player from a database in which the games are settled. */
 export function readWeek(database: Connection, now: number, question: WeekQuestion): ProfileWeek {
   const { mode, monday, today } = question;
@@ -21,22 +23,65 @@ export function readWeek(database: Connection, now: number, question: WeekQuesti
   return { streak: streak.length, cleared, best: bestOn(database, mode, monday) };
 }
 
-/** The week of another player, from a copy of the database; null when it cannot be read. */
-export function readOtherWeek(
+/** Reads the weeks of other players; each answer counts while the files of that player lie as they lay. */
+export type OtherWeeks = (path: string, question: WeekQuestion) => Promise<ProfileWeek | null>;
+
+interface KeptWeek {
+  readonly question: string;
+  readonly lying: string;
+  readonly week: ProfileWeek | null;
+}
+
+/**
+ * The weeks are read from copies in memory, one copy at a time. After an update all games of a copy are settled, in slices; since
+ * nothing of another player's is changed, that work is lost with the copy, and only the answer is kept.
+ */
+export function createOtherWeeks(
+  openCopy: (path: string) => Connection | null,
+  now: () => number,
+): OtherWeeks {
+  const kept = new Map<string, KeptWeek>();
+  const read = async (path: string, asked: WeekQuestion): Promise<ProfileWeek | null> => {
+    const question = JSON.stringify(asked);
+    const lying = filesOf(path);
+    const known = kept.get(path);
+    if (known?.question === question && known.lying === lying) return known.week;
+    const week = await readCopy(() => openCopy(path), now, asked);
+    kept.set(path, { question, lying, week });
+    return week;
+  };
+  let before: Promise<unknown> = Promise.resolve();
+  return (path, question) => {
+    const answer = before.then(() => read(path, question));
+    before = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+/** How a database and what lies beside it lie on the disk. */
+function filesOf(path: string): string {
+  const lying = ['', '-wal', '-journal'].map((suffix) => {
+    const stats = statSync(path + suffix, { bigint: true, throwIfNoEntry: false });
+    return stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ');
+  });
+  return lying.join();
+}
+
+/** The week from a copy of a database; null when it cannot be read. */
+async function readCopy(
   openCopy: () => Connection | null,
   now: () => number,
   question: WeekQuestion,
-): ProfileWeek | null {
+): Promise<ProfileWeek | null> {
   let database: Connection | null = null;
   try {
     database = openCopy();
     if (database === null) return null;
-    const [copy, at] = [database, now()];
-    return readSettled(
-      copy,
-      at,
+    const copy = database;
+    return await whenSettled(
+      { database: copy, now },
       () => undefined,
-      () => readWeek(copy, at, question),
+      () => readWeek(copy, now(), question),
     );
   } catch (error) {
     if (!isDamage(error) && failureCode(error) === null) throw error;

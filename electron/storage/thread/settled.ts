@@ -4,11 +4,12 @@ import { isEnvironmental } from '../base/failures.ts';
 import { giveWay } from '../base/slices.ts';
 import type { Storage } from '../base/storage.ts';
 import type { OnDamage } from '../base/stored-value.ts';
-import { countUnsettled, isUnsettled, readSettled, SETTLED_AT_ONCE, settleSome } from '../tables/settling.ts';
+import { readSettled, SETTLED_AT_ONCE, settleSome } from '../tables/settling.ts';
+import { countUnsettled, isUnsettled } from '../tables/unsettled.ts';
 
 /** Settles what was changed, in slices, until hardly anything is left of it. */
 export async function settleInSlices({ database, now }: Storage, onDamage: OnDamage): Promise<void> {
-  while (database.open && isUnsettled(database, now()) && countUnsettled(database) > SETTLED_AT_ONCE) {
+  while (database.open && isUnsettled(database, now()) && countUnsettled(database, now()) > SETTLED_AT_ONCE) {
     await giveWay();
     if (!database.open) return;
     try {

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Channel, Request } from '../../../core/contract/contract.ts';
 import { addDays } from '../../../core/daily/calendar-date.ts';
+import { countUnsettled } from '../../../electron/storage/tables/unsettled.ts';
 import { settleMany } from '../../../electron/storage/thread/settle-many.ts';
 import { exporting } from '../../../electron/storage/transfer/export-import.ts';
 import { type RowCounts, watchRows } from '../../support/count-rows.ts';
@@ -102,9 +103,7 @@ async function start(name: string): Promise<Session> {
   let opened: Session | null = null;
   await measured(name, async () => {
     opened = openSession({ path, now: () => LEFT_AT });
-    const unsettled = Number(
-      opened.storage.database.prepare('SELECT count(*) FROM unsettled_games').pluck().get(),
-    );
+    const unsettled = countUnsettled(opened.storage.database, LEFT_AT);
     await settleMany(opened.storage, unsettled, () => undefined);
     return opened.tell('app.info', null);
   });

@@ -49,11 +49,12 @@ const OTHER_READS: Readonly<Record<string, { readonly reads: readonly string[]; 
     reads: [ANY, 'scores', 'kept_games', ANY, ANY, ANY, 'games'],
     why: 'those that count; the score and the version of the rules of one game',
   },
-  'tables/settling.ts': {
-    reads: [ANY, 'games', 'kept_games', 'kept_games'],
-    why: 'finds out which count',
-  },
+  'tables/settling.ts': { reads: [ANY, 'games'], why: 'finds out which count' },
   'tables/statistics-queries.ts': { reads: ['kept_games'], why: 'those that count' },
+  'tables/unsettled.ts': {
+    reads: ['kept_games', 'kept_games', 'games'],
+    why: 'finds out of which it has to be found out whether they count',
+  },
   'thread/board-game-list.ts': {
     reads: [ANY, 'kept_games', 'games', 'progress', ANY, 'kept_games', ANY, ANY],
     why: 'those that count; the rows of one game',
