@@ -6,7 +6,8 @@ import { PACK_MEASURES, shareOf } from './pack-curve.ts';
 import type { PackLevel } from './pack-levels.ts';
 
 const COLOURS = { paper: 0xf4efe4, card: 0xfdf9ef, slot: 0x1f7a63, wall: 0x4a4a48, number: 0x2b2f2e };
-const BARS = { random: 0xb23b2a, casual: 0x24518a, empty: 0xe7dfcd } as const;
+/** The measures in the colours of their curves. */
+const BARS = { random: 0xb23b2a, casual: COLOURS.slot, empty: 0xe7dfcd } as const;
 /** Levels side by side, and pixels of a card. */
 const MOST_COLUMNS = 6;
 const CARD = { width: 150, height: 176, gap: 16 } as const;
