@@ -120,6 +120,15 @@ describe('twofold pack', () => {
     expect(error).toContain('level 1 cannot be dealt');
   });
 
+  it('says that the file is there already before it deals and measures', async () => {
+    const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Newer"},
+      "templates":[{"name":"A","filling":{"kinds":4,"copies":4},"rows":["oooo","oooo","oooo","oooo"]}],
+      "levels":[{ "template": 1, "seed": 1, "dealer": 99, "kinds": 4, "copies": 4 }]}`;
+    const files = { 'newer.json': new TextEncoder().encode(text) };
+    const { code, error } = await twofold('pack newer.json --rate --out newer.json', '', { files });
+    expect([code, error.includes('is there already')]).toEqual([2, true]);
+  });
+
   it('takes nothing of a pack of 10,000 levels, and says how many there are', async () => {
     const level = '{ "template": 1, "seed": 1, "dealer": 2, "kinds": 4, "copies": 4 }';
     const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Vast"},

@@ -83,6 +83,8 @@ async function packUp(
   const count = request.levels ?? read.value.levels.length;
   // Before hours are spent on what no file holds.
   if (count > MAX_LEVELS) return err(failure('pack-too-large', { limit: MAX_LEVELS }));
+  const { out, force } = request;
+  if (out !== undefined && !force && tools.hasFile(out)) return err(failure('file-there', { file: out }));
   const made = makeLevels(read.value.levels, request, tools);
   if (!made.ok) return made;
   const { levels, missing } = made.value;
@@ -90,7 +92,6 @@ async function packUp(
   const code = request.share ? codeOf(named.value, levels) : ok(null);
   if (!code.ok) return code;
   const text = makeTemplateFile(file);
-  const { out, force } = request;
   const beside = code.value === null ? [] : [code.value];
   const isYes = missing === 0;
   if (out === undefined) return ok({ isYes, print: () => [text.trimEnd(), ...beside].join('\n') });
