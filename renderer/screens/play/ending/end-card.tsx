@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
-import { hasScore as isMeasured, MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { hasScore as isMeasured, MODES } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
@@ -25,7 +25,7 @@ import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
-import { PACK_ORDER, type PackPlace, placeIn } from '../../../state/play/pack-order.ts';
+import { usePackPlace } from '../../../state/play/use-pack-place.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
 import { ClearedBoard } from '../ceremony/cleared-board.tsx';
@@ -70,16 +70,6 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
         </li>
       )}
     </ul>
-  );
-}
-
-/** Returns the place of a game on a template in the pack that is being played. */
-function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
-  const packOrder = useStore(useService(PACK_ORDER), (state) => state.packOrder);
-  const boardId = useSession((state) => state.game?.setup.boardId);
-  return useMemo(
-    () => (mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash, boardId) : null),
-    [mode, packOrder, templateHash, boardId],
   );
 }
 
@@ -140,7 +130,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
 function WonCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
   const { row } = finished;
-  const place = usePlace(row);
+  const place = usePackPlace(row.mode, row.templateHash);
   const game = useSession((state) => state.game);
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
