@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SLOT } from '../../../core/board/board.ts';
+import { SLOT, WALL } from '../../../core/board/board.ts';
 import type { Answer } from '../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
@@ -186,6 +186,13 @@ describe('drafts', () => {
     await editorServices.begin('Second');
     expect(host.rows.get(first)?.draft?.name).toBe('First');
   });
+});
+
+it('a drawing that is opened is gone on with in tiles, whatever the one before was drawn in', async () => {
+  await editorServices.begin('Mine');
+  editorServices.editor.set({ tool: 'rectangle', brush: WALL });
+  await editorServices.begin('Next');
+  expect(editorServices.editor.store.getState()).toMatchObject({ tool: 'rectangle', brush: SLOT });
 });
 
 describe('saving', () => {

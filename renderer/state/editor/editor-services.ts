@@ -1,6 +1,6 @@
 /** Everything that the editor's screens share, put together once for a window, when one of them is first opened. */
 import { createStore } from 'zustand/vanilla';
-import type { Shape } from '../../../core/board/board.ts';
+import { type Shape, SLOT } from '../../../core/board/board.ts';
 import { parseHistory } from '../../../core/contract/design-history.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Design } from '../../../core/templates/design.ts';
@@ -167,6 +167,7 @@ function createDrawingOpenings({
     await drafts.flush();
     const kept = await shelf.historyOf(id);
     editor.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
+    editor.set({ brush: SLOT });
     canvasView.camera.showWhole();
     tell(null);
   }
