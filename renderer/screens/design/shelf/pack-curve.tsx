@@ -29,7 +29,7 @@ function pointsOf(deals: readonly (PackDeal | null)[], measure: PackMeasureName)
     .join(' ');
 }
 
-function Curve({ deals }: PackCurveProps) {
+function Curve({ deals }: Pick<PackCurveProps, 'deals'>) {
   return (
     <svg
       className={styles.curve}
@@ -64,10 +64,12 @@ function partedSentences(
 
 interface PackCurveProps {
   readonly deals: readonly (PackDeal | null)[];
+  /** Levels are being dealt or measured, so nothing is left to be asked for. */
+  readonly isWorking: boolean;
 }
 
 /** The curve with its words; without a level that was measured it says how to get one. */
-export function PackCurve({ deals }: PackCurveProps) {
+export function PackCurve({ deals, isWorking }: PackCurveProps) {
   const { t } = useTranslation();
   const curveWords = useCurveWords();
   const measured = deals.filter(isMeasured).length;
@@ -84,7 +86,7 @@ export function PackCurve({ deals }: PackCurveProps) {
           </span>
         ))}
       </p>
-      {measured < deals.length && (
+      {!isWorking && measured < deals.length && (
         <p className="page-note">{t('editor.pack.unmeasured', { count: deals.length - measured })}</p>
       )}
       {others > 0 && <p className="page-note">{t('editor.pack.other-players', { count: others })}</p>}

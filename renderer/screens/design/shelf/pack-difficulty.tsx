@@ -116,7 +116,7 @@ export function PackDifficulty({ levels, work }: PackDifficultyProps) {
         )}
         {!isWorking && work.trouble === null && <p className="page-note">{t('editor.pack.hint')}</p>}
       </div>
-      <PackCurve deals={deals} />
+      <PackCurve deals={deals} isWorking={isWorking} />
     </section>
   );
 }

@@ -50,8 +50,11 @@ it('keeps a change that is made while levels are measured', async () => {
   const names = () =>
     [...document.querySelectorAll('ol [data-part="pack-row-name"]')].map(({ textContent }) => textContent);
   expect(names()).toEqual(['A', 'B']);
+  const asksToMeasure = () => document.body.textContent?.includes('2 levels need measuring.');
+  expect(asksToMeasure()).toBe(true);
   await click('Measure');
   expect(answers).toHaveLength(1);
+  expect(asksToMeasure()).toBe(false);
   await click('Take B out');
   expect(names()).toEqual(['A']);
   await act(async () => answers[0]?.());
