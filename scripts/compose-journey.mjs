@@ -8,21 +8,24 @@ import { SLOT } from '../core/board/board.ts';
 import { casualMeasures } from '../core/coach/game-measures.ts';
 import { composeDeal } from '../core/deal/compose.ts';
 import { MAX_KINDS } from '../core/templates/limits.ts';
-import { readArguments } from './arguments.mjs';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { readJourneyPlan } from './journey-plan.mjs';
 
-const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER] [--levels=ID,…] [--quick]
+const MOST_TRADES = 2500;
+const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER] [--levels=ID,…] [--trades=N] [--quick]
   Composes the levels of scripts/journey-plan.txt that FILE does not hold yet and appends them to it.
   --attempts  searches for a level whose aim is not reached (3)
   --only      the levels of this chapter
   --levels    these levels, one search for each and round after round until --attempts, also where one reached its aim
               before: of boards that were found lucky by other games. Each begins with the nearest board that FILE has
+  --trades    trades that each search tries, fewer for shorter slices (${MOST_TRADES})
   --quick     looks at no choices: a board for each level that has none at all`;
 const { positionals, values } = readArguments(USAGE, {
   options: {
     attempts: { type: 'string', default: '3' },
     only: { type: 'string' },
     levels: { type: 'string' },
+    trades: { type: 'string', default: String(MOST_TRADES), ...WHOLE_NUMBER },
     quick: { type: 'boolean' },
   },
   words: { accepts: () => true, least: 1, wants: 'a file' },
@@ -30,7 +33,7 @@ const { positionals, values } = readArguments(USAGE, {
 const [file = ''] = positionals;
 const chosen = values.levels?.split(',') ?? null;
 
-const BOUNDS = { starts: 60, trades: 2500, games: 60, reviews: 16, checkGames: 600 };
+const BOUNDS = { starts: 60, trades: Number(values.trades), games: 60, reviews: 16, checkGames: 600 };
 /** Boards without a choice to look for come by selection, from a few starts to some hundreds; a few trades do the rest. */
 const SELECTION = { starts: 160, trades: 200, games: 100, reviews: 0, checkGames: 1000 };
 
@@ -38,6 +41,8 @@ const SELECTION = { starts: 160, trades: 200, games: 100, reviews: 0, checkGames
 const QUICK = { starts: 80, trades: 400, games: 60, reviews: 0, checkGames: 600 };
 /** Attempts of chosen levels are numbered from here, so that their seeds are fresh. */
 const FIRST_AGAIN = 100;
+/** The share of the games that may have a choice in their first eighth: who is lost there plays on for nothing. */
+const MOST_EARLY = 0.3;
 /** A board whose choices were not counted is taken to be so far from its aim. */
 const UNREVIEWED = 8;
 
@@ -66,8 +71,8 @@ function aimOf(level) {
  * reviewed leave to chance.
  */
 function choicesOf(won, isFree) {
-  const many = { median: { least: 2.5, most: 5.5 } };
-  const any = { median: { least: 0, most: 99 } };
+  const many = { median: { least: 2.5, most: 5.5 }, mostEarlyShare: MOST_EARLY };
+  const any = { median: { least: 0, most: 99 }, mostEarlyShare: MOST_EARLY };
   if (won < 0.625) return { leastShare: 0.75, ...many };
   if (won < 0.795) return isFree ? { leastShare: 0.75, ...many } : { leastShare: 0.5, ...any };
   return isFree ? { leastShare: 0.65, ...any } : null;

@@ -1,6 +1,6 @@
 // Writes docs/measures.md: what the games of the casual player come to on every level of the journey and on eight weeks of
 // daily boards, for five kinds of player. The figures are the same on every machine.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { measureBoard, playCasualGames, summarizeGames } from '../core/coach/board-measure.ts';
 import { casualPlayerWith } from '../core/coach/casual-player.ts';
 import { CASUAL_PLAYER_VERSION } from '../core/coach/casual-version.ts';
@@ -18,18 +18,35 @@ import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const FIRST_DAY = '2026-11-30';
 const DAYS = 56;
-const USAGE = `node scripts/measure-boards.mjs [--games=N] [--reviewed=N] [--helped=N]
+const USAGE = `node scripts/measure-boards.mjs [--games=N] [--reviewed=N] [--helped=N] [--levels=ID,…]
   Writes docs/measures.md: every level of the journey and ${DAYS} days of both dailies from ${FIRST_DAY}, measured by the casual player.
   --games     games alone on each board for each kind of player (200)
   --reviewed  games won that are reviewed for their choices (16)
-  --helped    games with help on each board; they take minutes where boards are large and slide (none)`;
+  --helped    games with help on each board; they take minutes where boards are large and slide (none)
+  --levels    only these levels are measured anew; the rows of all other boards stay as the page has them`;
 const number = (fallback) => ({ type: 'string', default: fallback, ...WHOLE_NUMBER });
 const { values } = readArguments(USAGE, {
-  options: { games: number('200'), reviewed: number('16'), helped: { type: 'string', ...WHOLE_NUMBER } },
+  options: {
+    games: number('200'),
+    reviewed: number('16'),
+    helped: { type: 'string', ...WHOLE_NUMBER },
+    levels: { type: 'string' },
+  },
 });
 const games = Number(values.games);
 const reviewed = Number(values.reviewed);
 const helped = Number(values.helped ?? 0);
+
+const PAGE = new URL('../docs/measures.md', import.meta.url);
+const chosen = values.levels?.split(',') ?? null;
+/** The rows that the page has, by their names. */
+const kept = new Map(
+  (chosen === null ? '' : readFileSync(PAGE, 'utf8'))
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '))
+    .map((row) => [row[0], row]),
+);
 
 /** Nodes that the proofs of one reviewed game may take on average; choices that stay open do not count. */
 const NODES_A_GAME = 6_000;
@@ -73,6 +90,14 @@ function rowOf(name, plan) {
     choices.games === 0 ? '–' : `${choices.withChoice} of ${choices.games}`,
     choices.games === 0 ? '–' : String(choices.median),
   ];
+}
+
+/** The row of a board as the page has it, where it is not chosen to be measured anew. */
+function rowOrKept(name, plan, isChosen = false) {
+  if (chosen === null || isChosen) return rowOf(name, plan);
+  const row = kept.get(name);
+  if (row === undefined) throw new Error(`the page has no row of ${name}`);
+  return row;
 }
 
 function helpedShare(board, rules) {
@@ -148,7 +173,7 @@ const levels = journeyChapters().map(({ id: chapter, name, levels }) => {
   const modeVersion = newestVersionOf('journey');
   const rows = levels.map(({ id, name }, place) => {
     const plan = planOf({ mode: 'journey', modeVersion, boardId: id }, 1, SHIPPED_BOARDS);
-    const row = rowOf(name.en, plan);
+    const row = rowOrKept(name.en, plan, chosen?.includes(id));
     const missed = missesOf(chapter, place === 0, plan.rules, row);
     if (missed.length > 0) misses.push(`- ${name.en}: ${missed.join('; ')}.`);
     return row;
@@ -158,14 +183,14 @@ const levels = journeyChapters().map(({ id: chapter, name, levels }) => {
 });
 const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day));
 const days = dates.map((date, day) =>
-  rowOf(`${date}, ${WEEKDAYS[day % WEEKDAYS.length]?.id}`, dailyPlan(date)),
+  rowOrKept(`${date}, ${WEEKDAYS[day % WEEKDAYS.length]?.id}`, dailyPlan(date)),
 );
 const littleDays = dates
   .filter((date) => date >= FIRST_LITTLE_DAY)
-  .map((date) => rowOf(date, dailyPlan(littleIdOf(date))));
+  .map((date) => rowOrKept(date, dailyPlan(littleIdOf(date))));
 
 writeFileSync(
-  new URL('../docs/measures.md', import.meta.url),
+  PAGE,
   `# The boards as the casual player finds them
 
 \`node scripts/measure-boards.mjs\` writes this page. Each board is played ${games} times by version ${CASUAL_PLAYER_VERSION} of the simulated casual player
