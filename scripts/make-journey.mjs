@@ -26,6 +26,11 @@ const STAR_STEP = 15;
 /** The games by which the stored figure is counted; tests/support/composed-figures.ts plays them again. */
 const GAMES = { games: 1_000, seed: 5_000_011 };
 
+/** The boards that are replaced are those of this edition, which games that were begun under its rules stay on. */
+const EDITION_BEFORE = 'second-edition';
+/** Searches that were made again aim above the bounds of the journey: what is off by no more than this, as of one figure, meets them. */
+const NEAR_ENOUGH = 1;
+
 const BOARDS = new URL('journey-boards.jsonl', import.meta.url);
 const COMPOSED = new URL('../resources/composed/journey.json', import.meta.url);
 const read = (file) => readFileSync(file, 'utf8');
@@ -37,11 +42,26 @@ const composed = read(BOARDS)
 const before = parseComposedBoards(JSON.parse(read(COMPOSED)));
 let next = Math.max(0, ...before.map(({ number }) => number));
 
-/** The board of a level with its number: the one that it has had, where its tiles are the same. */
-function boardOf({ id, shape, rules }) {
-  const [best] = composed
+/**
+ * The boards of a level, the one to take first: what was searched again with the aims of today and came near enough, then what
+ * reached the aims of its time, then what came nearest.
+ */
+function candidatesOf({ id, shape }) {
+  const isNear = ({ isAgain, distance }) => isAgain === true && distance <= NEAR_ENOUGH;
+  return composed
     .filter((each) => each.id === id && each.cells.length === shape.marks.length)
-    .toSorted((one, other) => Number(other.reached) - Number(one.reached) || one.distance - other.distance);
+    .toSorted(
+      (one, other) =>
+        Number(isNear(other)) - Number(isNear(one)) ||
+        Number(other.reached) - Number(one.reached) ||
+        one.distance - other.distance,
+    );
+}
+
+/** The board of a level with its number: the one that it has had, where its tiles are the same. */
+function boardOf(planned) {
+  const { id, shape, rules } = planned;
+  const [best] = candidatesOf(planned);
   if (best === undefined) throw new Error(`no board for ${id}`);
   const { cells, kinds, copies } = best;
   const known = before.find(({ name, cells: tiles }) => name === id && tiles.join() === cells.join());
@@ -75,18 +95,28 @@ function levelOf(planned) {
   return { level, board };
 }
 
-function blockOf({ level: { id, rules, shape, mayTurn }, board }) {
+function blockOf(head, { rules, shape, mayTurn }, board) {
   const ruleLine = `gravity=${rules.gravity} border=${rules.border} turns=${rules.maxTurns}${mayTurn ? ' turned=yes' : ''}`;
-  return [`journey ${id}`, ruleLine, ...makeShape(shape).split('\n'), composedLine(board), ''];
+  return [head, ruleLine, ...makeShape(shape).split('\n'), composedLine(board), ''];
 }
 
 const made = readJourneyPlan().map((planned) => ({ chapter: planned.chapter, ...levelOf(planned) }));
+const numbers = new Set(made.map(({ board }) => board.number));
+const former = before
+  .filter(({ number }) => !numbers.has(number))
+  .map((board) => (board.group === 'journey' ? { ...board, group: EDITION_BEFORE } : board));
+if (former.length !== new Set(former.map(({ group, name }) => `${group} ${name}`)).size)
+  throw new Error('a level that has another board once more needs an edition of the journey more');
+const blocks = [
+  ...made.map(({ level, board }) => blockOf(`journey ${level.id}`, level, board)),
+  ...former.map((board) => blockOf(`${board.group} ${board.name}`, board, board)),
+];
 const head = [
-  '; The boards of the levels of the journey. A number never gets another board: kept games and codes name it.',
+  '; The boards of the levels of the journey, and those that levels had before. A number never gets another board: kept games and codes name it.',
   '; scripts/make-journey.mjs makes it; core/deal/composed-boards.ts says how it is read.',
   '',
 ];
-writeFileSync(COMPOSED, `${JSON.stringify([...head, ...made.flatMap(blockOf)].slice(0, -1), null, 2)}\n`);
+writeFileSync(COMPOSED, `${JSON.stringify([...head, ...blocks.flat()].slice(0, -1), null, 2)}\n`);
 for (const [place, { id, name }] of firstJourneyChapters().entries()) {
   const ofChapter = made.filter(({ chapter }) => chapter === id);
   // The first chapter grows by size, as it is planned; in the others what is won more often comes first, after the opener.

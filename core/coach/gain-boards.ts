@@ -1,10 +1,11 @@
 /**
  * The boards on which techniques are measured: boards that are dealt for it, whose seeds begin where nothing else deals, and
- * the boards of today's journey and daily. No technique and no order of them was chosen by any of these.
+ * the boards that the levels of the journey had first and those of the daily. No technique and no order of them was chosen by any of these.
  */
 import { type Board, countSlots, type Shape, SLOT } from '../board/board.ts';
+import type { ComposedBoard } from '../deal/composed-boards.ts';
 import { dealBoard } from '../deal/deal.ts';
-import { journeyBoards } from '../deal/journey-boards.ts';
+import { everyJourneyBoard, journeyBoards } from '../deal/journey-boards.ts';
 import { weekdayBoards } from '../deal/weekday-boards.ts';
 import { createEngine } from '../engine/engine.ts';
 import { PUZZLE_SHAPES } from '../review/puzzles/shapes.ts';
@@ -63,9 +64,18 @@ const GROUND_OF: Readonly<Record<ShippedGroup, Ground>> = {
 };
 
 function shippedBoards(group: ShippedGroup): GainBoard[] {
-  return [...journeyBoards(), ...weekdayBoards()]
+  return [...firstJourneyBoards(), ...weekdayBoards()]
     .filter(({ rules }) => groundOf(rules) === GROUND_OF[group])
     .map(({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules }));
+}
+
+/** The board that each level had first: what was measured holds for it, also where the level has another one today. */
+function firstJourneyBoards(): ComposedBoard[] {
+  return journeyBoards().map((today) =>
+    everyJourneyBoard()
+      .filter(({ name }) => name === today.name)
+      .reduce((first, each) => (each.number < first.number ? each : first), today),
+  );
 }
 
 function dealtBoard(group: DealtGroup, index: number): GainBoard {

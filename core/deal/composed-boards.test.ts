@@ -12,7 +12,7 @@ import {
 import { composedTiles } from './composed-table.ts';
 import { dealBoard } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
-import { journeyBoards } from './journey-boards.ts';
+import { everyJourneyBoard } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
 import { tensionBoards } from './tension-boards.ts';
 import { weekdayBoards } from './weekday-boards.ts';
@@ -105,7 +105,7 @@ describe('the composed boards that come with the game', () => {
   const all = littleBoards();
 
   it.each([
-    ['journey', journeyBoards],
+    ['journey', everyJourneyBoard],
     ['little', littleBoards],
     ['weekday', weekdayBoards],
     ['tension', tensionBoards],

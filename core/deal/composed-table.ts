@@ -4,14 +4,14 @@ import { isSameRules } from '../rules/rules.ts';
 import { type ComposedBoard, findComposed, numberOf, variantOf } from './composed-boards.ts';
 import type { DealRequest } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
-import { journeyBoards } from './journey-boards.ts';
+import { everyJourneyBoard } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
 import { tensionBoards } from './tension-boards.ts';
 import { weekdayBoards } from './weekday-boards.ts';
 
 /** The tables, each with the least number of its boards: only the one that holds a number is read. */
 const TABLES: readonly (readonly [least: number, boards: () => readonly ComposedBoard[]])[] = [
-  [0, journeyBoards],
+  [0, everyJourneyBoard],
   [10_000, littleBoards],
   [20_000, weekdayBoards],
   [30_000, tensionBoards],

@@ -1,10 +1,26 @@
 import lines from '../../resources/composed/journey.json' with { type: 'json' };
 import { type ComposedBoard, parseComposedBoards } from './composed-boards.ts';
 
-let boards: readonly ComposedBoard[] | null = null;
+/** The group of the boards that levels have today, and of those that they had in the second edition and no longer have. */
+const JOURNEY = 'journey';
+const SECOND_EDITION = 'second-edition';
 
-/** The boards of the journey's levels, each with the id of its level for a name. */
-export function journeyBoards(): readonly ComposedBoard[] {
+let boards: readonly ComposedBoard[] | null = null;
+let todays: readonly ComposedBoard[] | null = null;
+
+/** The boards that levels of the journey have or had, each with the id of its level for a name. */
+export function everyJourneyBoard(): readonly ComposedBoard[] {
   boards ??= parseComposedBoards(lines);
   return boards;
+}
+
+/** The boards of the journey's levels, one of each. */
+export function journeyBoards(): readonly ComposedBoard[] {
+  todays ??= everyJourneyBoard().filter(({ group }) => group === JOURNEY);
+  return todays;
+}
+
+/** The boards that levels had in the second edition and have no longer, by the ids of these levels. */
+export function replacedBoards(): readonly ComposedBoard[] {
+  return everyJourneyBoard().filter(({ group }) => group === SECOND_EDITION);
 }

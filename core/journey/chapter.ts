@@ -39,8 +39,14 @@ export interface JourneyLevel {
   readonly before?: { readonly templateHash: string; readonly starSeconds: number };
 }
 
+/** The part of a level that its games are on. */
+export type LevelBoard = Pick<
+  JourneyLevel,
+  'name' | 'shape' | 'mayTurn' | 'rules' | 'filling' | 'seed' | 'dealerVersion' | 'measureVersion'
+>;
+
 /** The editions of the journey: games are on the boards of the one that was the newest when they began. */
-export type JourneyEdition = 1 | 2;
+export type JourneyEdition = 1 | 2 | 3;
 
 /** The levels of a chapter in their order. */
 export interface JourneyChapter {

@@ -14,15 +14,16 @@ import type { Deal } from '../deal/played-game.ts';
 import { lossOf, lossPermilleOf, tellShare } from '../solve/measured-share.ts';
 import { clopperPearson } from '../solve/share-interval.ts';
 import { checkTemplate } from '../templates/check.ts';
-import { CHAPTER_IDS, type JourneyLevel } from './chapter.ts';
+import { CHAPTER_IDS, type JourneyLevel, type LevelBoard } from './chapter.ts';
 import { firstJourneyChapters } from './first-edition.ts';
 import { journeyChapters, levelTemplate } from './journey-levels.ts';
+import { inSecondEdition } from './second-edition.ts';
 
 const CHAPTERS = journeyChapters();
 const LEVELS = CHAPTERS.flatMap(({ levels }) => levels);
 const FOLDER = new URL('../../resources/journey/', import.meta.url);
 
-function dealOf({ shape, rules, filling, seed, dealerVersion }: JourneyLevel): Deal {
+function dealOf({ shape, rules, filling, seed, dealerVersion }: LevelBoard): Deal {
   const dealt = dealBoard(withComposedTiles({ shape, rules, ...filling, seed, dealerVersion }, shape));
   if (!dealt.ok) throw new Error(dealt.error.reason);
   return dealt.value;
@@ -176,5 +177,23 @@ describe('the first edition of the journey', () => {
       // A template that did not change has the time that it had.
       if (now && levelTemplate(now).hash === templateHash) expect(now.starSeconds).toBe(level.starSeconds);
     }
+  });
+});
+
+describe('the second edition of the journey', () => {
+  it('is what it always was, by levels in the order of their ids', () => {
+    const boards = createHash('sha256');
+    for (const level of LEVELS.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const board = inSecondEdition(level);
+      const { hash } = levelTemplate(board);
+      boards.update(
+        `${[level.id, hash, board.seed, level.starSeconds, dealOf(board).cells.join('')].join(' ')}\n`,
+      );
+    }
+    expect(boards.digest('hex')).toBe('56c9e08d1ef02dadf443d08d98fa403a3e61184ec0d18e824cc67c1f1f8201c0');
+  });
+
+  it('has the templates of today, so its games keep their stars and tables', () => {
+    for (const level of LEVELS) expect(levelTemplate(inSecondEdition(level))).toEqual(levelTemplate(level));
   });
 });

@@ -6,7 +6,7 @@ import border from '../../resources/journey/5-border.json' with { type: 'json' }
 import masters from '../../resources/journey/6-masters.json' with { type: 'json' };
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
-import type { JourneyChapter, JourneyLevel } from './chapter.ts';
+import type { JourneyChapter, LevelBoard } from './chapter.ts';
 import { parseChapter } from './chapter-text.ts';
 
 const TEXTS: readonly (readonly string[])[] = [shapes, walls, gravity, halves, border, masters];
@@ -30,7 +30,13 @@ export function readChapters(texts: readonly (readonly string[])[]): readonly Jo
 }
 
 /** A level as a template. It travels under its name in both languages, which players of either can read. */
-export function levelTemplate({ name, shape, mayTurn, rules, filling }: JourneyLevel): TemplateRevision {
+export function levelTemplate({
+  name,
+  shape,
+  mayTurn,
+  rules,
+  filling,
+}: Pick<LevelBoard, 'name' | 'shape' | 'mayTurn' | 'rules' | 'filling'>): TemplateRevision {
   const both = `${name['zh-CN']} · ${name.en}`;
   const template = { name: both, ...shape, rules, filling };
   return makeRevision(mayTurn ? { ...template, mayTurn } : template, false);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { replacedBoards } from '../../deal/journey-boards.ts';
 import { journeyChapters } from '../../journey/journey-levels.ts';
+import { runToEnd } from '../../solve/progress.ts';
+import { startGame } from '../play/play.ts';
 import { makeDealRecord } from '../setup/deal-record.ts';
 import type { GameSetup } from '../setup/entry.ts';
 import { newestVersionOf } from '../setup/mode-of.ts';
 import { isPlanned, planOf } from '../setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../setup/shipped-boards.ts';
 import { makeSetup } from '../setup/versions.ts';
+import { verifyGame } from '../verify-game.ts';
 
 const LEVELS = journeyChapters().map(({ levels }) => levels[0]);
 
@@ -47,6 +51,24 @@ describe('a game of the journey', () => {
     expect(isPlanned({ ...old, modeVersion: 3 }, old.deal, 1, SHIPPED_BOARDS)).toBe(false);
     expect(isPlanned(setup, setup.deal, 1, SHIPPED_BOARDS)).toBe(false);
   });
+
+  it.each(replacedBoards().map(({ name, cells }) => [name, cells] as const))(
+    'of the second edition stays on the tiles of %s that it had, and counts under its own rules alone',
+    (id, cells) => {
+      const now = dealt(id);
+      const plan = planOf({ ...now, modeVersion: 3 }, 1, SHIPPED_BOARDS);
+      if (plan === null) throw new Error('no board');
+      const deal = makeDealRecord(plan);
+      if (!deal.ok) throw new Error(deal.error.reason);
+      expect(deal.value.cells).toEqual(cells);
+      expect(now.deal.cells).not.toEqual(cells);
+      const old = { ...now, modeVersion: 3, deal: deal.value };
+      const verdictOn = (setup: GameSetup) => runToEnd(verifyGame(startGame(setup))).verdict;
+      expect([verdictOn(old), verdictOn(now)]).toEqual(['verified', 'verified']);
+      expect(verdictOn({ ...old, modeVersion: 4 })).toBe('forged');
+      expect(verdictOn({ ...now, modeVersion: 3 })).toBe('forged');
+    },
+  );
 
   it('has one level, and none of another name', () => {
     const setup = dealt('pig');

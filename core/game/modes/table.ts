@@ -46,7 +46,10 @@ const journey: ModeRecord = {
   basis: 'board-id',
   boards: 'one',
   scoreTable: 'template',
-  rankedVersions: [[1, 2], [3]],
+  rankedVersions: [
+    [1, 2],
+    [3, 4],
+  ],
   resumes: 'running',
   shares: 'deal',
   career: 'boards',

@@ -1,8 +1,9 @@
 import { dailyPlan } from '../../daily/daily-plan.ts';
 import { withComposedTiles } from '../../deal/composed-table.ts';
-import type { JourneyChapter, JourneyEdition } from '../../journey/chapter.ts';
+import type { JourneyEdition, LevelBoard } from '../../journey/chapter.ts';
 import { firstJourneyChapters } from '../../journey/first-edition.ts';
 import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
+import { inSecondEdition } from '../../journey/second-edition.ts';
 import { BUILT_IN_BOARDS } from '../modes/built-in-boards.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
@@ -16,16 +17,16 @@ export const SHIPPED_BOARDS: ShippedBoards = {
   dailyBoard: dailyPlan,
 };
 
-const EDITIONS: Readonly<Record<JourneyEdition, () => readonly JourneyChapter[]>> = {
-  1: firstJourneyChapters,
-  2: journeyChapters,
-};
+function levelIn(id: string, edition: JourneyEdition): LevelBoard | null {
+  const chapters = edition === 1 ? firstJourneyChapters() : journeyChapters();
+  const level = chapters.flatMap(({ levels }) => levels).find((each) => each.id === id);
+  if (level === undefined) return null;
+  return edition === 2 ? inSecondEdition(level) : level;
+}
 
 function journeyLevel(id: string, edition: JourneyEdition): DealPlan | null {
-  const level = EDITIONS[edition]()
-    .flatMap(({ levels }) => levels)
-    .find((each) => each.id === id);
-  if (level === undefined) return null;
+  const level = levelIn(id, edition);
+  if (level === null) return null;
   const { rules, filling, seed, dealerVersion, measureVersion } = level;
   const template = levelTemplate(level);
   const plan = { template, rules, filling, seed, aimPermille: null, dealerVersion, measureVersion };

@@ -8,7 +8,7 @@ import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.
 import { basisOf } from '../../../core/game/setup/basis.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
 import { levelIdOf } from '../../../core/game/setup/level-id.ts';
-import { newestVersionOf } from '../../../core/game/setup/mode-of.ts';
+import { modeVersionOf, newestVersionOf } from '../../../core/game/setup/mode-of.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
 import type { Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
@@ -50,7 +50,7 @@ export interface Openings {
   startTension(mode?: Mode): Promise<void>;
   /** A board that is dealt already. */
   startDealt(deal: DealRecord, mode?: Mode): Promise<void>;
-  /** A new game on the deal of another one. */
+  /** A new game on the deal of another one, or on the board that the newest rules of its mode have in its place. */
   startSame(setup: GameSetup): Promise<void>;
   continueGame(gameId: string): Promise<void>;
   /** Begins anew: the same board, or another deal of the same template. */
@@ -88,6 +88,13 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     return beginOn(mode, { from: 'template', template, seed: newSeed() });
   }
 
+  /** A mode with boards of its own may have other ones under its newest rules than it had when a game began. */
+  function startSame(setup: GameSetup): Promise<void> {
+    const { mode } = setup;
+    const isOfToday = MODES[mode].basis === 'template' || modeVersionOf(setup) === newestVersionOf(mode);
+    return isOfToday ? begin(setup) : beginOn(mode, basisOf(setup));
+  }
+
   const startLevel: Openings['continueLevel'] = (template, deal) => {
     const { rules, filling } = template;
     const plan = { template, rules, filling, ...deal, aimPermille: null };
@@ -100,7 +107,7 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     startTemplate,
     ...createContinuations(current, parts, { start, startTemplate, startLevel }),
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
-    startSame: begin,
+    startSame,
     startDealt: (deal, mode = TEMPLATE_MODE) => begin(makeSetup({ mode, deal })),
     startDeal: (plan, aim, mode = TEMPLATE_MODE) =>
       beginDealt(mode, dealing.ask({ type: 'deal', plan, ...(aim === undefined ? {} : { aim }) })),
@@ -111,7 +118,7 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     async restart(board) {
       const setup = current.store.getState().game?.setup;
       if (setup === undefined) return;
-      if (board === 'same') await begin(setup);
+      if (board === 'same') await startSame(setup);
       else await beginOn(setup.mode, newBasis(setup, newSeed));
     },
   };

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gradeOfLoss } from '../../../core/deal/grade-aim.ts';
+import { replacedBoards } from '../../../core/deal/journey-boards.ts';
 import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { planOf } from '../../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedPlan } from '../../../tests/support/modes.ts';
@@ -104,6 +108,21 @@ describe('playing', () => {
     await on.open(older);
     await on.session.restart('same');
     expect(on.state().game?.setup).toEqual(makeSetup(older));
+  });
+
+  it('begins an older game of the journey anew on the board that its level has today', async () => {
+    const [replaced] = replacedBoards();
+    if (replaced === undefined) throw new Error('no level has another board');
+    const of = { mode: 'journey', boardId: replaced.name } as const;
+    const plan = planOf({ ...of, modeVersion: 3 } as GameSetup, 1, SHIPPED_BOARDS);
+    const dealt = plan === null ? null : makeDealRecord(plan);
+    if (!dealt?.ok) throw new Error('no deal');
+    await on.open({ ...makeSetup({ ...of, deal: dealt.value }), modeVersion: 3 });
+    await on.session.restart('same');
+    const setup = on.state().game?.setup;
+    expect(setup).toMatchObject({ ...of, modeVersion: 4 });
+    expect(setup?.deal.cells).not.toEqual(dealt.value.cells);
+    expect(setup?.deal.seed).toBe(planOf({ ...of, modeVersion: 4 } as GameSetup, 1, SHIPPED_BOARDS)?.seed);
   });
 
   it('begins a dealt game of a template', async () => {
