@@ -45,7 +45,8 @@ export function Countdown({
         key={isUrgent && hasFigure ? seconds : 'not urgent'}
         data-testid={hasFigure ? 'time-left' : undefined}
       >
-        {hasFigure && formatTime(seconds * 1_000)}
+        {/* The stick keeps its place below the combo where no figure is wanted. */}
+        {hasFigure ? formatTime(seconds * 1_000) : '\u00a0'}
         {isFrozen && <Icon name="freeze" />}
       </b>
       <span data-part="countdown-bar" className={styles.bar} aria-hidden="true">

@@ -219,12 +219,14 @@ function MeasuresRow() {
   const { hidesClock, hidesScore } = useStore(settings.store, (state) => state.settings);
   return (
     <Row title={t('keys.measures.title')}>
-      <Switch isOn={hidesClock} onChange={(next) => void settings.change({ hidesClock: next })}>
-        {t('keys.measures.clock')}
-      </Switch>
-      <Switch isOn={hidesScore} onChange={(next) => void settings.change({ hidesScore: next })}>
-        {t('keys.measures.score')}
-      </Switch>
+      <div className={styles.switches}>
+        <Switch isOn={hidesClock} onChange={(next) => void settings.change({ hidesClock: next })}>
+          {t('keys.measures.clock')}
+        </Switch>
+        <Switch isOn={hidesScore} onChange={(next) => void settings.change({ hidesScore: next })}>
+          {t('keys.measures.score')}
+        </Switch>
+      </div>
       <p className={styles.settingNote}>{t('keys.measures.note')}</p>
     </Row>
   );
