@@ -18,6 +18,36 @@ export async function resizeTo(page: Page, size: { width: number; height: number
   );
 }
 
+/**
+ * Expects that nothing shown is cut off or covered as the window is now, and that each control can be scrolled to a place where a
+ * pointer hits it.
+ */
+export async function expectNothingLost(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(findFaults), where).toEqual([]);
+  expect.soft(await page.evaluate(findOutOfReach), `${where}: out of reach`).toEqual([]);
+}
+
+/** Runs in the page: the controls that no scrolling brings under the pointer. */
+function findOutOfReach(): string[] {
+  const root = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1) ?? document.body;
+  const controls = root.querySelectorAll('button, a[href], input, select, textarea, summary, [role="tab"]');
+  const nameOf = (element: Element) =>
+    `${element.tagName} ${element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent}`;
+  const missed = [...controls].filter((control) => {
+    // What is drawn of a choice is its label.
+    const drawn = control.closest('label') ?? control;
+    if (control.closest('[inert], [aria-hidden="true"]') !== null) return false;
+    if (!drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (drawn.getBoundingClientRect().width < 2 || getComputedStyle(drawn).clipPath !== 'none') return false;
+    if (getComputedStyle(drawn).pointerEvents === 'none') return false;
+    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, right, bottom } = drawn.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit === null || !(drawn.contains(hit) || hit.contains(drawn));
+  });
+  return missed.map(nameOf);
+}
+
 /** Looks at what is shown, at each size; the page keeps the last one. */
 export async function expectLayout(page: Page, where: string): Promise<void> {
   for (const size of SIZES) {
