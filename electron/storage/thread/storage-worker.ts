@@ -9,7 +9,6 @@ import { closeDataFolder } from '../base/private-folder.ts';
 import { createKeptLock } from '../files/lock.ts';
 import { mayHavePlayers, profileDatabase } from '../profiles/profile-places.ts';
 import { readSettings } from '../tables/settings-table.ts';
-import { countUnsettled } from '../tables/unsettled.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { openStorageLazily } from '../trust/startup/opening.ts';
 import { openCopy } from '../trust/startup/play-from-memory.ts';
@@ -86,9 +85,12 @@ async function openCurrent(isRestart: boolean): Promise<OpenedStorage> {
   return opened;
 }
 
-/** After a migration, in a new version or in another time zone every game waits to be settled; of a few the first answer takes care. */
+/** After a migration every game waits to be settled; of a few the first answer takes care. */
 async function prepareFigures(opened: OpenedStorage): Promise<void> {
-  const count = guarded(() => ok(countUnsettled(opened.database, opened.now())), opened.reportDamage);
+  const count = guarded(
+    () => ok(Number(opened.database.prepare('SELECT count(*) FROM unsettled_games').pluck().get())),
+    opened.reportDamage,
+  );
   if (count.ok && count.value >= MANY_UNSETTLED) {
     const { settleMany } = await import('./settle-many.ts');
     const onProgress = (share: number) =>
