@@ -1,7 +1,16 @@
 /** The clock and the score, each hidden by itself: no time and no points are seen or said in a game and right after it. */
 import { expect, type Page } from '@playwright/test';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { installClock } from './harness/fake-clock.ts';
-import { clearingOf, copyResult, linkAll, readBoard, startTemplate } from './harness/table.ts';
+import {
+  clearingOf,
+  copyResult,
+  holdSeed,
+  linkAll,
+  losingMoves,
+  readBoard,
+  startTemplate,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const TIME = /\d:\d\d|\d s\b/;
@@ -143,4 +152,30 @@ test('a storm shows what is left of its three minutes by a stick alone', async (
   await readBoard(page);
   await expect(page.locator('[data-part="storm-stick"]')).toBeVisible();
   await expectNeither(page, 'a storm', [TIME]);
+});
+
+test('a Zen game tells of combos, and of no points and times: dead, at its end, in its review', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await page.getByTestId('classic').click();
+  await page.getByRole('radio', { name: 'Zen', exact: true }).check({ force: true });
+  await holdSeed(page, 7);
+  await startTemplate(page, 'Play Stairs');
+  const losing = losingMoves(await readBoard(page), CLASSIC_RULES);
+  const clearing = await clearingOf(page);
+  await linkAll(page, losing.slice(0, 2));
+  await expect(said(page)).toContainText('combo 2');
+  await linkAll(page, losing.slice(2));
+  await expect(page.locator('[data-dead="true"]')).toBeVisible();
+  await expectNeither(page, 'a dead board', [TIME, SCORE, /points/i]);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'The same board', exact: true }).click();
+  await expect(page.getByTestId('pairs-left')).toHaveText('32');
+  await linkAll(page, clearing);
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+  await expectNeither(page, 'the end');
+  await page.getByTestId('end-review').getByRole('button').first().click();
+  await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
+  await expectNeither(page, 'the review');
 });

@@ -152,10 +152,12 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
   const canGiveUp = useCanGiveUp(game);
   const { allowed, pairsLeft } = game.view;
   const { title } = deadSentences(pairsLeft);
+  const { hasScore } = useMeasures(game.view.mode);
+  const note = hasScore ? t('record.dead.note') : t('record.dead.note-unscored');
   return (
     <>
       {message === null ? (
-        <HollowSealWords title={sentenceWords(t, title)} note={t('record.dead.note')} isNoteOptional />
+        <HollowSealWords title={sentenceWords(t, title)} note={note} isNoteOptional />
       ) : (
         <MessageWords message={message} game={game} />
       )}

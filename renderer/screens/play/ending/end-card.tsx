@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
-import { hasScore as isMeasured, MODES } from '../../../../core/game/modes/table.ts';
+import { hasScore as isMeasured, MODES, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
@@ -183,7 +183,9 @@ function PlayedName({ row }: { readonly row: ScoreRow }) {
 
 /** Rank, ghost, what was earned, and the review's line. */
 function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readonly isWon: boolean }) {
-  const { hasClock } = useMeasures(finished.row.mode);
+  const { mode } = finished.row;
+  const { hasClock } = useMeasures(mode);
+  const choicesIn = isMeasured(mode) ? TEMPLATE_MODE : UNMEASURED_MODE;
   const isTrial = useService(IS_TRIAL);
   const game = useSession((state) => state.game);
   return (
@@ -191,7 +193,7 @@ function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readon
       {!isTrial && <RankWords finished={finished} />}
       {game !== null && hasClock && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
-      {!isTrial && <ReviewLine gameId={finished.row.gameId} offersChoices={isWon} />}
+      {!isTrial && <ReviewLine gameId={finished.row.gameId} choicesIn={isWon ? choicesIn : null} />}
     </>
   );
 }

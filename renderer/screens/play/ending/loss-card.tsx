@@ -20,6 +20,7 @@ import { CommandKey } from '../../../parts/key-cap.tsx';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
+import { useMeasures } from '../../../parts/use-measures.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
@@ -148,6 +149,7 @@ interface LossCardProps {
  */
 function OtherWays({ game, commands }: LossCardProps) {
   const { t } = useTranslation();
+  const { hasScore } = useMeasures(game.view.mode);
   const session = useService(SESSION);
   const canGiveUp = useCanGiveUp(game);
   const { allowed, tools } = game.view;
@@ -173,7 +175,9 @@ function OtherWays({ game, commands }: LossCardProps) {
           </Way>
         )}
       </div>
-      {allowed.includes('mercy') && <p className={styles.note}>{t('record.dead.mercy')}</p>}
+      {allowed.includes('mercy') && (
+        <p className={styles.note}>{hasScore ? t('record.dead.mercy') : t('record.dead.mercy-unscored')}</p>
+      )}
     </div>
   );
 }

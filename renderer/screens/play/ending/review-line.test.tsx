@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Mode, TEMPLATE_MODE, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
 import { ENGINE } from '../../../engine/client.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 const startTension = vi.fn();
 
-async function show(critical: number, offersChoices: boolean) {
+async function show(critical: number, choicesIn: Mode | null) {
   told.review = reviewWith(critical);
   document.body.innerHTML = '<div id="root"></div>';
   const services = new WindowServices()
@@ -41,7 +42,7 @@ async function show(critical: number, offersChoices: boolean) {
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <ServicesContext value={services}>
-        <ReviewLine gameId="game" offersChoices={offersChoices} />
+        <ReviewLine gameId="game" choicesIn={choicesIn} />
       </ServicesContext>,
     );
   });
@@ -50,14 +51,14 @@ async function show(critical: number, offersChoices: boolean) {
 
 describe('the end of a game', () => {
   it('offers a board with choices after one that was won without any, and begins it at a click', async () => {
-    const offer = await show(0, true);
+    const offer = await show(0, UNMEASURED_MODE);
     expect(document.body.textContent).toContain('end.calm');
     offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(startTension).toHaveBeenCalledOnce();
+    expect(startTension.mock.calls).toEqual([[UNMEASURED_MODE]]);
   });
 
   it('offers none after a board that had one, nor where nothing was won', async () => {
-    expect(await show(1, true)).toBeNull();
-    expect(await show(0, false)).toBeNull();
+    expect(await show(1, TEMPLATE_MODE)).toBeNull();
+    expect(await show(0, null)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Mode } from '../../../../core/game/modes/table.ts';
 import {
   afterLossSentence,
   keptChoicesSentence,
@@ -56,7 +57,7 @@ function LossWords({ loss }: { readonly loss: ToldLoss }) {
 }
 
 /** A new board with decisions, after one that was won without any. */
-function ChoicesOffer() {
+function ChoicesOffer({ mode }: { readonly mode: Mode }) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   return (
@@ -65,7 +66,7 @@ function ChoicesOffer() {
       className="button"
       title={t('end.offer-choices')}
       data-testid="choices-offer"
-      onClick={() => void session.startTension()}
+      onClick={() => void session.startTension(mode)}
     >
       {t('end.to-choices')}
     </button>
@@ -74,8 +75,8 @@ function ChoicesOffer() {
 
 export interface ReviewLineProps {
   readonly gameId: string;
-  /** True if a game without a critical choice is followed by the offer of a board that has some. */
-  readonly offersChoices?: boolean;
+  /** The mode in which a board with critical choices is offered after a game without any; null: none is. */
+  readonly choicesIn?: Mode | null;
   /** The review is the obvious next thing, and has the focus. */
   readonly isNext?: boolean;
 }
@@ -84,7 +85,7 @@ export interface ReviewLineProps {
  * The findings of a finished game: how many critical choices were kept, which move lost a board, and what
  * followed it.
  */
-export function ReviewLine({ gameId, offersChoices = false, isNext = false }: ReviewLineProps) {
+export function ReviewLine({ gameId, choicesIn = null, isNext = false }: ReviewLineProps) {
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
   const navigation = useService(NAVIGATION);
@@ -105,7 +106,7 @@ export function ReviewLine({ gameId, offersChoices = false, isNext = false }: Re
       className={endStyles.review}
       data-testid="end-review"
       data-told={told !== null && told !== 'making'}
-      data-room={offersChoices && losses.length === 0 ? 'kept' : undefined}
+      data-room={choicesIn !== null && losses.length === 0 ? 'kept' : undefined}
     >
       {told === 'making' && (
         <p data-part="end-small" className={styles.late}>
@@ -139,7 +140,7 @@ export function ReviewLine({ gameId, offersChoices = false, isNext = false }: Re
           </span>
         )}
       </button>
-      {offersChoices && hadNoChoice && <ChoicesOffer />}
+      {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
     </div>
   );
 }
