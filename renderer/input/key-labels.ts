@@ -52,7 +52,8 @@ export function showLayout(read: ReadonlyMap<string, string>): void {
   layout = /^[a-z]$/i.test(read.get('KeyA') ?? '') ? read : new Map();
 }
 
-function signOf(name: string): string {
+/** Returns what a key without its modifiers types: for a position what this keyboard has there. */
+export function signOf(name: string): string {
   const code = /^\[(\w+)\]$/.exec(name)?.[1];
   if (code === undefined) return name;
   return (layout.get(code) ?? POSITIONS[code] ?? code.replace(/^(Key|Digit)/, '')).toUpperCase();

@@ -50,7 +50,7 @@ describe('a press that is recorded', () => {
     [press('é', 'Digit2'), '2'],
     [press('PadX', 'PadX'), 'PadX'],
   ])('%o is %s', (pressed, key) => {
-    expect(recordKey(pressed)).toEqual({ type: 'key', key });
+    expect(recordKey(pressed, {})).toEqual({ type: 'key', key });
   });
 
   it.each<[press: KeyPress, why: string]>([
@@ -66,13 +66,13 @@ describe('a press that is recorded', () => {
     [press('j', 'KeyJ', { altKey: true }), 'alt'],
     [press('Dead', 'BracketLeft'), 'accent'],
   ])('%o is refused: %s', (pressed, why) => {
-    expect(recordKey(pressed)).toEqual({ type: 'refused', why });
+    expect(recordKey(pressed, {})).toEqual({ type: 'refused', why });
   });
 
   it('is none while a modifier is held alone, or a word is composed', () => {
-    expect(recordKey(press('Shift', 'ShiftLeft', { shiftKey: true }))).toBeNull();
-    expect(recordKey(press('Alt', 'AltLeft', { altKey: true }))).toBeNull();
-    expect(recordKey(press('Process', 'KeyZ'))).toBeNull();
+    expect(recordKey(press('Shift', 'ShiftLeft', { shiftKey: true }), {})).toBeNull();
+    expect(recordKey(press('Alt', 'AltLeft', { altKey: true }), {})).toBeNull();
+    expect(recordKey(press('Process', 'KeyZ'), {})).toBeNull();
   });
 });
 
@@ -98,6 +98,56 @@ describe('clashes', () => {
       new Map([...'abcdefgh'].map((letter, at) => [`Key${'ABCDEFGH'[at]}`, letter])).set('KeyH', 'd'),
     );
     expect(sharersOf(undo, '[KeyH]', {})).toEqual([]);
+  });
+});
+
+// The element with the focus hears a key before the window, and a key without Shift is heard with it too.
+describe('keys that hide others', () => {
+  const equalBefore = { scope: 'board', command: 'equal-before' } as const;
+
+  it('clash: a key with Shift of the game, and the same one without it of the board', () => {
+    expect(sharersOf(undo, 'Shift+Q', {})).toEqual([equalBefore]);
+    expect(sharersOf(equalBefore, 'J', { 'game.undo': ['Shift+J'] })).toEqual([undo]);
+    expect(clashesIn({ 'game.undo': ['Shift+Q'] })).toEqual([
+      { key: 'Shift+Q', places: [undo, equalBefore] },
+    ]);
+    const taken = withKey({}, undo, 'Shift+Q', 'Z');
+    expect(clashesIn(taken)).toEqual([]);
+    expect(keysAt(equalBefore, taken)).toEqual(['PadL1']);
+  });
+
+  it('do not where the inner one has Shift, nor within one scope', () => {
+    expect(sharersOf(equalBefore, 'Shift+H', {})).toEqual([]);
+    expect(sharersOf(undo, 'Shift+H', {})).toEqual([]);
+    expect(clashesIn({ 'game.undo': ['J'], 'game.redo': ['Shift+J'] })).toEqual([]);
+  });
+
+  it('clash: a position, and the sign that is typed there with Shift', () => {
+    const keys = { scope: 'game', command: 'keys' } as const;
+    const own = { 'game.keys': ['[Slash]'], 'game.hint': ['?'] };
+    expect(sharersOf(hint, '?', { 'game.keys': ['[Slash]'] })).toEqual([keys]);
+    expect(clashesIn(own)).toEqual([{ key: '?', places: [hint, keys] }]);
+    putInForce(tableWith(own));
+    expect(commandOf('game', press('?', 'Slash', { shiftKey: true }))).toBe('keys');
+  });
+
+  it('and beside keys that are positions a pressed one is recorded as its own', () => {
+    const own = { 'game.keys': ['[Slash]'] };
+    const asked = press('?', 'Slash', { shiftKey: true });
+    expect(recordKey(asked, own)).toEqual({ type: 'key', key: 'Shift+[Slash]' });
+    expect(recordKey(press('-', 'Slash'), own)).toEqual({ type: 'key', key: '[Slash]' });
+    expect(recordKey(press('?', 'Minus', { shiftKey: true }), own)).toEqual({ type: 'key', key: '?' });
+    putInForce(tableWith(withKey(own, hint, 'Shift+[Slash]', 'H')));
+    expect(commandOf('game', asked)).toBe('hint');
+    expect(commandOf('game', press('/', 'Slash'))).toBe('keys');
+  });
+
+  it('a fixed key keeps its meaning with Shift too', () => {
+    expect(recordKey(press('ArrowLeft', 'ArrowLeft', { shiftKey: true }), {})).toEqual({
+      type: 'refused',
+      why: 'fixed',
+    });
+    expect(keysAt(hint, { 'game.hint': ['Shift+Enter', 'K'] })).toEqual(['K']);
   });
 });
 
@@ -165,9 +215,13 @@ const anyKey = fc.constantFrom(
   '?',
   'Mod+Z',
   'Shift+J',
+  'Shift+Q',
+  'J',
+  'Shift+[KeyW]',
   'Home',
   '[KeyW]',
   '[Minus]',
+  '_',
   'PadX',
   'F5',
 );

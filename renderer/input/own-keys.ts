@@ -1,9 +1,10 @@
 /** Keys that a player gives to commands: which key was pressed for one, which may be given, and which commands would share it. */
 
-import { labelOf, showLayout } from './key-labels.ts';
+import { labelOf, showLayout, signOf } from './key-labels.ts';
 import { isComposing, type KeyPress, namesOf } from './key-press.ts';
 import {
   type AnyCommand,
+  COMBINATION,
   type CommandIn,
   commandsIn,
   isPadKey,
@@ -75,7 +76,8 @@ function isChosen(scope: Scope, command: string): boolean {
 /** Returns whether a key can be given to a command: a file may name others, by their positions too. */
 function isFree(key: string): boolean {
   const plain = key.replace(/\[(\w+)\]$/, '$1').toLowerCase();
-  return !FIXED.some((each) => each.toLowerCase() === plain) && !OF_THE_SYSTEM.test(plain);
+  const bare = plain.replace(/^shift\+/, '');
+  return !FIXED.some((each) => each.toLowerCase() === bare) && !OF_THE_SYSTEM.test(plain);
 }
 
 function withOwn(
@@ -111,11 +113,20 @@ interface WithKeyboard {
   readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
 }
 
-/** Puts own keys in force on every screen; those that name positions are shown as they are on this keyboard. */
-export function putOwnInForce(own: OwnKeys): void {
+/** Reads what the positions of this keyboard type, so that labels drawn from then on show it. */
+export async function readLayout(): Promise<void> {
+  try {
+    const read = await (navigator as WithKeyboard).keyboard?.getLayoutMap();
+    if (read !== undefined) showLayout(read);
+  } catch {
+    // Labels stay those of a US keyboard.
+  }
+}
+
+/** Puts own keys in force on every screen; resolves when those that name positions can be shown as they are on this keyboard. */
+export async function putOwnInForce(own: OwnKeys): Promise<void> {
   putInForce(tableWith(own));
-  if (Object.values(own).some((keys) => keys.some((key) => key.includes('['))))
-    (navigator as WithKeyboard).keyboard?.getLayoutMap().then(showLayout, () => undefined);
+  if (Object.values(own).some((keys) => keys.some((key) => key.includes('[')))) await readLayout();
 }
 
 /** Why a key cannot be given to a command. */
@@ -132,16 +143,23 @@ const MODIFIERS = ['shift', 'control', 'alt', 'meta', 'altgraph', 'capslock', 'f
 const OF_THE_SYSTEM =
   /^(?:Tab|Shift\+Tab|F11|F12|ContextMenu|PrintScreen|Mod\+(?:Shift\+)?(?:[QWTNORCXVHM+=\-0]|Tab|F4))$/i;
 
-/** Returns the key of the key map that a press stands for: on layouts of other scripts by its position. */
-export function recordKey(press: KeyPress): RecordedKey {
+/**
+ * Returns the key of the key map that a press stands for: on layouts of other scripts by its position, and where own keys name
+ * its position by that too, since positions are looked up first.
+ */
+export function recordKey(press: KeyPress, own: OwnKeys): RecordedKey {
   if (MODIFIERS.includes(press.key.toLowerCase())) return null;
   if (isPadKey(press.key)) return { type: 'key', key: press.key };
   if (press.altKey) return { type: 'refused', why: 'alt' };
   if (isComposing(press)) return null;
   const name = namesOf(press).at(-1) ?? '';
   if (name === 'dead') return { type: 'refused', why: 'accent' };
-  const key = withModifiers(spelled(name, press.key), press);
-  if (isFixed(key)) return { type: 'refused', why: 'fixed' };
+  const position = `[${press.code}]`;
+  const isPosition = Object.values(own).some((keys) => keys.some((each) => each.endsWith(position)));
+  const key = isPosition
+    ? `${modifiersOf(press)}${press.shiftKey ? 'Shift+' : ''}${position}`
+    : withModifiers(spelled(name, press.key), press);
+  if (isFixed(key.replace('Shift+', ''))) return { type: 'refused', why: 'fixed' };
   return OF_THE_SYSTEM.test(key) ? { type: 'refused', why: 'system' } : { type: 'key', key };
 }
 
@@ -152,11 +170,15 @@ function spelled(name: string, key: string): string {
 }
 
 /** Shift is part of a key, but for a sign that is typed by Shift itself. */
-function withModifiers(name: string, { ctrlKey, metaKey, shiftKey }: KeyPress): string {
-  const isModified = ctrlKey || metaKey;
+function withModifiers(name: string, press: KeyPress): string {
+  const modifiers = modifiersOf(press);
   const isSign = name.length === 1 && !/[\p{L}\d]/u.test(name);
-  const shift = shiftKey && (isModified || !isSign) ? 'Shift+' : '';
-  return `${isModified ? 'Mod+' : ''}${shift}${name}`;
+  const shift = press.shiftKey && (modifiers !== '' || !isSign) ? 'Shift+' : '';
+  return `${modifiers}${shift}${name}`;
+}
+
+function modifiersOf({ ctrlKey, metaKey }: KeyPress): string {
+  return ctrlKey || metaKey ? 'Mod+' : '';
 }
 
 /** The scopes that are heard at one time, with all their commands or some of them. */
@@ -175,35 +197,82 @@ function isIn({ scope, command }: CommandPlace, group: Together): boolean {
 
 const ALL_PLACES = CHOSEN_SCOPES.flatMap(chosenCommands);
 
-/** Returns the other commands that a key would ask for at the same time as a command. */
+/** The scopes by when they hear of a key: what has the focus before the window, and the pairs of a puzzle before both. */
+const HEARD: Readonly<Record<ChosenScope, number>> = {
+  candidates: 2,
+  board: 1,
+  drawing: 1,
+  game: 0,
+  editor: 0,
+  review: 0,
+};
+
+/** The signs that positions type on a US keyboard, each before the one that is typed there with Shift. */
+const SIGNS = '1!2@3#4$5%6^7&8*9(0)-_=+[{]}\\|;:\'",<.>/?`~';
+
+/** Returns the sign that a position types with Shift, as far as is known: where it types without it what it does on a US keyboard. */
+function shiftedSign(position: string): string | null {
+  const sign = signOf(position);
+  const at = sign.length === 1 ? SIGNS.indexOf(sign) : -1;
+  return at >= 0 && at % 2 === 0 ? (SIGNS[at + 1] ?? null) : null;
+}
+
+interface KeyOf {
+  readonly place: CommandPlace;
+  readonly key: string;
+}
+
+/** Returns whether a key without modifiers, which is heard with Shift too, takes the presses of another one. */
+function hides({ place, key }: KeyOf, other: KeyOf): boolean {
+  const [, modifier, shift, name = ''] = COMBINATION.exec(other.key) ?? [];
+  if (key.includes('+') && key !== '+') return false;
+  if (modifier !== undefined || HEARD[place.scope] < HEARD[other.place.scope]) return false;
+  const isPosition = key.startsWith('[');
+  if (shift === undefined) return isPosition && shiftedSign(key) === name;
+  // Within a scope the key with Shift is found first, but for positions, which are found before all names.
+  const isFirst = place.scope !== other.place.scope || (isPosition && !name.startsWith('['));
+  return isFirst && labelOf(key) === labelOf(name);
+}
+
+function isShared(a: KeyOf, b: KeyOf): boolean {
+  return labelOf(a.key) === labelOf(b.key) || hides(a, b) || hides(b, a);
+}
+
+/** Returns the other commands that a key would ask for at the same time as a command, or whose keys would hide it. */
 export function sharersOf(place: CommandPlace, key: string, own: OwnKeys): readonly CommandPlace[] {
-  const label = labelOf(key);
   return ALL_PLACES.filter(
     (other) =>
       idOf(other) !== idOf(place) &&
       TOGETHER.some((group) => isIn(place, group) && isIn(other, group)) &&
-      keysAt(other, own).some((each) => !isFixed(each) && labelOf(each) === label),
+      keysAt(other, own).some(
+        (each) => !isFixed(each) && isShared({ place, key }, { place: other, key: each }),
+      ),
   );
 }
 
-/** A key that asks for several commands at once. */
+/** A key that asks for several commands at once, or for one of them alone where it is meant for others too. */
 export interface Clash {
   readonly key: string;
   readonly places: readonly CommandPlace[];
 }
 
-/** Returns every key that asks for several commands that are heard together. */
+/** Returns every key that asks for several commands that are heard together, or that another one hides. */
 export function clashesIn(own: OwnKeys): readonly Clash[] {
   return TOGETHER.flatMap((group) => {
-    const byLabel = new Map<string, Clash>();
-    for (const place of ALL_PLACES.filter((each) => isIn(each, group)))
-      for (const key of keysAt(place, own)) {
-        if (isFixed(key)) continue;
-        const places = byLabel.get(labelOf(key))?.places ?? [];
-        if (places.includes(place)) continue;
-        byLabel.set(labelOf(key), { key, places: [...places, place] });
-      }
-    return [...byLabel.values()].filter(({ places }) => places.length > 1);
+    const all = ALL_PLACES.filter((place) => isIn(place, group)).flatMap((place) =>
+      keysAt(place, own).flatMap((key) => (isFixed(key) ? [] : { place, key })),
+    );
+    const told = new Set<KeyOf>();
+    return all.flatMap((one, index) => {
+      if (told.has(one)) return [];
+      const others = all
+        .slice(index + 1)
+        .filter((other) => other.place !== one.place && isShared(one, other));
+      for (const other of others) told.add(other);
+      return others.length === 0
+        ? []
+        : { key: one.key, places: [...new Set([one, ...others].map(({ place }) => place))] };
+    });
   });
 }
 
@@ -219,7 +288,9 @@ export function withKeys(own: OwnKeys, place: CommandPlace, keys: readonly strin
 /** Returns own keys in which a key is put in the place of another (null: beside the others), and taken from its sharers. */
 export function withKey(own: OwnKeys, place: CommandPlace, key: string, before: string | null): OwnKeys {
   const taken = sharersOf(place, key, own).reduce((now, sharer) => {
-    const left = keysAt(sharer, now).filter((each) => isFixed(each) || labelOf(each) !== labelOf(key));
+    const left = keysAt(sharer, now).filter(
+      (each) => isFixed(each) || !isShared({ place, key }, { place: sharer, key: each }),
+    );
     return withKeys(now, sharer, left);
   }, own);
   const keys = keysAt(place, taken).filter((each) => each !== key || each === before);

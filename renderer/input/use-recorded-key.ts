@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type RecordedKey, recordKey } from './own-keys.ts';
+import { type OwnKeys, type RecordedKey, recordKey } from './own-keys.ts';
 
 /** These go on to what has the focus: to the next control, and to the button that is pressed. */
 const PASSED_ON = ['Tab', 'Enter', ' '];
@@ -8,10 +8,10 @@ const PASSED_ON = ['Tab', 'Enter', ' '];
  * Takes every key of the window while one is recorded, and tells of the pressed one, or of null for Esc. Nothing else hears of
  * them meanwhile.
  */
-export function useRecordedKey(isRecording: boolean, onKey: (key: RecordedKey) => void): void {
-  const latest = useRef(onKey);
+export function useRecordedKey(isRecording: boolean, own: OwnKeys, onKey: (key: RecordedKey) => void): void {
+  const latest = useRef({ own, onKey });
   useLayoutEffect(() => {
-    latest.current = onKey;
+    latest.current = { own, onKey };
   });
   useLayoutEffect(() => {
     if (!isRecording) return;
@@ -21,9 +21,9 @@ export function useRecordedKey(isRecording: boolean, onKey: (key: RecordedKey) =
       event.preventDefault();
       event.stopImmediatePropagation();
       const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key === 'Escape' && isBare) return latest.current(null);
-      const recorded = event.repeat ? null : recordKey(event);
-      if (recorded !== null) latest.current(recorded);
+      if (event.key === 'Escape' && isBare) return latest.current.onKey(null);
+      const recorded = event.repeat ? null : recordKey(event, latest.current.own);
+      if (recorded !== null) latest.current.onKey(recorded);
     };
     window.addEventListener('keydown', press, { signal: stop.signal, capture: true });
     return () => stop.abort();

@@ -10,7 +10,7 @@ export async function followKeys(services: WindowServices): Promise<void> {
     const { keys } = store.getState().settings;
     if (Object.keys(keys).length === 0) return putInForce(KEYMAP);
     const { putOwnInForce } = await import('../../input/own-keys.ts');
-    if (store.getState().settings.keys === keys) putOwnInForce(keys);
+    if (store.getState().settings.keys === keys) await putOwnInForce(keys);
   };
   store.subscribe(({ settings }, before) => {
     if (settings.keys !== before.settings.keys) void putNow();

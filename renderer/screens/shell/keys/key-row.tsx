@@ -11,6 +11,7 @@ import {
   keysAt,
   type OwnKeys,
 } from '../../../input/own-keys.ts';
+import { useKeyNames } from '../../../parts/use-key-names.ts';
 import { useService } from '../../../services/use-service.ts';
 import { PAD_IN_HAND } from '../../../state/shown/pad-in-hand.ts';
 import { commandName } from './command-names.ts';
@@ -46,11 +47,12 @@ interface AskProps {
 /** Below its command while a key is asked for. */
 function Ask({ recording, actions }: AskProps) {
   const { t } = useTranslation();
+  const nameOf = useKeyNames();
   const { refused, shared, before } = recording;
   const others = shared?.sharers.map((place) => t('keys.own.named', { name: commandName(t, place) })) ?? [];
   const words =
     shared !== null
-      ? t('keys.own.shared', { key: labelOf(shared.key), commands: others.join(t('keys.own.and')) })
+      ? t('keys.own.shared', { key: nameOf(shared.key), commands: others.join(t('keys.own.and')) })
       : refused !== null
         ? t(`keys.own.refused.${refused}`)
         : t('keys.own.press');
@@ -65,7 +67,7 @@ function Ask({ recording, actions }: AskProps) {
         )}
         {before !== null && shared === null && (
           <button type="button" className="button" onClick={actions.remove}>
-            {t('keys.own.remove', { key: labelOf(before) })}
+            {t('keys.own.remove', { key: nameOf(before) })}
           </button>
         )}
         <button type="button" className="button" onClick={actions.cancel}>

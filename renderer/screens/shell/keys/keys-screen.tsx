@@ -17,8 +17,10 @@ import {
   withKey,
   withKeys,
 } from '../../../input/own-keys.ts';
+import { useLayout } from '../../../input/use-layout.ts';
 import { useRecordedKey } from '../../../input/use-recorded-key.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
+import { useKeyNames } from '../../../parts/use-key-names.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { commandName } from './command-names.ts';
@@ -51,7 +53,7 @@ function useRecording(own: OwnKeys, change: (own: OwnKeys) => void) {
     change(next);
     setRecording(null);
   };
-  useRecordedKey(recording !== null, (recorded) => {
+  useRecordedKey(recording !== null, own, (recorded) => {
     if (recording === null || recorded === null) return setRecording(null);
     const { place, before } = recording;
     if (recorded.type === 'refused')
@@ -86,12 +88,13 @@ function useRecording(own: OwnKeys, change: (own: OwnKeys) => void) {
 
 function ClashWords({ clashes }: { readonly clashes: readonly Clash[] }) {
   const { t } = useTranslation();
+  const keyName = useKeyNames();
   const nameOf = (place: CommandPlace) => t('keys.own.named', { name: commandName(t, place) });
   return (
     <div className={styles.clashes} role="alert" data-testid="key-clashes">
       {clashes.map(({ key, places }) => (
         <p key={`${key} ${places.map(idOf).join(' ')}`}>
-          {t('keys.own.clash', { key: labelOf(key), commands: places.map(nameOf).join(t('keys.own.and')) })}
+          {t('keys.own.clash', { key: keyName(key), commands: places.map(nameOf).join(t('keys.own.and')) })}
         </p>
       ))}
     </div>
@@ -103,6 +106,7 @@ export function KeysScreen() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
   const own = useStore(settings.store, (state) => state.settings.keys);
+  useLayout();
   /** The own keys that a layout took the place of. */
   const [replaced, setReplaced] = useState<OwnKeys | null>(null);
   const change = (keys: OwnKeys) => {

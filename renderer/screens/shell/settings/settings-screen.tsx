@@ -15,11 +15,12 @@ import { Switch } from '../../../components/controls/switch.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatShort } from '../../../i18n/format.ts';
-import { labelOf } from '../../../input/key-labels.ts';
 import type { Command } from '../../../input/keymap.ts';
 import { keysAt } from '../../../input/own-keys.ts';
+import { useLayout } from '../../../input/use-layout.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
+import { useKeyNames } from '../../../parts/use-key-names.ts';
 import { useVoice } from '../../../parts/use-voice.ts';
 import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
 import { useService } from '../../../services/use-service.ts';
@@ -323,14 +324,15 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const own = useStore(useService(SETTINGS).store, (state) => state.settings.keys);
-  const labelFor = (command: (typeof FIRST_KEYS)[number]) =>
-    labelOf(keysAt({ scope: 'game', command }, own)[0] ?? '');
+  useLayout();
+  const keyName = useKeyNames();
+  const keyOf = (command: (typeof FIRST_KEYS)[number]) => keysAt({ scope: 'game', command }, own)[0];
   return (
     <Row title={t('keys.keys')}>
       <div className={`${styles.settingKeys} keys`}>
         {FIRST_KEYS.map((command) => (
           <span key={command}>
-            {t(`command.${command}`)} <kbd>{labelFor(command)}</kbd>
+            {t(`command.${command}`)} <kbd>{keyName(keyOf(command) ?? '–')}</kbd>
           </span>
         ))}
         <button type="button" className="button button-quiet" onClick={onKeys}>
