@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../board/board-props.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { keyLabel } from '../input/key-labels.ts';
+import { keyShortcuts, withKeyLabel } from '../input/key-shortcuts.ts';
 import type { ZoomCommand } from '../input/keymap.ts';
 import type { ZoomState } from '../viewport/camera.ts';
 import styles from './zoom.module.css';
@@ -54,9 +54,9 @@ export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
           key={to}
           type="button"
           data-command={command}
-          title={`${t(words)} (${keyLabel('game', command)})`}
+          title={withKeyLabel(t(words), 'game', command)}
           aria-label={t(words)}
-          aria-keyshortcuts={keyLabel('game', command)}
+          aria-keyshortcuts={keyShortcuts('game', command)}
           disabled={isOff(zoom)}
           // A click leaves the keys where they are, on the board.
           onMouseDown={(event) => event.preventDefault()}

@@ -3,8 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Move } from '../../core/board/board.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { chooseFile, downloadedBy, templateFile } from './harness/drawing.ts';
-import { launchWithSquare } from './harness/opened-files.ts';
-import { clearingOf, clickCell, countTilesShown, grid, linkAll, startTemplate } from './harness/table.ts';
+import { expectOnShelf, launchWithSquare, putFile } from './harness/opened-files.ts';
+import {
+  clearingOf,
+  clickCell,
+  countTilesShown,
+  endIsTold,
+  grid,
+  linkAll,
+  startTemplate,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const row = (page: Page, id: string): Locator => page.locator(`[data-command-id="${id}"]`);
@@ -120,6 +128,116 @@ test('keys that a file gave two commands are told', async ({ app }) => {
   );
   await row(page, 'game.undo').getByRole('button', { name: 'Undo: standard keys', exact: true }).click();
   await expect(page.getByTestId('key-clashes')).toHaveCount(0);
+});
+
+/** Keeps settings as if they had been chosen, and starts anew with them. */
+async function startWith(page: Page, settings: object): Promise<void> {
+  await page.evaluate((kept) => window.twofold?.call('settings.write', kept), settings);
+  await page.reload();
+  await expect(page.getByTestId('home-primary')).toBeVisible();
+}
+
+test('a key that another hides is told, and a button of a pad by its sign', async ({ app }) => {
+  const { page } = await app.launch();
+  await startWith(page, { keys: { 'game.undo': ['Shift+Q', 'PadX'] } });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.locator('[data-screen="settings"]').getByTestId('change-keys').click();
+  await expect(page.getByTestId('key-clashes').locator('p')).toHaveText([
+    'Shift Q is used for “Undo” and “Previous tile with the same picture”. Give one of them another key.',
+    'Ⓧ is used for “Undo” and “Hint”. Give one of them another key.',
+  ]);
+  await cap(page, 'Hint: add a key').click();
+  await page.keyboard.press('Shift+E');
+  await expect(page.getByTestId('key-asked')).toContainText(
+    'Shift E is already used for “Next tile with the same picture”.',
+  );
+});
+
+test('keys are shown as this keyboard types them, as soon as that is known', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.addInitScript(() => {
+    const typed = new Map([...'azertyuiop'].map((sign, at) => [`Key${'QWERTYUIOP'[at]}`, sign]));
+    for (const [code, sign] of [
+      ['KeyA', 'q'],
+      ['KeyZ', 'w'],
+    ] as const)
+      typed.set(code, sign);
+    const getLayoutMap = () => new Promise((resolve) => setTimeout(() => resolve(typed), 300));
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap } });
+  });
+  await page.reload();
+  await expect(page.getByTestId('home-primary')).toBeVisible();
+  await openKeys(page);
+  await page.getByRole('radio', { name: 'Left hand alone', exact: true }).check({ force: true });
+  await expect(cap(page, 'Undo: W. Change it')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.locator('[data-screen="settings"]').getByText('Undo W', { exact: true })).toBeVisible();
+});
+
+test('buttons tell their keys to assistive technology, and none where there is none', async ({ app }) => {
+  const rows = Array.from({ length: 24 }, () => 'o'.repeat(24));
+  const templates = [{ name: 'Large', filling: { kinds: 40, copies: 4 }, rows }];
+  const content = JSON.stringify({ format: 'twofold-templates', version: 1, templates });
+  const files = [await putFile('large.twofold', content)];
+  const { page } = await app.launch({ files, viewport: { width: 900, height: 600 } });
+  await expectOnShelf(page, 'Large');
+  await back(page);
+  await startWith(page, { keys: { 'game.undo': ['Shift+J'], 'game.hint': [], 'game.zoom-in': ['PadR2'] } });
+  await startTemplate(page, 'Play Large');
+  const command = (name: string) => page.locator(`[data-command="${name}"]`);
+  await expect(command('undo')).toHaveAttribute('aria-keyshortcuts', 'Shift+J');
+  await expect(command('hint')).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(command('zoom-in')).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(command('zoom-in')).toHaveAttribute('title', 'Zoom in');
+  await expect(command('zoom-out')).toHaveAttribute('title', 'Zoom out (−)');
+  await expect(command('zoom-out')).toHaveAttribute('aria-keyshortcuts', '-');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('[data-part="keys-row"]').filter({ hasText: /^Undo/ })).toHaveText(
+    'UndoShift J',
+  );
+  await expect(sheet.locator('[data-part="keys-row"]').filter({ hasText: /^Hint/ })).toHaveCount(0);
+});
+
+test('for the left hand the feet of puzzles and of a review are mirrored too', async ({ app }) => {
+  const { page } = await launchWithSquare(app);
+  await back(page);
+  await startWith(page, { hand: 'left' });
+  const names = (place: Locator) =>
+    place.getByRole('button').evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
+  const verdict = page.getByTestId('verdict');
+
+  await test.step('a study', async () => {
+    await page.getByTestId('puzzles').click();
+    await page.getByTestId('all-puzzles').click();
+    await page.getByTestId('study-1').click();
+    await expect.poll(() => names(verdict)).toEqual(['Start over', 'Take back', 'Hint']);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an only move', async () => {
+    await page.getByTestId('all-puzzles').click();
+    await page.getByTestId('only-1').click();
+    await expect(page.locator('[data-screen="find"]')).toHaveAttribute('data-phase', 'asking');
+    await expect
+      .poll(() => names(page.locator('[data-screen="find"] [data-part="find-actions"]')))
+      .toEqual(['Skip', 'Show the pair']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a review', async () => {
+    await startTemplate(page, 'Play Square');
+    await linkAll(page, await clearingOf(page));
+    await endIsTold(page);
+    await page.getByTestId('end-review').getByRole('button').first().click();
+    await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    const note = page.getByTestId('review-at');
+    const [buttonBox, noteBox] = [await play.boundingBox(), await note.boundingBox()];
+    expect(buttonBox?.x).toBeGreaterThan(noteBox?.x ?? 0);
+  });
 });
 
 /** Walks there by four keys and picks by a fifth. */

@@ -5,9 +5,9 @@ import { candidateSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
-import { keyLabel } from '../../input/key-labels.ts';
 import { commandsIn } from '../../input/keymap.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { CommandKey } from '../../parts/key-cap.tsx';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import styles from './puzzle-play.module.css';
 
@@ -65,9 +65,9 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
             aria-pressed={index === chosen}
             onClick={() => look(index)}
           >
-            <span className={`key ${styles.candidateKey}`} aria-hidden="true">
-              {LOOKS[index] === undefined ? '' : keyLabel('candidates', LOOKS[index])}
-            </span>
+            {LOOKS[index] !== undefined && (
+              <CommandKey scope="candidates" command={LOOKS[index]} className={styles.candidateKey} />
+            )}
             <MiniBoard board={board} pair={candidate.move} line={candidate.line} />
             <span className={styles.candidateWords}>
               <b>{pictureName(board.cells[candidate.move[0]] ?? 0)}</b>

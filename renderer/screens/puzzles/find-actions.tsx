@@ -4,6 +4,7 @@ import { isRunWay } from '../../../core/review/puzzles/puzzle-run.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/key-labels.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { HandOrder } from '../../parts/hand-order.tsx';
 import { useService } from '../../services/use-service.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { findKeys } from '../../state/puzzles/puzzle-keys.ts';
@@ -14,7 +15,8 @@ import { CopyFindResult } from './share-puzzle-result.tsx';
 
 interface ActionProps {
   readonly words: string;
-  readonly keyWords?: string;
+  /** Empty where the command has no key. */
+  readonly keyWords: string;
   readonly isPrimary?: boolean;
   readonly onClick: () => void;
 }
@@ -23,7 +25,7 @@ function Action({ words, keyWords, isPrimary = false, onClick }: ActionProps) {
   return (
     <button type="button" className={isPrimary ? 'button button-primary' : 'button'} onClick={onClick}>
       {words}
-      {keyWords !== undefined && (
+      {keyWords !== '' && (
         <span className="key" aria-hidden="true">
           {keyWords}
         </span>
@@ -79,35 +81,33 @@ export function FindActions({ find, stores }: FindActionsProps) {
     );
   const hasAnswered = phase.name === 'right' || phase.name === 'wrong' || phase.name === 'told';
   return (
-    <div className={styles.actions}>
-      {isFree && phase.name === 'asking' && (
-        <>
+    <div className={styles.actions} data-part="find-actions">
+      <HandOrder>
+        {isFree && (phase.name === 'asking' || phase.name === 'wrong') && (
           <Action
             words={t('puzzle.find.show')}
             keyWords={keyLabel('game', 'autoplay')}
             onClick={tellAnswer}
           />
-          <Action words={t('puzzle.find.skip')} keyWords={keyLabel('game', 'next')} onClick={next} />
-        </>
-      )}
-      {isFree && phase.name === 'wrong' && (
-        <>
+        )}
+        {isFree && (phase.name === 'asking' || phase.name === 'wrong') && (
           <Action
-            words={t('puzzle.find.show')}
-            keyWords={keyLabel('game', 'autoplay')}
-            onClick={tellAnswer}
+            words={t(phase.name === 'asking' ? 'puzzle.find.skip' : 'puzzle.find.next')}
+            keyWords={keyLabel('game', 'next')}
+            onClick={next}
           />
-          <Action words={t('puzzle.find.next')} keyWords={keyLabel('game', 'next')} onClick={next} />
+        )}
+        {isFree && phase.name === 'wrong' && (
           <NextAction words={t('puzzle.find.try-again')} onClick={tryAgain} />
-        </>
-      )}
-      {isFree && phase.name === 'told' && find.card?.isShown !== true && (
-        <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('game', 'undo')} onClick={tryAgain} />
-      )}
-      {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
-        <NextAction words={t(nextWords(find, isEnding))} onClick={next} />
-      )}
-      <CopyFindResult find={find} stores={stores} />
+        )}
+        {isFree && phase.name === 'told' && find.card?.isShown !== true && (
+          <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('game', 'undo')} onClick={tryAgain} />
+        )}
+        {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
+          <NextAction words={t(nextWords(find, isEnding))} onClick={next} />
+        )}
+        <CopyFindResult find={find} stores={stores} />
+      </HandOrder>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import { HandOrder } from '../../parts/hand-order.tsx';
 import { CommandKey } from '../../parts/key-cap.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { LossStepper } from '../../parts/why/loss-stepper.tsx';
@@ -66,19 +67,21 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
       </p>
       {phase.choices !== null && <Choices choices={phase.choices} />}
       <div className={`${styles.actions} ${styles.studyWays}`}>
-        <Primary words={t(date === null ? 'puzzle.study.next' : 'puzzle.practise.go')} onClick={next} />
-        <button type="button" className="button" onClick={() => stores.study.restart()}>
-          {t('puzzle.study.again')}
-        </button>
-        <button type="button" className="button" onClick={onBack}>
-          {t('puzzle.over.back')}
-        </button>
-        <ShareStudyResult
-          study={study}
-          isHelped={phase.result !== 'solved'}
-          choices={phase.choices}
-          stores={stores}
-        />
+        <HandOrder>
+          <Primary words={t(date === null ? 'puzzle.study.next' : 'puzzle.practise.go')} onClick={next} />
+          <button type="button" className="button" onClick={() => stores.study.restart()}>
+            {t('puzzle.study.again')}
+          </button>
+          <button type="button" className="button" onClick={onBack}>
+            {t('puzzle.over.back')}
+          </button>
+          <ShareStudyResult
+            study={study}
+            isHelped={phase.result !== 'solved'}
+            choices={phase.choices}
+            stores={stores}
+          />
+        </HandOrder>
       </div>
     </>
   );
@@ -137,9 +140,11 @@ export function StudyFoot(props: StudyFootProps) {
             </p>
           )}
           <div className={styles.actions}>
-            {command('hint', true)}
-            {command('undo', moves.length > 0)}
-            {command('restart', moves.length > 0)}
+            <HandOrder>
+              {command('hint', true)}
+              {command('undo', moves.length > 0)}
+              {command('restart', moves.length > 0)}
+            </HandOrder>
           </div>
         </>
       )}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { formatTime } from '../../i18n/format.ts';
-import { keyLabel } from '../../input/key-labels.ts';
+import { withKeyLabel } from '../../input/key-shortcuts.ts';
+import { HandOrder } from '../../parts/hand-order.tsx';
 import lists from '../../parts/lists.module.css';
 import { useMeasures } from '../../parts/use-measures.ts';
 import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
@@ -29,7 +30,7 @@ function StepButton({ command, icon, isOff, onStep }: StepButtonProps) {
       type="button"
       className="button"
       aria-label={words}
-      title={`${words} ${keyLabel('review', command)}`}
+      title={withKeyLabel(words, 'review', command)}
       disabled={isOff}
       onClick={onStep}
     >
@@ -120,13 +121,15 @@ export function ReviewFoot({ shown, reviewing }: ReviewFootProps) {
   const isWithoutChoices = shown.making.state === 'made' && shown.choices.length === 0;
   return (
     <footer className={styles.foot}>
-      <ReviewTransport shown={shown} reviewing={reviewing} />
-      <p className={styles.note}>
-        {hasClock
-          ? t('review.at', { move, time: formatTime(position?.elapsedMs ?? 0) })
-          : t('review.at-untimed', { move })}
-      </p>
-      {!isWithoutChoices && <Jumps shown={shown} reviewing={reviewing} />}
+      <HandOrder>
+        <ReviewTransport shown={shown} reviewing={reviewing} />
+        <p className={styles.note} data-testid="review-at">
+          {hasClock
+            ? t('review.at', { move, time: formatTime(position?.elapsedMs ?? 0) })
+            : t('review.at-untimed', { move })}
+        </p>
+        {!isWithoutChoices && <Jumps shown={shown} reviewing={reviewing} />}
+      </HandOrder>
     </footer>
   );
 }

@@ -10,11 +10,14 @@ import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { PAD_IN_HAND } from '../../state/shown/pad-in-hand.ts';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
+  const shown = labels.filter((label) => label !== '');
+  // A command may have no key.
+  if (shown.length === 0) return null;
   return (
     <div data-part="keys-row" className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        {labels.map((label) => (
+        {shown.map((label) => (
           <kbd key={label}>{label}</kbd>
         ))}
       </dd>

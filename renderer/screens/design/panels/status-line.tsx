@@ -7,7 +7,7 @@ import { allSlotsSentence, paritySentence } from '../../../../core/sentences/dra
 import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
 import { pieceOf } from '../../../../core/templates/edit/piece.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { keyLabel } from '../../../input/key-labels.ts';
+import { withKeyLabel } from '../../../input/key-shortcuts.ts';
 import { CanvasKeyCap, KeyCap } from '../../../parts/key-cap.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
@@ -105,7 +105,7 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
       data-part="drawing-zoom-step"
       className={`button button-quiet ${styles.zoomStep}`}
       aria-label={t(`editor.command.${command}`)}
-      title={`${t(`editor.command.${command}`)} · ${keyLabel('editor', command)}`}
+      title={withKeyLabel(t(`editor.command.${command}`), 'editor', command)}
       disabled={isOff[command]}
       onMouseDown={keepKeys}
       onClick={onCommand[command]}
@@ -119,7 +119,7 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
       <button
         type="button"
         className={`button button-quiet ${styles.zoomShare}`}
-        title={`${t('editor.command.zoom-whole')} · ${keyLabel('editor', 'zoom-whole')}`}
+        title={withKeyLabel(t('editor.command.zoom-whole'), 'editor', 'zoom-whole')}
         onMouseDown={keepKeys}
         onClick={onCommand['zoom-whole']}
       >

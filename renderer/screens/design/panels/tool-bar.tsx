@@ -43,7 +43,7 @@ function BarButton({
       data-first={isFirst}
       aria-label={name}
       aria-pressed={isOn ?? undefined}
-      title={`${name} · ${keyLabel}`}
+      title={keyLabel === '' ? name : `${name} (${keyLabel})`}
       disabled={isDisabled}
       // A click leaves the keys where they are, on the drawing.
       onMouseDown={(event) => event.preventDefault()}

@@ -6,11 +6,14 @@ import { Sheet } from './sheet.tsx';
 import sheetsStyles from './sheets.module.css';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
+  const shown = labels.filter((label) => label !== '');
+  // A command may have no key.
+  if (shown.length === 0) return null;
   return (
     <div data-part="keys-row" className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        {labels.map((label) => (
+        {shown.map((label) => (
           <kbd key={label} className="key">
             {label}
           </kbd>

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { keyLabel } from '../../../input/key-labels.ts';
+import { keyShortcuts, withKeyLabel } from '../../../input/key-shortcuts.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { useService } from '../../../services/use-service.ts';
 import { KEY_NOTICES } from '../../../state/shown/key-notices.ts';
@@ -80,37 +80,37 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
   const { t } = useTranslation();
   const { time, length } = player;
   const buttons = [
-    { icon: 'restart', words: t('lab.player.begin'), onClick: () => player.goTo(0), key: undefined },
+    { icon: 'restart', words: t('lab.player.begin'), onClick: () => player.goTo(0), command: null },
     {
       icon: 'back',
       words: t('lab.player.back'),
       onClick: () => player.goTo(time - 1),
-      key: keyLabel('game', 'undo'),
+      command: 'undo',
     },
     {
       icon: player.isPlaying ? 'pause' : 'play',
       words: player.isPlaying ? t('lab.player.pause') : t('lab.player.play'),
       onClick: player.toggle,
-      key: keyLabel('game', 'pause'),
+      command: 'pause',
     },
     {
       icon: 'on',
       words: t('lab.player.on'),
       onClick: () => player.goTo(time + 1),
-      key: keyLabel('game', 'redo'),
+      command: 'redo',
     },
   ] as const;
   return (
     <div className={styles.transportButtons}>
-      {buttons.map(({ icon, words, onClick, key }) => (
+      {buttons.map(({ icon, words, onClick, command }) => (
         <button
           key={icon === 'pause' ? 'play' : icon}
           type="button"
           className="button"
           data-play={icon === 'play' || icon === 'pause'}
           aria-label={words}
-          aria-keyshortcuts={key}
-          title={key === undefined ? words : `${words} (${key})`}
+          aria-keyshortcuts={command === null ? undefined : keyShortcuts('game', command)}
+          title={command === null ? words : withKeyLabel(words, 'game', command)}
           disabled={length === 0}
           onClick={onClick}
         >

@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import type { Settings } from '../../../../core/contract/settings.ts';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
@@ -10,8 +9,9 @@ import { comboSentence } from '../../../../core/sentences/standing-sentences.ts'
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
-import { keyLabel } from '../../../input/key-labels.ts';
+import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command, ZoomCommand } from '../../../input/keymap.ts';
+import { HandOrder } from '../../../parts/hand-order.tsx';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import playStyles from '../../../parts/play.module.css';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
@@ -23,7 +23,6 @@ import { canPlay, type OpenGame, type SessionState } from '../../../state/play/s
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { readingLength } from '../../../state/reading.ts';
-import { SETTINGS } from '../../../state/settings.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import styles from './play-foot.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
@@ -53,7 +52,7 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       className={isPrimary ? 'button button-primary' : 'button'}
       data-command={command}
       title={name}
-      aria-keyshortcuts={keyLabel('game', command)}
+      aria-keyshortcuts={keyShortcuts('game', command)}
       disabled={isDisabled}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -273,7 +272,6 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const canSpendHint = useSession((state) => canSpend(state, 'hint'));
   const { tools, status } = game.view;
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
-  const isMirrored = useStore(useService(SETTINGS).store, ({ settings }) => settings.hand === 'left');
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
   const buttons = [
     ...barOf(game.view, state).map(
@@ -294,7 +292,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
         />
       )}
       <div className={styles.bar} role="toolbar" aria-label={t('play.commands')}>
-        {isMirrored ? buttons.toReversed() : buttons}
+        <HandOrder>{buttons}</HandOrder>
       </div>
       <div className={styles.beside}>
         {tools !== null && <ComingGravity game={game} />}

@@ -4,7 +4,7 @@ import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/e
 import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { keyLabel } from '../../../input/key-labels.ts';
+import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
@@ -28,7 +28,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
       data-left={left}
       title={t(`tools.${tool}`)}
       aria-label={sentenceWords(t, toolsLeftSentence(tool, left), String, { name })}
-      aria-keyshortcuts={keyLabel('game', tool)}
+      aria-keyshortcuts={keyShortcuts('game', tool)}
       disabled={!isReady}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}

@@ -2,7 +2,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
-import { hasScore as isMeasured, MODES, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
+import {
+  hasScore as isMeasured,
+  MODES,
+  TEMPLATE_MODE,
+  UNMEASURED_MODE,
+} from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';

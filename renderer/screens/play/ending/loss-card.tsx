@@ -14,7 +14,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { techniqueWords } from '../../../components/technique-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
-import { keyLabel } from '../../../input/key-labels.ts';
+import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command } from '../../../input/keymap.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
@@ -125,7 +125,7 @@ function Way({ onClick, command, isQuiet, children }: WayProps) {
     <button
       type="button"
       className={isQuiet ? 'button button-quiet' : 'button'}
-      aria-keyshortcuts={command === undefined ? undefined : keyLabel('game', command)}
+      aria-keyshortcuts={command === undefined ? undefined : keyShortcuts('game', command)}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}

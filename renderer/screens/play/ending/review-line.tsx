@@ -13,8 +13,8 @@ import { Sentences } from '../../../components/sentences.tsx';
 import { techniqueWords } from '../../../components/technique-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { ENGINE } from '../../../engine/client.ts';
-import { keyLabel } from '../../../input/key-labels.ts';
 import { useKeys } from '../../../input/use-keys.ts';
+import { CommandKey } from '../../../parts/key-cap.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
@@ -134,11 +134,7 @@ export function ReviewLine({ gameId, choicesIn = null, isNext = false }: ReviewL
         onClick={open}
       >
         {t('end.review')}
-        {isLost && (
-          <span className="key" aria-hidden="true">
-            {keyLabel('game', 'verdict')}
-          </span>
-        )}
+        {isLost && <CommandKey scope="game" command="verdict" />}
       </button>
       {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
     </div>
