@@ -55,7 +55,13 @@ export function DailyEntry() {
         <span className={styles.shape}>{daily !== undefined && <Thumbnail shape={daily} />}</span>
         <span className={styles.words}>
           <b>{t(`mode.${DAILY}`)}</b>
-          {streak > 0 && <small>{t('card.daily.streak', { count: streak })}</small>}
+          {daily !== undefined && (
+            <small>
+              {streak > 0
+                ? t('card.daily.streak', { count: streak })
+                : sentenceWords(t, pairsSentence(daily))}
+            </small>
+          )}
           {streak > 0 && <StreakThread count={streak} isDone={isDone} />}
         </span>
       </button>

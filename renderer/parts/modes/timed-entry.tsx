@@ -1,7 +1,4 @@
-/**
- * The rows of the modes that begin at once: of the timed challenge with the run to go on with, or the best score; of the large
- * and calm boards, of the size that was chosen last.
- */
+/** The row of the timed challenge, which begins at once: the run to go on with, or the best score. */
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Mode } from '../../../core/game/modes/table.ts';
@@ -11,9 +8,6 @@ import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
-import { SETTINGS } from '../../state/settings.ts';
-import { fittingSize } from '../large-room.ts';
-import { CALM, newCalmSeed } from './calm-board.ts';
 import { HomeRow } from './home-row.tsx';
 
 const TIMED = 'timed' satisfies Mode;
@@ -34,17 +28,4 @@ export function TimedEntry() {
       ? t('card.timed.begun', { level: begun.level })
       : best !== undefined && t('card.timed.best', { score: formatNumber(best, asLanguage(i18n.language)) });
   return <HomeRow id={TIMED} icon="incense" name={t(`mode.${TIMED}`)} standing={words} onClick={play} />;
-}
-
-export function CalmEntry() {
-  const { t } = useTranslation();
-  const session = useService(SESSION);
-  const navigation = useService(NAVIGATION);
-  const size = useStore(useService(SETTINGS).store, ({ settings }) => settings.calmSize);
-  const play = () => {
-    goTo(navigation, 'play');
-    const fitting = fittingSize(size, { width: window.innerWidth, height: window.innerHeight });
-    void session.continueMode(CALM, undefined, newCalmSeed(fitting));
-  };
-  return <HomeRow id={CALM} icon="whole" name={t(`mode.${CALM}`)} onClick={play} />;
 }
