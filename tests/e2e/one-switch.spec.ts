@@ -32,7 +32,9 @@ function lightOn(target: Locator): Promise<'off' | 'around' | 'on'> {
     const isWithin =
       b.left >= a.left - 1 && b.right <= a.right + 1 && b.top >= a.top - 1 && b.bottom <= a.bottom + 1;
     if (!isWithin) return 'off';
-    return a.width - b.width < 2 && a.height - b.height < 2 ? 'on' : 'around';
+    if (a.width - b.width < 2 && a.height - b.height < 2) return 'on';
+    // A sign in the light belongs to what it lies around.
+    return (lit as HTMLElement).dataset.sign === '' ? 'around' : 'off';
   });
 }
 
@@ -138,7 +140,13 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     await choose(page, press, button(page, 'Settings'));
     await choose(page, press, button(page, 'All keys'));
     await expect(page.getByRole('dialog')).toBeVisible();
-    await choose(page, press, page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+    const dialog = page.getByRole('dialog');
+    await page.setViewportSize({ width: 900, height: 500 });
+    await choose(page, press, dialog);
+    await expect(light(page)).toHaveAttribute('data-sign', '↓');
+    await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await choose(page, press, dialog.getByRole('button', { name: 'Close', exact: true }));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -136,8 +136,12 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
       'style',
     ],
   });
+  const move = ({ type }: Event) => {
+    show(litNow());
+    if (type === 'resize') settle();
+  };
   for (const type of ['scroll', 'resize'])
-    window.addEventListener(type, () => show(litNow()), {
+    window.addEventListener(type, move, {
       capture: true,
       passive: true,
       signal: stop.signal,

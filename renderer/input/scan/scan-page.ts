@@ -14,7 +14,7 @@ import { asPart, type ScanPart, type ScanParts } from './scan-steps.ts';
 export interface ScanItem {
   readonly element: HTMLElement;
   /** Is drawn in the light, where an element can be chosen in several ways; empty elsewhere. */
-  readonly sign: '' | '−' | '+' | '×';
+  readonly sign: '' | '−' | '+' | '×' | '↓';
   /** The light stays there after it was chosen, so that it can be chosen several times. */
   readonly isRepeated: boolean;
   choose(): void;
@@ -103,9 +103,29 @@ function boardsInReach(): readonly HTMLElement[] {
   );
 }
 
+/** How much of what is seen a scroll leaves in view. */
+const KEPT = 0.2;
+
+function scrollOn(element: HTMLElement): void {
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+  element.scrollTop = isAtEnd ? 0 : scrollTop + clientHeight * (1 - KEPT);
+}
+
+/** The text of a dialog that is longer than its room: it is read on with each press, and from its end from the beginning. */
+function scrollerOf(dialog: HTMLDialogElement): ScanParts<ScanItem> {
+  const element = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].find(
+    (each) =>
+      each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+  );
+  if (element === undefined) return [];
+  return [{ item: { element, sign: '↓', isRepeated: true, choose: () => scrollOn(element) } }];
+}
+
 /** Reads the page. Controls above a board come before its rows, all others behind them. */
 export function readPage(): ScanParts<ScanItem> {
-  const alone = openDialog() === null ? document.querySelector(ALONE) : null;
+  const dialog = openDialog();
+  const alone = dialog === null ? document.querySelector(ALONE) : null;
   const controls = controlsInReach(SCANNED).filter((control) => alone === null || alone.contains(control));
   const boards = alone === null ? boardsInReach() : [];
   for (const board of boards) {
@@ -118,6 +138,7 @@ export function readPage(): ScanParts<ScanItem> {
     ...rowsOfControls(controls.filter(isAbove)),
     ...boards.flatMap(rowsOfBoard),
     ...rowsOfControls(controls.filter((control) => !isAbove(control))),
+    ...(dialog === null ? [] : scrollerOf(dialog)),
   ];
   if (parts.length === 0) return [];
   const page = asPart(parts);

@@ -99,7 +99,12 @@ export function Scanning() {
             <button type="button" className="button" onClick={() => setAsking(false)}>
               {t('data.scan.keep')}
             </button>
-            <button type="button" className="button" onClick={() => void settings.change({ scanMs: 0 })}>
+            <button
+              key="end"
+              type="button"
+              className="button"
+              onClick={() => void settings.change({ scanMs: 0 })}
+            >
               {t('data.scan.end')}
             </button>
             <p>{t('data.scan.ask')}</p>
@@ -107,7 +112,7 @@ export function Scanning() {
         ) : (
           <>
             <p>{t('data.scan.how')}</p>
-            <button type="button" className="button" onClick={() => setAsking(true)}>
+            <button key="ask" type="button" className="button" onClick={() => setAsking(true)}>
               {t('data.scan.stop')}
             </button>
           </>
