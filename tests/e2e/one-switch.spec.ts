@@ -22,6 +22,17 @@ async function wait(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
+/** Waits until there is so much of something in the page, whose timers may have a part in it. */
+async function expectCount(page: Page, count: () => Promise<number>, wanted: number): Promise<void> {
+  const counted = async () => {
+    await wait(page, 100);
+    return count();
+  };
+  await expect.poll(counted).toBe(wanted);
+}
+
+const expectSeen = (page: Page, target: Locator) => expectCount(page, () => target.first().count(), 1);
+
 /** How the light lies over a control: not at all, around it with others, or around it alone. */
 function lightOn(target: Locator): Promise<'off' | 'around' | 'on'> {
   return target.evaluate((element) => {
@@ -40,7 +51,7 @@ function lightOn(target: Locator): Promise<'off' | 'around' | 'on'> {
 
 /** Waits for the light as a player does, and presses whenever it is around a control, until that alone was lit and chosen. */
 async function choose(page: Page, press: Press, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
+  await expectSeen(page, target);
   for (let steps = 0; steps < 120; steps++) {
     const lit = await lightOn(target);
     if (lit === 'off') {
@@ -90,7 +101,7 @@ async function winByOneSwitch(page: Page, press: Press): Promise<void> {
       })
       .toBe(14 - 2 * index);
   }
-  await expect(page.getByTestId('end')).toBeVisible();
+  await expectSeen(page, page.getByTestId('end'));
 }
 
 test('one key turns everything: home, a whole game with undo, hint and pause, its end, and the settings', async ({
@@ -106,26 +117,26 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
 
   await test.step('from the settings home, and to a board', async () => {
     await choose(page, press, button(page, 'Back'));
-    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await expectSeen(page, page.locator('[data-screen="home"]'));
     await choose(page, press, page.getByTestId('classic'));
     await choose(page, press, button(page, 'Play Square'));
-    await expect(grid(page)).toBeVisible();
+    await expectSeen(page, grid(page));
   });
 
   await test.step('undo, hint, pause', async () => {
     const [first] = await clearingOf(page);
     if (first === undefined) throw new Error('nothing to link');
     for (const index of first) await choose(page, press, cell(page, index));
-    await expect.poll(() => countTilesShown(page)).toBe(14);
+    await expectCount(page, () => countTilesShown(page), 14);
     await wait(page, 1_000);
     await choose(page, press, page.locator('[data-command="undo"]'));
-    await expect.poll(() => countTilesShown(page)).toBe(16);
+    await expectCount(page, () => countTilesShown(page), 16);
     await choose(page, press, page.locator('[data-command="hint"]'));
-    await expect(page.getByRole('status').filter({ hasText: /rows/ }).first()).toBeAttached();
+    await expectSeen(page, page.getByRole('status').filter({ hasText: /rows/ }));
     await choose(page, press, page.locator('[data-command="pause"]'));
-    await expect(page.getByTestId('paused')).toBeVisible();
+    await expectSeen(page, page.getByTestId('paused'));
     await choose(page, press, page.getByTestId('paused').getByRole('button', { name: /^Resume/ }));
-    await expect(page.getByTestId('paused')).toHaveCount(0);
+    await expectCount(page, () => page.getByTestId('paused').count(), 0);
   });
 
   await winByOneSwitch(page, press);
@@ -133,13 +144,13 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
   await test.step('the end card leads on', async () => {
     await wait(page, 5_000);
     await choose(page, press, button(page, 'Home').first());
-    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await expectSeen(page, page.locator('[data-screen="home"]'));
   });
 
   await test.step('a dialog is opened and closed', async () => {
     await choose(page, press, button(page, 'Settings'));
     await choose(page, press, button(page, 'All keys'));
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSeen(page, page.getByRole('dialog'));
     const dialog = page.getByRole('dialog');
     await page.setViewportSize({ width: 900, height: 500 });
     await choose(page, press, dialog);
@@ -147,7 +158,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
     await page.setViewportSize({ width: 1180, height: 820 });
     await choose(page, press, dialog.getByRole('button', { name: 'Close', exact: true }));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectCount(page, () => page.getByRole('dialog').count(), 0);
   });
 
   await test.step('a slider is moved on, press by press', async () => {
