@@ -69,7 +69,7 @@ function ToldPair({ board, pair: [a, b] }: { readonly board: Board; readonly pai
   const { t } = useTranslation();
   const nameOf = useCellNames(board.width);
   const [first, second] = [a, b].map((cell) => nameOf(cell, board.cells[cell] ?? 0, false));
-  return <span className="visually-hidden"> {t('puzzle.find.told-pair', { first, second })}</span>;
+  return t('puzzle.find.told-pair', { first, second });
 }
 
 export function FindVerdict({ find }: { readonly find: FindState }) {
@@ -88,6 +88,8 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
           </span>
         )}
         {verdictWords(t, find, pictureName)}
+      </p>
+      <p className="visually-hidden" role="status">
         {phase.name === 'told' && card !== null && (
           <ToldPair board={card.position.board} pair={phase.answer.move} />
         )}
