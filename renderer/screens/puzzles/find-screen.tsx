@@ -79,7 +79,7 @@ function FindBoard({ find, stores }: { readonly find: FindState; readonly stores
   const marks = useMemo(() => marksOf(find), [find]);
   const isAway = useStore(stores.clock.store, ({ stopped }) => stopped.has('away'));
   useEffect(() => stores.find.onRefused((pair) => handle.current?.shake(...pair)), [stores, handle]);
-  // Where a pair is looked for on the board alone, that is where the next key belongs.
+  // The next key belongs to the board if a pair is looked for there alone.
   const isSought = find.phase.name === 'asking' && !hasCards(find);
   useEffect(() => {
     if (isSought && document.activeElement === document.body) handle.current?.focusCell();

@@ -239,7 +239,7 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
   );
 }
 
-/** What a reader hears of a film; a refusal is told by itself. */
+/** The words that a reader hears of a film; a refusal is told by itself. */
 function filmWords(t: TFunction, making: Making | null): string {
   if (making === null || making.state === 'refused') return '';
   return t(making.state === 'made' ? 'record.film.ready' : 'record.film.making');

@@ -19,7 +19,7 @@ const USUAL_LEVELS = 30;
 /** A reader hears of a work under way each time that so much more of it is done. */
 const TOLD_SHARE = 0.25;
 
-/** What a reader hears: that it began, how far it is, how it ended. */
+/** A reader hears that a work began, how far it is, and how it ended. */
 function WorkWords({ levels, work: { share, trouble, isDone } }: PackDifficultyProps) {
   const { t } = useTranslation();
   const count = levels.length;
