@@ -449,6 +449,28 @@ export type Claim =
   | { readonly says: 'tools-left'; readonly tool: Tool; readonly left: number }
   /** These kinds of help were taken, no others, in the order in which they were first taken. */
   | { readonly says: 'helped'; readonly assists: readonly Assist[] }
+  /** On the way to the board the moves of these numbers were links; were taken by mercy, when nothing linked. */
+  | { readonly says: 'moves-linked'; readonly from: number; readonly to: number }
+  | { readonly says: 'moves-by-mercy'; readonly from: number; readonly to: number }
+  /** On the way the board was reshuffled when so many pairs were taken. */
+  | { readonly says: 'reshuffled-at'; readonly count: number }
+  /** From one place of the way to the other, its first board being place 0, there were just so many of each, and nothing else. */
+  | {
+      readonly says: 'came-between';
+      readonly from: number;
+      readonly to: number;
+      readonly links: number;
+      readonly mercies: number;
+      readonly reshuffles: number;
+    }
+  /** The longest row on the way, as `in-a-row` counts them, had so many links, and the move of that number ended it. */
+  | { readonly says: 'longest-row'; readonly combo: number; readonly move: number }
+  /** Auto-play took so many pairs on the way. */
+  | { readonly says: 'auto-took'; readonly count: number }
+  /** So many times a move was taken back. */
+  | { readonly says: 'took-back'; readonly count: number }
+  /** So many earned tools were spent. */
+  | { readonly says: 'spent-tools'; readonly count: number }
   /** Some help was taken; none was. */
   | { readonly says: 'some-help' }
   | { readonly says: 'no-help' }

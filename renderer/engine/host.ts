@@ -99,6 +99,7 @@ const ANSWERS: Answers = {
   review: async (state, request, id) => (await reviewing()).reviewWhole(state, request, id),
   'explain-loss': async (state, request, id) => (await reviewing()).explain(state, request, id),
   lines: (_state, request) => ok(linesOf(request)),
+  story: async (_state, request) => (await reviewing()).tellGame(request),
   'play-on': async (_state, request) => (await reviewing()).playOn(request),
   'lab-process': async (_state, request) => (await lab()).answerProcess(request),
   'lab-game': async (state, request, id) => (await lab()).answerGame(state, id, request),

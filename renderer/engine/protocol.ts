@@ -20,6 +20,7 @@ import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.t
 import type { GameView } from '../../core/game/view.ts';
 import type { DealtPack, PackRequest } from '../../core/packs/deal-pack.ts';
 import type { Result } from '../../core/result.ts';
+import type { GameReview } from '../../core/review/game-review.ts';
 import type { KeptReview } from '../../core/review/kept-review.ts';
 import type { LossExplanation } from '../../core/review/loss-explanation.ts';
 import type { LossStep } from '../../core/review/loss-steps.ts';
@@ -35,6 +36,7 @@ import type { Slide } from '../../core/rules/gravity.ts';
 import type { PairRefusal } from '../../core/rules/pair-refusal.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { DrawingVerdict } from '../../core/sentences/drawing-sentences.ts';
+import type { StoryLine } from '../../core/sentences/story-sentences.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import type { Rating } from '../../core/solve/rating.ts';
@@ -226,6 +228,8 @@ export type EngineRequest =
       readonly moves: readonly Move[];
     }
   /** A new game that stands in a position of another one. */
+  /** The story of a game that is over; what is proved of its choices where there is a review of it. */
+  | ({ readonly type: 'story'; readonly review: GameReview | null } & GameToReview)
   | ({ readonly type: 'play-on'; readonly node: number } & GameToReview)
   | LabRequest;
 
@@ -336,6 +340,7 @@ export interface EngineReplies extends LabReplies {
   readonly review: Result<KeptReview, EngineError>;
   readonly 'explain-loss': Result<ExplainedLoss, EngineError>;
   readonly lines: Result<readonly (readonly Point[])[], EngineError>;
+  readonly story: Result<readonly StoryLine[], EngineError>;
   readonly 'play-on': Result<PlayedOn, EngineError>;
 }
 export type EngineReply<T extends RequestType> = EngineReplies[T];

@@ -10,6 +10,7 @@ import { stepsOfLoss } from '../../core/review/loss-steps.ts';
 import { playOnFrom } from '../../core/review/replay/play-on.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import { tellStory } from '../../core/sentences/story-sentences.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
@@ -80,6 +81,13 @@ function* explainedAt(
   const loss = board === undefined ? null : yield* explainingLoss(board, rules);
   if (board === undefined || loss === null || loss.kind === 'too-large') return null;
   return { index, steps: stepsOfLoss(board, rules, loss) };
+}
+
+/** The story of a game, told from its journal. */
+export function tellGame({ setup, entries, review }: RequestOf<'story'>): EngineReply<'story'> {
+  if (!checkDeal(setup.deal).ok) return err('bad-journal');
+  const told = tellStory(setup, entries, review);
+  return told.ok ? told : err('bad-journal');
 }
 
 /** A new game that stands in a position of another. */

@@ -15,6 +15,7 @@ import { DEAD_ENDS, LOCKED, OPEN_REVIEWS, REVIEWS, RISKY } from './review-family
 import { RULES, TREES } from './rules-family.ts';
 import { RARE_WINS, SAMPLES, SHARES } from './share-family.ts';
 import { BRANCHES, FREEZES, STANDINGS } from './standing-family.ts';
+import { SPENT_TOOLS, STORIES } from './story-family.ts';
 import { TECHNIQUES_OF_CHOICES } from './technique-family.ts';
 
 export const FAMILIES: readonly Family[] = [
@@ -27,6 +28,7 @@ export const FAMILIES: readonly Family[] = [
   ...[DRAWINGS, POCKETS, LINES, LINE_REVIEWS],
   ...[PROCESSES, LAYINGS, WHYS, WATCHED],
   ...[REVIEWS, OPEN_REVIEWS, RISKY, DEAD_ENDS, LOCKED],
+  ...[STORIES, SPENT_TOOLS],
   TECHNIQUES_OF_CHOICES,
   ...[PUZZLES, MISTAKES, OPEN_STUDIES, SHORT_LOSSES, FORCED],
 ];

@@ -26,6 +26,8 @@ type GameClaim =
   | ('ahead' | 'behind' | 'level-with' | 'sooner' | 'later-by' | 'same-time')
   | ('more-pairs' | 'fewer-pairs' | 'same-pairs' | 'first-position' | 'last-position' | 'one-way')
   | ('left-pairs' | 'drawn' | 'looked' | 'clock-at' | 'level-took' | 'level-pays' | 'seconds-below' | 'held')
+  | ('moves-linked' | 'moves-by-mercy' | 'reshuffled-at' | 'came-between' | 'longest-row')
+  | ('auto-took' | 'took-back' | 'spent-tools')
   | ('tools-left' | 'helped' | 'some-help' | 'no-help' | 'by-auto' | 'linked')
   | ('interrupted' | 'interrupted-once' | 'interrupted-again')
   | ('taken-back-from' | 'taken-back-after' | 'stays-from' | 'longest-line' | 'longest-look' | 'narrowest')
@@ -212,11 +214,64 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     const [before, made] = [journal?.entries.at(-2)?.elapsedMs ?? 0, journal?.entries.at(-1)];
     return made?.type === 'link' && made.elapsedMs - before === ms;
   },
+  'moves-linked': ({ from, to }, subject) => areMoves(subject, from, to, 'link'),
+  'moves-by-mercy': ({ from, to }, subject) =>
+    areMoves(subject, from, to, 'mercy') &&
+    numberedMoves(subject)
+      .slice(from - 1, to)
+      .every(({ before }) => legalMoves(placePlay(before)).length === 0),
+  'reshuffled-at': ({ count }, subject) => {
+    const { way } = told(subject).retold;
+    return way.some(({ by }, at) => by === 'reshuffle' && pairsUpTo(way.slice(0, at)) === count);
+  },
+  'came-between': ({ from, to, links, mercies, reshuffles }, subject) => {
+    const between = told(subject).retold.way.slice(from, to + 1);
+    const count = (way: string) => between.filter(({ by }) => by === way).length;
+    return (
+      count('link') === links &&
+      count('mercy') === mercies &&
+      count('reshuffle') === reshuffles &&
+      links + mercies + reshuffles === to - from + 1
+    );
+  },
+  'longest-row': ({ combo, move }, subject) => {
+    const { way } = told(subject).retold;
+    const rows = way.map((_, at) => comboOn(way.slice(0, at + 1)));
+    const ends = way.slice(0, rows.indexOf(combo) + 1);
+    return combo === Math.max(...rows) && pairsUpTo(ends) === move;
+  },
+  'auto-took': ({ count }, subject) => count === takenOn(told(subject).retold).byAuto,
+  'took-back': ({ count }, subject) => count === told(subject).retold.glyphs.split('<').length - 1,
+  'spent-tools': ({ count }, subject) =>
+    count === entriesOf(subject).filter(({ type }) => type === 'tool').length,
   'games-in-all': ({ count }, { play }) => count === gamesFrom(play),
   'positions-in-all': ({ count }, { play }) => count === positionsFrom(play),
   'first-shows': ({ pair, picture }, { play }) =>
     isLegal(play, pair) && pair.every((cell) => kindAt(play, cell) === picture.kind),
 };
+
+/** Pairs that were taken by these places. */
+function pairsUpTo(way: RetoldGame['way']): number {
+  return way.filter(({ by }) => by === 'link' || by === 'mercy').length;
+}
+
+/** The moves on the way, by their numbers from 1, each with the place before it. */
+function numberedMoves(subject: Subject) {
+  const { way } = told(subject).retold;
+  return way.flatMap(({ by }, at) => {
+    const before = way[at - 1];
+    return (by === 'link' || by === 'mercy') && before !== undefined ? [{ by, before }] : [];
+  });
+}
+
+function areMoves(subject: Subject, from: number, to: number, way: 'link' | 'mercy'): boolean {
+  const moves = numberedMoves(subject).slice(from - 1, to);
+  return from >= 1 && moves.length === to - from + 1 && moves.every(({ by }) => by === way);
+}
+
+function placePlay({ deal, cells }: RetoldGame['way'][number]): PlainPlay {
+  return plainPlay({ ...deal.template, cells }, deal.rules);
+}
 
 /** Tools of a kind that the cleared levels earned and that are not spent. */
 function toolsLeft(subject: Subject, kind: string): number {

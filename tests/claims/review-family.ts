@@ -296,7 +296,7 @@ function* shownSentences(
 }
 
 /** What is on the way to the end of a journal: undo takes the last of it back. */
-function keptSteps(entries: readonly Entry[]): readonly (Step & { readonly entry: number })[] {
+export function keptSteps(entries: readonly Entry[]): readonly (Step & { readonly entry: number })[] {
   const steps: (Step & { readonly entry: number })[] = [];
   for (const [entry, { type: by }] of entries.entries()) {
     if (by === 'undo') steps.pop();

@@ -108,7 +108,7 @@ function* standingSentences(game: Game, setup: GameSetup): Generator<AnySentence
 const THIRD = timedPlan(3, 1);
 
 /** The board of the third level of a run, which has earned a freeze. */
-const THIRD_LEVEL: Where = {
+export const THIRD_LEVEL: Where = {
   gravity: [THIRD.rules.gravity],
   border: [THIRD.rules.border],
   maxTurns: [THIRD.rules.maxTurns],
@@ -118,21 +118,26 @@ export const FREEZES: Family = {
   name: 'a countdown that is held',
   keys: { 'play.frozen': THIRD_LEVEL },
   say: function* (index): Generator<Said, void> {
-    const third = atThirdLevel();
-    const before = linked(third, index % 20);
-    const freeze = { type: 'tool', tool: 'freeze', elapsedMs: before.game.elapsedMs + 2 * index } as const;
-    const { game: frozen, entries } = played(before, freeze);
+    const { setup, game: frozen, entries } = heldRun(index);
     const elapsedMs = frozen.elapsedMs + ((37 * index) % 8_000);
     const { countdown } = viewOf(frozen);
     if (countdown === null || elapsedMs >= countdown.frozenUntilMs) return;
     const { board, rules } = onBoard(frozen);
-    const journal = { setup: third.setup, entries };
+    const journal = { setup, entries };
     const said = countdownSentence(countdownLeftMs(countdown, elapsedMs), true);
     const of = { play: plainPlay(board, rules), journal, tried: { type: 'timeout', elapsedMs } } as const;
     if (said !== null) yield { said, of };
   },
   most: 1_000,
 };
+
+/** A run at its third level that has just spent a freeze. */
+export function heldRun(index: number): Run & { readonly setup: GameSetup } {
+  const third = atThirdLevel();
+  const before = linked(third, index % 20);
+  const freeze = { type: 'tool', tool: 'freeze', elapsedMs: before.game.elapsedMs + 2 * index } as const;
+  return { setup: third.setup, ...played(before, freeze) };
+}
 
 /** A game, and the entries that led to it. */
 interface Run {

@@ -1,5 +1,6 @@
 /** The game without a picture: what the browser tells screen readers, and all of it by names, roles and keys. */
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/axe.ts';
 import { listen } from './harness/heard.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
 import { clearingOf, pickByKeys, startTemplate, tabTo } from './harness/table.ts';
@@ -155,4 +156,35 @@ test('players are added, switched and removed: the focus comes to the new one, a
   await press(page, 'Remove Mia');
   await expect.poll(() => heard().at(-1)).toBe('Anna is playing now.');
   await expect(page.getByRole('button', { name: 'Player: Anna', exact: true })).toBeVisible();
+});
+
+/** Opens the story of the game on the screen, waits for what its review adds, and gives back its sentences. */
+async function readStory(page: Page): Promise<readonly string[]> {
+  await press(page, 'Story');
+  const sheet = page.getByRole('dialog', { name: 'Story', exact: true });
+  await expect(sheet.getByText('Your key moves are checked.', { exact: true })).toBeVisible();
+  return sheet.getByRole('listitem').allInnerTexts();
+}
+
+test('a game that is over is told sentence by sentence, at its end and in its review', async ({ app }) => {
+  const { page } = await launchWithSquare(app, { isLate: true });
+  await press(page, 'Play Square');
+  await clearByKeys(page);
+  const heard = await listen(page);
+  const won = await readStory(page);
+  expect(heard().at(-1)).toBe('Your key moves are checked.');
+  expect(won[0]).toBe('It began with 8 pairs on a board of 4 by 4.');
+  expect(won).toContain('Pairs were linked from move 1 to move 8.');
+  expect(won).toContain('No help was taken.');
+  expect(won.slice(-2)[0]).toBe('The board was cleared.');
+  expect(won.length).toBeGreaterThanOrEqual(5);
+  expect(won.length).toBeLessThanOrEqual(15);
+  await expectAccessible(page, 'a story');
+  await press(page, 'Copy story');
+  await expect.poll(() => heard().at(-1)).toMatch(/^The story was copied\.$|^Not copied/);
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeFocused();
+  await press(page, 'Review');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await readStory(page)).toEqual(won);
 });

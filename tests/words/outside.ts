@@ -233,6 +233,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.picture.forms': 'square wide',
     'record.picture.themes': 'dark light',
     'record.result': 'copied copy not-copied',
+    'record.story': 'copied copy title whole',
     record: 'save save-games save-scores save-statistics',
     'record.restart': 'new note same title',
     'review.command': `

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { useTrace } from '../../parts/share/use-trace.ts';
+import { StoryButton } from '../../parts/story/story-button.tsx';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { useServices } from '../../services/use-service.ts';
 import { canPlayAnew, raceGame } from '../../state/app/ghost-file.ts';
@@ -65,6 +66,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
         <Icon name="export" />
         <span className={styles.actionWords}>{t('review.command.export')}</span>
       </button>
+      <StoryButton gameId={gameId} isSign />
       {typeof explained(shown) === 'number' && (
         <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
           {t('review.command.why')}

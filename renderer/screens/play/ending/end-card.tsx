@@ -25,6 +25,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
+import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { useMeasures } from '../../../parts/use-measures.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -116,6 +117,7 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
           {t('end.scores')}
         </button>
       )}
+      {!isTrial && <StoryButton gameId={row.gameId} />}
       {!isTrial && setup !== undefined && <Sharing row={row} setup={setup} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { gameName } from '../../../parts/modes/mode-looks.ts';
 import styles from '../../../parts/play.module.css';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useOpenTrace } from '../../../parts/share/use-trace.ts';
+import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -100,6 +101,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
           <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'games')}>
             {t('record.given-up.games')}
           </button>
+          <StoryButton gameId={game.gameId} />
           <LeftSharing game={game} />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
+import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService } from '../../../services/use-service.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
@@ -58,6 +59,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
           <button type="button" className="button button-quiet" onClick={onHome}>
             {isTrial ? t('editor.trial.back') : t('app.home')}
           </button>
+          {!isTrial && <StoryButton gameId={game.gameId} />}
         </div>
       </div>
     </section>
