@@ -43,6 +43,12 @@ it('no size that is offered besides the smallest has smaller tiles, in whatever 
   );
 });
 
+it('text that is twice as large has a frame that is twice as large', () => {
+  const usual = largeLayout(SMALL, { width: 3840, height: 2160 }).frame;
+  const large = largeLayout(SMALL, { width: 3840, height: 2160, rem: 32 }).frame;
+  expect(large).toEqual({ ...usual, line: 2 * usual.line, beside: 2 * usual.beside });
+});
+
 it('a chosen size that does not fit gives way to the next smaller one', () => {
   expect(fittingSize('10x8', { width: 800, height: 600 })).toBe('8x6');
   expect(fittingSize('10x8', { width: 390, height: 780 })).toBe('6x4');

@@ -2,6 +2,7 @@ import { currentScreen, goTo, type Navigation } from '../../state/navigation.ts'
 import type { Session } from '../../state/play/session.ts';
 import type { SettingsKeeper } from '../../state/settings.ts';
 import { fittingSize } from '../large-room.ts';
+import { largeWindowNow } from '../large-window.ts';
 import { CALM, newCalmSeed } from './calm-board.ts';
 
 export interface BeginServices {
@@ -16,6 +17,6 @@ export async function beginCalm({ session, navigation, settings }: BeginServices
   if (currentScreen(navigation.getState()) !== 'home') return;
   const { calmSize } = settings.store.getState().settings;
   goTo(navigation, 'play');
-  const size = fittingSize(calmSize, { width: window.innerWidth, height: window.innerHeight });
+  const size = fittingSize(calmSize, largeWindowNow());
   await session.continueMode(CALM, undefined, newCalmSeed(size));
 }

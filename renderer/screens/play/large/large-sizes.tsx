@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CALM_SIZES, type CalmSize } from '../../../../core/game/modes/calm-boards.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { largeSizes } from '../../../parts/large-room.ts';
+import { largeWindowNow } from '../../../parts/large-window.ts';
 import styles from './large-table.module.css';
 
 function watchWindow(onChange: () => void): () => void {
@@ -11,7 +12,7 @@ function watchWindow(onChange: () => void): () => void {
 }
 
 /** The sizes that fit this window, as one value. */
-const sizesNow = () => largeSizes({ width: window.innerWidth, height: window.innerHeight }).join(' ');
+const sizesNow = () => largeSizes(largeWindowNow()).join(' ');
 
 /** Returns the sizes of boards that fit the window as it is. */
 export function useLargeSizes(): readonly CalmSize[] {

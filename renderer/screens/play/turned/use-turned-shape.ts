@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Shape } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { largeLayout } from '../../../parts/large-room.ts';
+import { largeWindowNow } from '../../../parts/large-window.ts';
 import { type GridSize, turnCells, turnSize } from '../../../parts/turned-board.ts';
 import { fitsTurned } from './fits-turned.ts';
 
@@ -24,8 +25,8 @@ export function useTurnedShape(template: TemplateRevision): TurnedShape {
   const { width, height, marks, rules, mayTurn } = template;
   const isLarge = useContext(IsLargeContext);
   const isTurned = useSyncExternalStore(watchWindow, () => {
+    if (isLarge) return largeLayout({ width, height }, largeWindowNow()).isTurned;
     const room = { width: window.innerWidth, height: window.innerHeight };
-    if (isLarge) return largeLayout({ width, height }, room).isTurned;
     return fitsTurned({ width, height, rules, ...(mayTurn && { mayTurn }) }, room);
   });
   return useMemo(() => {
