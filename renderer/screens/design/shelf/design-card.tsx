@@ -12,7 +12,7 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { slotWords } from '../send/slot-words.ts';
 import { ExportSheet } from '../sheets/export-sheet.tsx';
 import styles from './designs.module.css';
-import { MeasuredBoards } from './measured-boards.tsx';
+import { measuredWords } from './measured-words.ts';
 import type { ShelfEntry } from './shelf-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
@@ -131,19 +131,20 @@ export function DesignCard({ entry, measured }: DesignCardProps) {
   const { width, height } = design;
   const facts = `${t('editor.size', { width, height })} · ${slotWords(t, countSlots(design.marks))}`;
   const draft = stored.draft === null ? null : t('editor.shelf.draft');
+  const boards = stored.draft === null ? measuredWords(t, measured) : null;
   return (
     <li className={styles.design} data-design={design.name}>
       <button
         id={cardId(stored)}
         type="button"
         className={styles.designOpen}
-        aria-label={t('editor.shelf.open', { name: [name, facts, draft].filter(Boolean).join(' ') })}
+        aria-label={t('editor.shelf.open', { name: [name, facts, draft, boards].filter(Boolean).join(' ') })}
         onClick={() => void open(stored)}
       >
         <Thumbnail shape={design} />
         <span className={styles.designWords}>
           <b title={name}>{name}</b> <small>{facts}</small>{' '}
-          {stored.draft === null && <MeasuredBoards deals={measured} />}
+          {boards !== null && <small data-testid="measured-boards">{boards}</small>}
           {draft !== null && (
             <span className="chip" data-tone="quiet">
               {draft}

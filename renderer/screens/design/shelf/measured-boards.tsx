@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../../../../core/packs/pack-curve.ts';
 import { isOfOtherPlayers } from '../../../../core/packs/player-versions.ts';
 import { makePercent } from '../../../../core/percent.ts';
@@ -11,9 +10,8 @@ function rangeWords(t: TFunction, [least, most]: readonly [number, number]): str
   return low === high ? low : t('editor.pack.range', { low, high });
 }
 
-/** How many boards of a template were measured as levels of packs, and between which shares they get stuck. */
-export function MeasuredBoards({ deals }: { readonly deals: readonly PackDeal[] }) {
-  const { t } = useTranslation();
+/** How many boards of a template were measured as levels of packs, and between which shares they get stuck; null of none. */
+export function measuredWords(t: TFunction, deals: readonly PackDeal[]): string | null {
   if (deals.length === 0) return null;
   const comparable = deals.filter((deal) => !isOfOtherPlayers(deal));
   const others = deals.length - comparable.length;
@@ -24,13 +22,9 @@ export function MeasuredBoards({ deals }: { readonly deals: readonly PackDeal[] 
       random: rangeWords(t, random),
       casual: casual ? rangeWords(t, casual) : '',
     });
-  return (
-    <small data-testid="measured-boards">
-      {[
-        t('editor.pack.boards', { count: deals.length }),
-        ...(stuck ? [stuck] : []),
-        ...(others > 0 ? [t('editor.pack.other-boards', { count: others })] : []),
-      ].join(' · ')}
-    </small>
-  );
+  return [
+    t('editor.pack.boards', { count: deals.length }),
+    ...(stuck ? [stuck] : []),
+    ...(others > 0 ? [t('editor.pack.other-boards', { count: others })] : []),
+  ].join(' · ');
 }
