@@ -1,0 +1,220 @@
+/** What is newest, in every window, at every ratio, in forced colours, in each theme and without motion. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/axe.ts';
+import { expectNothingLost, resizeTo } from './harness/layout.ts';
+import { clearingOf, grid, linkAll } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** From the smallest window to 4K. */
+const WINDOWS = [
+  { width: 480, height: 480 },
+  { width: 390, height: 780 },
+  { width: 800, height: 600 },
+  { width: 1280, height: 800 },
+  { width: 3840, height: 2160 },
+] as const;
+
+type Look = (name: string) => Promise<void>;
+
+const screen = (page: Page, name: string) => page.locator(`[data-screen="${name}"]`);
+const link = (page: Page, place: number) =>
+  page.getByTestId('home-links').getByRole('button').nth(place).click();
+
+async function openSettings(page: Page, look: Look): Promise<void> {
+  await link(page, 3);
+  await expect(screen(page, 'settings')).toBeVisible();
+  await look('settings: languages, papers and moons');
+  await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();
+  await expect(screen(page, 'players')).toBeVisible();
+  await look('players');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change keys', exact: true }).click();
+  await expect(screen(page, 'keys')).toBeVisible();
+  await look('keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'home')).toBeVisible();
+}
+
+async function playCalm(page: Page, look: Look): Promise<void> {
+  await page.getByTestId('calm').click();
+  await expect(grid(page)).toBeVisible();
+  await look('large and calm');
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'home')).toBeVisible();
+}
+
+async function playZen(page: Page, look: Look): Promise<void> {
+  await page.getByTestId('classic').click();
+  await page.getByRole('radio', { name: 'Zen', exact: true }).check({ force: true });
+  await look('the shelf of Zen');
+  await page.locator('[data-template="stairs"]').click();
+  await expect(grid(page)).toBeVisible();
+  await look('Zen');
+  const clearing = await clearingOf(page);
+  await linkAll(page, clearing.slice(0, 3));
+  await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toBeVisible();
+  await look('the pause of Zen');
+  await page.keyboard.press('p');
+  await linkAll(page, clearing.slice(3));
+  await expect(page.getByTestId('end')).toBeVisible();
+  await look('the end of Zen');
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'home')).toBeVisible();
+}
+
+async function share(page: Page, look: Look): Promise<void> {
+  await page.getByTestId('classic').click();
+  await page.getByRole('radio', { name: 'Classic', exact: true }).check({ force: true });
+  await page.locator('[data-template="stairs"]').click();
+  await expect(grid(page)).toBeVisible();
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByTestId('end')).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save picture', exact: true })).toBeEnabled();
+  await look('the sheet of the picture');
+  await page.getByRole('button', { name: 'Film', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Film of this game', exact: true })).toBeVisible();
+  await look('the sheet of the film');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
+
+async function openPack(page: Page, look: Look): Promise<void> {
+  await link(page, 1);
+  await expect(screen(page, 'designs')).toBeVisible();
+  await page.getByRole('button', { name: 'Take a first pack from us', exact: true }).click();
+  await expect(page.locator('[data-pack]')).toBeVisible();
+  await look('the designs with a pack');
+  await page.getByRole('button', { name: /^Arrange the pack / }).click();
+  await expect(page.getByRole('dialog').getByTestId('pack-curve')).toBeVisible();
+  await look('a pack and its curve');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'home')).toBeVisible();
+}
+
+async function openAll(page: Page, look: Look): Promise<void> {
+  await openSettings(page, look);
+  await playCalm(page, look);
+  await playZen(page, look);
+  await openPack(page, look);
+  await share(page, look);
+}
+
+for (const deviceScaleFactor of [1, 2, 3])
+  test(`what is newest has room in every window at ratio ${deviceScaleFactor}`, async ({ app }) => {
+    const { page } = await app.launch({ deviceScaleFactor });
+    await openAll(page, async (name) => {
+      for (const window of WINDOWS) {
+        await resizeTo(page, window);
+        await expectNothingLost(page, `${name} at ${window.width} × ${window.height}`);
+      }
+      await resizeTo(page, { width: 1280, height: 800 });
+    });
+  });
+
+test('what is newest passes axe in both themes, and nothing moves where motion is reduced', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await openAll(page, async (name) => {
+    await expectAccessible(page, name);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 100)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect.soft(moving, `${name} moves`).toEqual([]);
+  });
+});
+
+/**
+ * In forced colours a system paints texts, borders and grounds of its own: what is told by a ground alone would be gone. A choice
+ * that is on and a switch that is on must differ from those beside them, and every control must have an edge.
+ */
+test('what is newest can be told in forced colours', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAll(page, async (name) => {
+    expect.soft(await page.evaluate(findUntold), `${name} in forced colours`).toEqual([]);
+  });
+});
+
+/** Runs in the page: chosen things that look like the others, and buttons without an edge or a ground. */
+function findUntold(): string[] {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const lookOf = (element: Element) => {
+    const parts = [element, ...element.querySelectorAll('*')].map((part) => {
+      const {
+        color,
+        backgroundColor,
+        borderColor,
+        borderWidth,
+        outlineStyle,
+        outlineColor,
+        fontWeight,
+        textDecorationLine,
+      } = getComputedStyle(part);
+      const { left } = part.getBoundingClientRect();
+      const own = left - element.getBoundingClientRect().left;
+      return [
+        color,
+        backgroundColor,
+        borderColor,
+        borderWidth,
+        outlineStyle,
+        outlineColor,
+        fontWeight,
+        textDecorationLine,
+        Math.round(own),
+      ];
+    });
+    return JSON.stringify(parts);
+  };
+  const untold: string[] = [];
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const groups = new Map<string, HTMLInputElement[]>();
+  for (const input of root.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    groups.set(input.name, [...(groups.get(input.name) ?? []), input]);
+  for (const inputs of groups.values()) {
+    const chosen = inputs.find(({ checked }) => checked)?.closest('label');
+    const other = inputs.find(({ checked, disabled }) => !checked && !disabled)?.closest('label');
+    if (chosen == null || other == null || !seen(chosen)) continue;
+    const styleOf = (label: Element) => {
+      const { color, backgroundColor, borderColor, borderStyle, borderWidth, outlineStyle, boxShadow } =
+        getComputedStyle(label);
+      return JSON.stringify([
+        color,
+        backgroundColor,
+        borderColor,
+        borderStyle,
+        borderWidth,
+        outlineStyle,
+        boxShadow,
+      ]);
+    };
+    const inner = (label: Element) => [...label.querySelectorAll('*')].map(styleOf).slice(0, 2).join();
+    if (styleOf(chosen) === styleOf(other) && inner(chosen) === inner(other))
+      untold.push(`chosen and not: ${chosen.textContent} | ${other.textContent}`);
+  }
+  for (const pressed of root.querySelectorAll('[aria-pressed="true"], [role="tab"][aria-selected="true"]')) {
+    const other = pressed.parentElement?.parentElement?.querySelector(
+      '[aria-pressed="false"], [role="tab"][aria-selected="false"]',
+    );
+    if (other == null || !seen(pressed)) continue;
+    if (lookOf(pressed) === lookOf(other))
+      untold.push(`pressed and not: ${pressed.textContent} | ${other.textContent}`);
+  }
+  for (const button of root.querySelectorAll('.button:not(.button-quiet)')) {
+    if (!seen(button)) continue;
+    const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(button);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+    if (!hasEdge && (backgroundColor === ground || backgroundColor === 'rgba(0, 0, 0, 0)'))
+      untold.push(`no edge: ${button.textContent}`);
+  }
+  return [...new Set(untold)];
+}
