@@ -216,5 +216,21 @@ function findUntold(): string[] {
     if (!hasEdge && (backgroundColor === ground || backgroundColor === 'rgba(0, 0, 0, 0)'))
       untold.push(`no edge: ${button.textContent}`);
   }
+  // Gradients go; what is left of a picture must be drawn, or keep its own colours.
+  for (const picture of root.querySelectorAll('.segments-picture')) {
+    const isSeen = [...picture.querySelectorAll('*')].some(
+      (part) => part instanceof SVGElement || getComputedStyle(part).backgroundImage !== 'none',
+    );
+    if (!isSeen) untold.push(`no picture: ${picture.parentElement?.textContent}`);
+  }
+  for (const help of root.querySelectorAll('[data-testid="large-table"] [data-command]')) {
+    const edges = [help, ...help.querySelectorAll('span')].map((part) => getComputedStyle(part));
+    if (
+      !edges.some(
+        ({ borderTopStyle, borderTopWidth }) => borderTopStyle !== 'none' && borderTopWidth !== '0px',
+      )
+    )
+      untold.push(`no edge: ${help.textContent}`);
+  }
   return [...new Set(untold)];
 }
