@@ -5,6 +5,7 @@ import type { BoardLayout } from '../viewport/layout.ts';
 import styles from './board.module.css';
 import type { DescribeCell } from './board-props.ts';
 import { firstFocus, type GridMove, nextFocus } from './grid-keys.ts';
+import { wasPointerLast } from './last-press.ts';
 import type { SpaceKey } from './pointer/space-key.ts';
 
 const GRID_MOVES = commandsIn('board').filter((command): command is GridMove => !command.startsWith('pick'));
@@ -183,7 +184,8 @@ export class CellGrid {
     const cell = cellOf(event.target);
     if (cell === null) return;
     this.moveTo(cell);
-    const isVisible = this.isByKeys || this.cells[cell]?.matches(':focus-visible') === true;
+    const isShown = !wasPointerLast() && this.cells[cell]?.matches(':focus-visible') === true;
+    const isVisible = this.isByKeys || isShown;
     this.callbacks.onFocus(isVisible ? cell : null);
   };
 

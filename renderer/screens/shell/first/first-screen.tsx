@@ -124,7 +124,7 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
       isDealt
       selected={selection.state === 'one' ? selection.cell : null}
       marks={marks}
-      isWhole
+      isLarge
       reducedMotion={isStill}
       label={t('record.first.board', { place: place + 1, count: FIRST_BOARDS.length })}
       describeCell={describeCell}
