@@ -258,7 +258,7 @@ function PlayersRow() {
   const navigation = useService(NAVIGATION);
   return (
     <Row title={t('players.title')}>
-      <div className={styles.settingPlayers}>
+      <div className={styles.beside}>
         <p>{t('players.note')}</p>
         <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'players')}>
           {t('players.open')}

@@ -59,7 +59,7 @@ function Place() {
       </p>
     );
   return (
-    <div className={styles.dataPlace}>
+    <div className={settingsStyles.beside}>
       <p>
         {t('data.place')}{' '}
         <span className={styles.dataFolder}>{place !== null && <Folder path={place.folder} />}</span>
