@@ -69,7 +69,7 @@ export const judge: FileCommand = {
     if (!options.ok) return options;
     if (request.each !== undefined) return judgeFolder(request.each, request, options.value, language, tools);
     const [program] = sources;
-    if (program === undefined) return err(failure('no-program-named'));
+    if (program === undefined || program.trim() === '') return err(failure('no-program-named'));
     const found = findProgram(program, tools.folder, tools.environment);
     if (found.type !== 'found') return err(failure(`program-${found.type}`, { program }));
     const report = await examineProgram(sources, found.path, options.value);

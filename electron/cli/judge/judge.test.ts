@@ -213,6 +213,7 @@ describe('twofold judge', () => {
 
   it.each([
     ['judge', '没有写程序', 'no program is named'],
+    ['judge -- \u00a0', '没有写程序', 'no program is named'],
     ['judge -- ./not-there', '没有程序“./not-there”', 'there is no program “./not-there”\n'],
     ['judge -- /not-there', '没有程序“/not-there”', 'there is no program “/not-there”\n'],
     ['judge -- not-there', '写作 ./not-there', 'one in this folder is written ./not-there\n'],
