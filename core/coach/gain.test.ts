@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
+import { createRandom } from '../random.ts';
 import { GAIN_VERSION, gainOver, playOnBoards } from './gain.ts';
 import { GAIN_GROUPS, type GainGroup, gainBoards } from './gain-boards.ts';
 import { gainsOn, isTaughtOn, toldGain } from './gains.ts';
@@ -68,6 +70,44 @@ describe('the stored gains', { timeout: 120_000 }, () => {
 });
 
 describe('a gain that is told', () => {
+  it('of any games has its interval rounded outwards, and lies within it', () => {
+    const share = fc.integer({ min: -1_000, max: 1_000 });
+    const measured = fc.tuple(share, share, share).map((each) => each.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(measured, fc.integer({ min: 1, max: 100_000 }), ([low = 0, gain = 0, high = 0], games) => {
+        const told = toldGain({ group: 'still', games, won: 0, wonRandomly: 0, gain, low, high });
+        expect(10 * told.low).toBeLessThanOrEqual(low);
+        expect(10 * told.high).toBeGreaterThanOrEqual(high);
+        expect([low - 10 * told.low, 10 * told.high - high].every((wider) => wider < 10)).toBe(true);
+        expect(Math.abs(10 * told.gain - gain)).toBeLessThanOrEqual(5);
+        expect(told.low <= told.gain && told.gain <= told.high).toBe(true);
+        expect(told.games).toBe(games);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('lies in an interval that games of the same shares reach in 90 of 100 draws at least', () => {
+    const random = createRandom(11);
+    const [boards, games, draws] = [40, 20, 300];
+    const [withHabit, without] = [0.7, 0.55];
+    const drawn = (share: number) => {
+      const wonByBoard = Array.from(
+        { length: boards },
+        () =>
+          Array.from({ length: games }, () => random.below(1_000)).filter((each) => each < 1_000 * share)
+            .length,
+      );
+      return { games, won: wonByBoard.reduce((a, b) => a + b, 0), wonByBoard };
+    };
+    let within = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const { low, high } = gainOver(drawn(withHabit), drawn(without));
+      if (low <= withHabit - without && withHabit - without <= high) within++;
+    }
+    expect(within / draws).toBeGreaterThan(0.9);
+  });
+
   it('says no narrower interval than was measured, and no gain outside it', () => {
     const measured = TECHNIQUES.flatMap(({ id }) => GROUNDS.flatMap((ground) => gainsOn(id, ground)));
     expect(measured.length).toBeGreaterThan(20);

@@ -36,7 +36,7 @@ describe('the code of a challenge', () => {
         expect(parseSharedGame(code)).toEqual({ ok: true, value: { type: 'challenge', challenge } });
         expect(code).toMatch(/^2F[0-9A-HJKMNP-TV-Z]{3}(-[0-9A-HJKMNP-TV-Z]{1,5})+$/);
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
   });
 

@@ -388,6 +388,8 @@ export type Claim =
   | { readonly says: 'against-rules' }
   /** The board that was tried has not the same tiles on the same cells. */
   | { readonly says: 'mislaid' }
+  /** The deal that was tried is not on the board that the mode plans for the next level, or its witness does not clear it. */
+  | { readonly says: 'misdealt' }
   /** So many pairs more or fewer than the ghost were taken at the same time of its clock, on the way to the board. */
   | { readonly says: 'ahead'; readonly count: number }
   | { readonly says: 'behind'; readonly count: number }

@@ -45,10 +45,8 @@ export function refusalSentence(
   }
 }
 
-/**
- * The refusals of a game that do not depend on the two cells that were picked; `bad-deal` is about a file.
- */
-type GameRefusal = Exclude<GameError['code'], PairRefusal['code'] | 'bad-deal'>;
+/** The refusals of a game that do not depend on the two cells that were picked. */
+type GameRefusal = Exclude<GameError['code'], PairRefusal['code']>;
 
 const GAME_REFUSALS = {
   'game-over': 'over',
@@ -63,6 +61,7 @@ const GAME_REFUSALS = {
   'level-not-won': 'level-open',
   'level-cleared': 'between-levels',
   'bad-reshuffle': 'mislaid',
+  'bad-deal': 'misdealt',
 } as const;
 
 export function isGameRefusal(code: string): code is GameRefusal {

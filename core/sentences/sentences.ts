@@ -406,6 +406,7 @@ export const SENTENCES = {
   'refused.level-not-won': ['level-open'],
   'refused.level-cleared': ['between-levels'],
   'refused.bad-reshuffle': ['mislaid'],
+  'refused.bad-deal': ['misdealt'],
   'record.file-reason.same-tile': ['tried-pair'],
   'record.file-reason.not-a-tile': ['tried-pair'],
   'record.file-reason.different-kinds': ['tried-pair'],

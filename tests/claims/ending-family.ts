@@ -87,6 +87,7 @@ export const REFUSALS: Family = {
     [
       ...['game-over', 'time-is-up', 'time-left', 'nothing-to-undo', 'nothing-to-redo', 'not-allowed'],
       ...['clock-went-back', 'not-dead', 'not-earned', 'level-not-won', 'level-cleared', 'bad-reshuffle'],
+      'bad-deal',
     ].map((code) => [`refused.${code}`, ANYWHERE]),
   ),
   say: function* (index): Generator<Said, void> {
@@ -95,7 +96,7 @@ export const REFUSALS: Family = {
     for (let at = 0; at <= entries.length; at++) {
       const { board, rules } = onBoard(game);
       const journal = { setup, entries: entries.slice(0, at) };
-      for (const tried of triedAfter(game, index)) {
+      for (const tried of [...triedAfter(game, index), ...spoiltDeals(entries[at])]) {
         const step = applyEntry(game, tried);
         if (step.ok || !isGameRefusal(step.error.code)) continue;
         yield {
@@ -133,6 +134,12 @@ function triedAfter(game: Game, index: number): readonly Entry[] {
     { type: 'level', deal: game.setup.deal, elapsedMs },
     { type: 'reshuffle', cells: mixed.map((kind) => (kind > 0 ? kind + 1 : kind)), elapsedMs },
   ];
+}
+
+/** The next level without its last proving links, where a level is what comes next. */
+function spoiltDeals(next: Entry | undefined): readonly Entry[] {
+  if (next?.type !== 'level') return [];
+  return [{ ...next, deal: { ...next.deal, witness: next.deal.witness.slice(0, -1) } }];
 }
 
 const FILE_REASONS = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked', 'clock-went-back'];

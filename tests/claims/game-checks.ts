@@ -1,6 +1,10 @@
 /** Proves what is said of games: each journal is told again, apart from the program. */
-import { EMPTY, type Point, withoutPair } from '../../core/board/board.ts';
+import { type Board, EMPTY, type Point, withoutPair } from '../../core/board/board.ts';
+import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import type { DealRecord } from '../../core/game/setup/entry.ts';
 import { rulesOf } from '../../core/game/setup/mode-rules.ts';
+import { planOf } from '../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { settle } from '../../core/rules/gravity.ts';
 import { findLink, turnsNeeded } from '../../core/rules/link.ts';
@@ -22,7 +26,7 @@ type GameClaim =
   | ('games-in-all' | 'positions-in-all' | 'first-shows')
   | ('not-over' | 'over' | 'won-by' | 'out-of-time' | 'time-remains' | 'nothing-before' | 'nothing-undone')
   | ('between-levels' | 'tried-pair' | 'leads-elsewhere' | 'against-rules')
-  | ('without-that-help' | 'clock-back' | 'not-dead' | 'none-left' | 'level-open' | 'mislaid')
+  | ('without-that-help' | 'clock-back' | 'not-dead' | 'none-left' | 'level-open' | 'mislaid' | 'misdealt')
   | ('ahead' | 'behind' | 'level-with' | 'sooner' | 'later-by' | 'same-time')
   | ('more-pairs' | 'fewer-pairs' | 'same-pairs' | 'first-position' | 'last-position' | 'one-way')
   | ('left-pairs' | 'drawn' | 'looked' | 'clock-at' | 'level-took' | 'level-pays' | 'seconds-below' | 'held')
@@ -35,7 +39,7 @@ type GameClaim =
 
 const REFUSED = [
   ...['over', 'out-of-time', 'time-remains', 'nothing-before', 'nothing-undone', 'without-that-help'],
-  ...['not-dead', 'none-left', 'level-open', 'between-levels', 'mislaid'],
+  ...['not-dead', 'none-left', 'level-open', 'between-levels', 'mislaid', 'misdealt'],
 ] as readonly GameClaim[];
 
 export const GAME_CHECKS: Checks<GameClaim> = {
@@ -127,6 +131,13 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     if (tried === undefined || !('cells' in tried)) return false;
     const isHeld = (cells: readonly number[]) => cells.map((kind) => (kind > 0 ? 1 : kind)).join();
     return isHeld(tried.cells) !== isHeld(board.cells) || !isSame(tried.cells, board.cells);
+  },
+  misdealt: (_, subject) => {
+    const { tried } = subject;
+    if (tried?.type !== 'level') return false;
+    const { setup, retold } = told(subject);
+    const plan = planOf(setup, (retold.way.at(-1)?.level ?? 0) + 1, SHIPPED_BOARDS);
+    return plan === null || !isOnBoardOf(tried.deal, plan) || !isClearedByWitness(tried.deal);
   },
   ahead: ({ count }, subject) => count > 0 && pairsAhead(subject) === count,
   behind: ({ count }, subject) => count > 0 && pairsAhead(subject) === -count,
@@ -460,4 +471,21 @@ function positionsFrom({ board, rules }: PlainPlay): number {
     }
   }
   return known.size;
+}
+
+/** Whether a deal has the shape, the rules and the filling of a plan. */
+function isOnBoardOf({ template, rules, kinds, copies }: DealRecord, plan: DealPlan): boolean {
+  const { hash, marks } = plan.template;
+  const planned = [hash, marks, plan.rules, plan.filling.kinds, plan.filling.copies];
+  return JSON.stringify([template.hash, template.marks, rules, kinds, copies]) === JSON.stringify(planned);
+}
+
+function isClearedByWitness({ template, rules, cells, witness }: DealRecord): boolean {
+  let board: Board = { ...template, cells };
+  for (const [a, b] of witness) {
+    const turns = a === b ? null : turnsNeeded(board, rules, a, b);
+    if (turns === null || turns > rules.maxTurns || (board.cells[a] ?? 0) <= 0) return false;
+    board = applyMove(board, rules, [a, b]);
+  }
+  return board.cells.every((kind) => kind <= 0);
 }

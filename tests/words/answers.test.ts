@@ -34,7 +34,6 @@ const NO_ANSWERS: readonly string[] = [
   'message.return-offer',
   'error.lost.what-to-do',
   // Of deals, drawings and files in general.
-  'refused.bad-deal',
   'error.cannot-deal.why',
   'editor.shelf.empty',
   'editor.share.wins',

@@ -742,27 +742,25 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.deal': 'not-reached',
     'editor.measure': 'as-it-comes nearest',
   },
-  'refuses what no window of this program sends, and what storage answers then': {
-    refused: 'bad-deal',
-  },
   'names a place in a file or a request; what is wrong there is told beside it': {
     'cli.failure': 'illegal-move',
     record: 'file-entry',
   },
-  'tells the end of a game as a share code has it, which nothing here can prove; a text beside it says so': {
-    'record.challenge': 'cleared pairs told',
-  },
+  'tells the end of a game as a share code has it: no moves are in a code, so nothing here can prove it, and a text beside it says so. That it is what was sent, core/codes/challenge-code.test.ts shows for 200 ends':
+    {
+      'record.challenge': 'cleared pairs told',
+    },
   'tells that a list or a way has nothing more': {
     'keys.notice': 'at-end at-start no-hint nothing-taken',
     record: 'no-review',
     'record.ghost': 'none',
     'review.notice': 'no-loss',
   },
-  'tells what simulated players were measured to win; core/coach/gain.test.ts plays some of it again and proves how it is rounded':
+  'tells what simulated players were measured to win, some 25 figures of thousands of games each; core/coach/gain.test.ts plays some of them again, and shows for 500 figures how they are rounded and for 300 samples what the interval reaches':
     {
       coach: 'gain gain-figures',
     },
-  'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows that no complaint is wrong':
+  'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows for 500 answers of faulty programs that no complaint is wrong':
     {
       judge:
         'answered asked cut-short differing ended failed finding move nothing nothing-done passed question right-answer rights said times unfinished unproved',

@@ -22,7 +22,7 @@ function refusedWords(
   pictureName: PictureName,
 ): string {
   if (isGameRefusal(error.code)) return sentenceWords(t, gameRefusalSentence(error.code));
-  if (!isPairRefusal(error)) return t('refused.bad-deal');
+  if (!isPairRefusal(error)) throw new Error(`a refusal without words: ${error.code}`);
   return sentenceWords(
     t,
     refusalSentence(error, pair, { width: deal.template.width, cells }, deal.rules),
