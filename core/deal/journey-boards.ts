@@ -1,8 +1,7 @@
 import lines from '../../resources/composed/journey.json' with { type: 'json' };
 import { type ComposedBoard, parseComposedBoards } from './composed-boards.ts';
 
-/** The group of the boards that levels have today, and of those that they had in the second edition and no longer have. */
-const JOURNEY = 'journey';
+/** The group of the boards that levels had in the second edition and have no longer. */
 const SECOND_EDITION = 'second-edition';
 
 let boards: readonly ComposedBoard[] | null = null;
@@ -16,7 +15,7 @@ export function everyJourneyBoard(): readonly ComposedBoard[] {
 
 /** The boards of the journey's levels, one of each. */
 export function journeyBoards(): readonly ComposedBoard[] {
-  todays ??= everyJourneyBoard().filter(({ group }) => group === JOURNEY);
+  todays ??= everyJourneyBoard().filter(({ group }) => group !== SECOND_EDITION);
   return todays;
 }
 
