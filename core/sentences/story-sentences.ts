@@ -53,6 +53,9 @@ export function tellStory(
   });
   if (!folded.ok) return folded;
   const game = replayed.value;
+  // No move is said to have lost a board in a mode that knows no loss.
+  const { reshufflesDead = false } = MODES[setup.mode];
+  const proved = reshufflesDead ? null : review;
   const { assists, score, elapsedMs } = scoreRowOf('', folded.value, 0);
   const isMeasured = hasScore(setup.mode);
   const last = { node: game.last, listed: [] };
@@ -76,8 +79,8 @@ export function tellStory(
   return ok([
     ...boardLines(game),
     ...said.map((each) => ({ said: each, ...last })),
-    ...(review === null ? [] : choiceLines(game, review)),
-    ...[endSentence(game, review), ...end].map((each) => ({ said: each, ...last })),
+    ...(proved === null ? [] : choiceLines(game, proved)),
+    ...[endSentence(game, proved), ...end].map((each) => ({ said: each, ...last })),
   ]);
 }
 

@@ -188,3 +188,25 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await readStory(page)).toEqual(won);
 });
+
+test('a game that was given up, and one that is large and calm, are told without what they lack', async ({
+  app,
+}) => {
+  const { page } = await launchWithSquare(app);
+  await press(page, 'Play Square');
+  const [first = [0, 0]] = await clearingOf(page);
+  await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+  for (const cell of first) await pickByKeys(page, cell);
+  await page.keyboard.press('p');
+  await press(page, 'Give up');
+  const left = await readStory(page);
+  expect(left).toContain('Move 1 was a link.');
+  expect(left).toContain('It was given up with 7 pairs left.');
+  await press(page, 'Close');
+  await press(page, 'Home');
+  await press(page, 'Large and calm');
+  await clearByKeys(page);
+  const calm = await readStory(page);
+  expect(calm.at(-1)).toBe('The board was cleared.');
+  expect(calm.join(' ')).not.toMatch(/score|Time|combo/);
+});

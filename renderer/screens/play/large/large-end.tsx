@@ -8,6 +8,7 @@ import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { fittingSize } from '../../../parts/large-room.ts';
+import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { ClearedBoard } from '../ceremony/cleared-board.tsx';
@@ -57,10 +58,13 @@ export function LargeEnd({ game, onHome, onKeys }: LargeProps) {
           {t('record.calm.another')}
         </button>
         <LargeSizes value={size} onChoose={begin} />
-        <button type="button" className={`button button-quiet ${styles.home}`} onClick={onHome}>
-          <Icon name="home" />
-          {t('app.home')}
-        </button>
+        <div className={endStyles.buttons}>
+          <button type="button" className={`button button-quiet ${styles.home}`} onClick={onHome}>
+            <Icon name="home" />
+            {t('app.home')}
+          </button>
+          <StoryButton gameId={game.gameId} />
+        </div>
       </div>
     </section>
   );
