@@ -5,12 +5,12 @@ import { deadSentences } from './dead-sentences.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
 /** The parts of a game that are told beside its pairs; `score` is false where none is counted or shown. */
-export interface Told {
+export interface ToldParts {
   readonly score: boolean;
   readonly combo: boolean;
 }
 
-const ALL: Told = { score: true, combo: true };
+const ALL: ToldParts = { score: true, combo: true };
 
 /** An event, on the board that it led to. */
 export function eventSentence(

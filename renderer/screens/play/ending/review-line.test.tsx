@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mode, TEMPLATE_MODE, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
 import { ENGINE } from '../../../engine/client.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
 import { NAVIGATION } from '../../../state/navigation.ts';
@@ -39,11 +41,14 @@ async function show(critical: number, choicesIn: Mode | null) {
     .provide(JOURNAL, {} as never)
     .provide(REVIEW_MAKER, {} as never)
     .provide(ENGINE, {} as never);
+  const i18n = await createI18n('en');
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
-      <ServicesContext value={services}>
-        <ReviewLine gameId="game" choicesIn={choicesIn} />
-      </ServicesContext>,
+      <I18nextProvider i18n={i18n}>
+        <ServicesContext value={services}>
+          <ReviewLine gameId="game" choicesIn={choicesIn} />
+        </ServicesContext>
+      </I18nextProvider>,
     );
   });
   return document.querySelector('[data-testid=choices-offer]');
@@ -52,7 +57,7 @@ async function show(critical: number, choicesIn: Mode | null) {
 describe('the end of a game', () => {
   it('offers a board with choices after one that was won without any, and begins it at a click', async () => {
     const offer = await show(0, UNMEASURED_MODE);
-    expect(document.body.textContent).toContain('end.calm');
+    expect(document.body.textContent).toContain('No choice on your way could have lost it.');
     offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(startTension.mock.calls).toEqual([[UNMEASURED_MODE]]);
   });
