@@ -52,7 +52,8 @@ export function LevelStars({ game }: { readonly game: OpenGame }) {
     return (
       <LevelLine
         hasClock={hasClock}
-        words={t('end.pack-place', { ...place })}
+        pack={place.name}
+        words={t('record.level-of', { place: place.place, count: place.count })}
         stars={
           starSeconds === null
             ? null
@@ -69,15 +70,17 @@ export function LevelStars({ game }: { readonly game: OpenGame }) {
 
 interface LevelLineProps {
   readonly hasClock: boolean;
+  /** The name of the pack that the level is in. */
+  readonly pack?: string;
   readonly words: string;
   readonly stars: Pick<EarnedStars, 'earned' | 'starSeconds'> | null;
 }
 
-function LevelLine({ hasClock, words, stars }: LevelLineProps) {
+function LevelLine({ hasClock, pack, words, stars }: LevelLineProps) {
   const { t } = useTranslation();
   return (
     <p className={styles.level} data-testid="level-stars" data-stars={stars?.earned}>
-      <span className={styles.place}>{words}</span>
+      {pack !== undefined && <span className={styles.pack}>{pack}</span>} <span>{words}</span>
       {stars !== null && (
         <>
           <span className="visually-hidden">{t('record.star.label', { count: stars.earned })}</span>
