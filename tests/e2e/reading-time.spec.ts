@@ -42,6 +42,11 @@ test('words that go by themselves stay until they are closed, where the player w
   await expect(page.getByTestId('level-won')).toBeVisible();
   await page.clock.fastForward(LATE_MS);
   await expect(page.getByTestId('level-won')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toBeVisible();
+  await page.keyboard.press('p');
+  await page.clock.fastForward(LATE_MS);
+  await expect(page.getByTestId('level-won')).toBeVisible();
   await page.getByRole('button', { name: 'Next level', exact: true }).click();
   await expect(page.getByTestId('pairs-left')).toHaveText('32');
 });

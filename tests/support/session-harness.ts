@@ -42,7 +42,7 @@ export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}, s
 }
 
 /** The same over a host in memory, with what tests do to it. */
-export function newSession(watched: Pick<SessionParts, 'warnsWhenLost' | 'marksChoices'> = {}, stepMs = 0) {
+export function newSession(watched: Partial<SessionParts> = {}, stepMs = 0) {
   const host = createFakeHost();
   const over = sessionOver(host.raw, watched, stepMs);
   const { session, bridge } = over;

@@ -45,7 +45,7 @@ export function createPauses(current: CurrentGame, clock: Clock, players: Player
       store.setState({ isPaused: false });
       clock.release('paused');
       // Left between two levels: the next one is dealt nowhere else.
-      if (store.getState().game?.view.canRedo === false) void levels.advance();
+      if (store.getState().game?.view.canRedo === false) void levels.resume();
     },
     setAway(isAway) {
       if (!isAway) return clock.release('away');
