@@ -26,7 +26,7 @@ export interface StoryLine {
 }
 
 /** The most lines that a story has, however long its game. */
-export const MOST_LINES = 15;
+export const MOST_LINES = 16;
 /** So many parts of one board's way are told; of more the first and the last, and between them a sum. */
 const MOST_PARTS = 3;
 /** A row of fewer quick links is not told. */
@@ -61,11 +61,8 @@ export function tellStory(
   const last = { node: game.last, listed: [] };
   const end = isMeasured
     ? [
-        sentence(
-          'record.story.total',
-          { says: 'clock-at', time: { ms: elapsedMs } },
-          { says: 'scored', score: { points: score.total } },
-        ),
+        sentence('record.story.time', { says: 'clock-at', time: { ms: elapsedMs } }),
+        sentence('record.story.score', { says: 'scored', score: { points: score.total } }),
       ]
     : [];
   const said: Sentence[] = [

@@ -30,7 +30,7 @@ const KEYS = [
     'combo',
   ],
   ...['auto', 'undone', 'helped', 'unaided', 'won', 'won-by-mercy', 'won-reshuffled', 'shown', 'time-up'],
-  ...['dead', 'lost', 'given-up', 'total'],
+  ...['dead', 'lost', 'given-up', 'time', 'score'],
 ];
 
 export const STORIES: Family = {

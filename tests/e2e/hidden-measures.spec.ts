@@ -1,5 +1,5 @@
 /** The clock and the score, each hidden by itself: no time and no points are seen or said in a game and right after it. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { installClock } from './harness/fake-clock.ts';
 import {
@@ -58,6 +58,14 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (window as unknown as { flown: readonly string[] }).flown);
 }
 
+/** Opens the story of the game on the screen, and waits for all of it. */
+async function tellStory(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  const story = page.getByTestId('story');
+  await expect(story).toHaveAttribute('data-whole', 'true');
+  return story;
+}
+
 const said = (page: Page) => page.getByTestId('announcer');
 
 test('a game whose clock and score are hidden tells neither from its first pick to its result', async ({
@@ -87,6 +95,9 @@ test('a game whose clock and score are hidden tells neither from its first pick 
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(said(page)).toContainText('Well done!');
   await expectNeither(page, 'the end');
+  await tellStory(page);
+  await expectNeither(page, 'the story', [TIME, /^Time|score|rank/im]);
+  await page.keyboard.press('Escape');
   const result = await copyResult(page);
   expect(result).toMatch(/^Classic · Stairs · without help\n/);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -141,6 +152,8 @@ test('each is hidden by itself', async ({ app }) => {
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(page.getByText(/^Time \d:\d\d$|\d:\d\d/).first()).toBeVisible();
   await expectNeither(page, 'the end of a game without its score', [SCORE]);
+  await expect(await tellStory(page)).toContainText(/Time: \d:\d\d/);
+  await expectNeither(page, 'the story of a game without its score', [SCORE]);
 });
 
 test('a storm shows what is left of its three minutes by a stick alone', async ({ app }) => {

@@ -2,6 +2,8 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import type { StoryLine } from '../../../core/sentences/story-sentences.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
@@ -10,8 +12,10 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { ENGINE } from '../../engine/client.ts';
 import { withPlainBlanks } from '../../i18n/unbroken.ts';
 import { useService } from '../../services/use-service.ts';
+import { type Measures, measuresOf } from '../../state/measures.ts';
 import { JOURNAL } from '../../state/play/journal.ts';
 import { REVIEW_MAKER, type ReviewTrouble } from '../../state/review/review-maker.ts';
+import { SETTINGS } from '../../state/settings.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { CopyButton } from '../share/copy-button.tsx';
 import { TroubleWords } from '../trouble.tsx';
@@ -20,15 +24,15 @@ import styles from './story-sheet.module.css';
 type Story =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly code: ReviewTrouble }
-  /** `isWhole`: its choices are told too, as far as they are proved. */
+  /** `review`: its choices are told too, as far as they are proved, once that is made. */
   | {
       readonly state: 'told';
       readonly setup: GameSetup;
       readonly lines: readonly StoryLine[];
-      readonly isWhole: boolean;
+      readonly review: 'none' | 'coming' | 'made';
     };
 
-/** Told at once, and once more when its review is made. */
+/** Told at once, and once more when its review is made, where choices are told. */
 function useStory(gameId: string): Story {
   const journal = useService(JOURNAL);
   const reviews = useService(REVIEW_MAKER);
@@ -46,10 +50,13 @@ function useStory(gameId: string): Story {
       const game = { setup, entries: rows.map(({ entry }) => entry) };
       const first = await engine.ask({ type: 'story', ...game, review: null });
       if (!first.ok) return tell({ state: 'failed', code: first.error });
-      tell({ state: 'told', setup, lines: first.value, isWhole: false });
+      const alone = { state: 'told', setup, lines: first.value, review: 'none' } as const;
+      if (MODES[setup.mode].reshufflesDead === true) return tell(alone);
+      tell({ ...alone, review: 'coming' });
       const review = await reviews.review(loaded.value);
-      const whole = review.ok ? await engine.ask({ type: 'story', ...game, review: review.value }) : first;
-      if (whole.ok) tell({ state: 'told', setup, lines: whole.value, isWhole: true });
+      if (!review.ok) return tell(alone);
+      const whole = await engine.ask({ type: 'story', ...game, review: review.value });
+      tell(whole.ok ? { ...alone, lines: whole.value, review: 'made' } : alone);
     };
     void read();
     return () => {
@@ -67,6 +74,14 @@ function lineWords(t: TFunction, { said, listed }: StoryLine): string {
   return sentenceWords(t, said, String, { list: names.join(t('app.list-separator')) });
 }
 
+/** The lines of a story by their places, without the measures that the player hides. */
+function toldLines(t: TFunction, lines: readonly StoryLine[], { hasClock, hasScore }: Measures) {
+  return lines
+    .filter(({ said }) => hasClock || said.key !== 'record.story.time')
+    .filter(({ said }) => hasScore || said.key !== 'record.story.score')
+    .map((line, place) => ({ place, words: lineWords(t, line) }));
+}
+
 interface StorySheetProps {
   readonly gameId: string;
   readonly onClose: () => void;
@@ -75,7 +90,10 @@ interface StorySheetProps {
 export function StorySheet({ gameId, onClose }: StorySheetProps) {
   const { t } = useTranslation();
   const story = useStory(gameId);
-  const words = story.state === 'told' ? story.lines.map((line) => lineWords(t, line)) : [];
+  const { settings } = useStore(useService(SETTINGS).store);
+  const lines =
+    story.state === 'told' ? toldLines(t, story.lines, measuresOf(story.setup.mode, settings)) : [];
+  const review = story.state === 'told' ? story.review : 'none';
   const name = story.state === 'told' ? gameName(t, story.setup.mode, story.setup.deal.template) : '';
   return (
     <Dialog title={t('record.story.title')} onClose={onClose} className={styles.sheet}>
@@ -90,9 +108,9 @@ export function StorySheet({ gameId, onClose }: StorySheetProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets keys reach a list that only scrolls (WCAG 2.1.1).
             tabIndex={0}
           >
-            <ol data-testid="story" data-whole={story.state === 'told' && story.isWhole}>
-              {words.map((line) => (
-                <li key={line}>{line}</li>
+            <ol data-testid="story" data-whole={story.state === 'told' && story.review !== 'coming'}>
+              {lines.map(({ place, words }) => (
+                <li key={place}>{words}</li>
               ))}
             </ol>
           </section>
@@ -102,7 +120,8 @@ export function StorySheet({ gameId, onClose }: StorySheetProps) {
             </p>
           )}
           <p className={styles.note} role="status">
-            {story.state === 'told' && t(story.isWhole ? 'record.story.whole' : 'end.reviewing')}
+            {review === 'coming' && t('end.reviewing')}
+            {review === 'made' && t('record.story.whole')}
           </p>
           <div className={styles.ways}>
             <CopyButton
@@ -112,7 +131,7 @@ export function StorySheet({ gameId, onClose }: StorySheetProps) {
                   {t('record.story.copy')}
                 </>
               }
-              text={withPlainBlanks([name, ...words].join('\n'))}
+              text={withPlainBlanks([name, ...lines.map(({ words }) => words)].join('\n'))}
               copied={t('record.story.copied')}
               notCopied={t('record.result.not-copied')}
               className="button"
