@@ -30,6 +30,8 @@ const SCANNED =
 const BOARD = '[role="grid"]:not([aria-readonly="true"])';
 /** While such an element is shown, nothing else can be chosen. */
 const ALONE = '[data-scan="alone"]';
+/** Such an element stands beside the page that scrolls: its controls come last, wherever in the window the others lie. */
+const LAST = '[data-scan="last"]';
 
 const centreOf = ({ top, bottom }: Box) => (top + bottom) / 2;
 
@@ -133,12 +135,15 @@ export function readPage(): ScanParts<ScanItem> {
     if (equals !== null) return equals;
   }
   const top = Math.min(...boards.map((board) => board.getBoundingClientRect().top));
-  const isAbove = (control: HTMLElement) => centreOf(boxOf(control)) < top;
+  const isLast = (control: HTMLElement) => control.closest(LAST) !== null;
+  const isAbove = (control: HTMLElement) => !isLast(control) && centreOf(boxOf(control)) < top;
+  const isBelow = (control: HTMLElement) => !isLast(control) && !isAbove(control);
   const parts = [
     ...rowsOfControls(controls.filter(isAbove)),
     ...boards.flatMap(rowsOfBoard),
-    ...rowsOfControls(controls.filter((control) => !isAbove(control))),
+    ...rowsOfControls(controls.filter(isBelow)),
     ...(dialog === null ? [] : scrollerOf(dialog)),
+    ...rowsOfControls(controls.filter(isLast)),
   ];
   if (parts.length === 0) return [];
   const page = asPart(parts);

@@ -92,7 +92,7 @@ export function Scanning() {
         className={styles.bar}
         aria-label={t('data.scan.title')}
         data-testid="scan-bar"
-        data-scan={isAsking ? 'alone' : undefined}
+        data-scan={isAsking ? 'alone' : 'last'}
       >
         {isAsking ? (
           <>
