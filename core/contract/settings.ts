@@ -28,6 +28,9 @@ export const READINGS = ['usual', 'longer', 'longest', 'until-closed'] as const;
 /** The hands for which the bar of a board is laid out. */
 export const HANDS = ['right', 'left'] as const;
 
+/** The paces of the light of one switch, in milliseconds a step. */
+export const SCAN_PACES_MS = [700, 1_000, 1_500, 2_500, 4_000] as const;
+
 /** Most commands with keys of the player's own, and most keys of one. */
 const MAX_OWN_COMMANDS = 200;
 const MAX_KEYS = 6;
@@ -80,8 +83,9 @@ const settingsEntries = {
   keys: keysSchema,
   /** The hand that touches: for the left one the bar of a board is mirrored. */
   hand: v.picklist(HANDS),
-  /** The pace of the light that goes over the page for those who have one switch, in milliseconds a step; 0: there is none. */
-  scanMs: integer(0, 10_000),
+  /** True while a light goes over the page for those who have one switch. */
+  scans: v.boolean(),
+  scanMs: v.picklist(SCAN_PACES_MS),
   /** True if a voice of the system says what is lit while one switch is used. */
   scanSpeaks: v.boolean(),
   /** The last choices for a free game; null before the first one. */
@@ -122,7 +126,8 @@ export const DEFAULT_SETTINGS: Settings = {
   speaksNames: false,
   keys: {},
   hand: 'right',
-  scanMs: 0,
+  scans: false,
+  scanMs: 1_500,
   scanSpeaks: false,
   freePlay: null,
 };

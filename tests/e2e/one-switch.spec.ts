@@ -65,11 +65,18 @@ async function choose(page: Page, press: Press, target: Locator): Promise<void> 
   throw new Error('the light never came to it');
 }
 
-/** Turns it on as a helper does. */
+/** Turns it on as a helper does who has keys. */
 async function turnOn({ page }: RunningApp): Promise<void> {
   await button(page, 'Settings').click();
-  await page.getByRole('radio', { name: '0.7 s', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '1.5 s', exact: true }).focus();
+  for (const pace of ['1 s', '0.7 s']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: pace, exact: true })).toBeChecked();
+    await expect(page.getByTestId('scan-bar')).toHaveCount(0);
+  }
+  await button(page, 'Start scanning').press('Enter');
   await expect(light(page)).toBeVisible();
+  await expect(page.getByTestId('scan-bar').getByRole('status')).toContainText('Esc ends it');
 }
 
 async function holdTime(page: Page): Promise<void> {
@@ -173,14 +180,12 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     }
   });
 
-  await test.step('the settings turn it off', async () => {
-    await choose(
-      page,
-      press,
-      page
-        .getByRole('group', { name: 'One switch', exact: true })
-        .getByRole('radio', { name: 'Off', exact: true }),
-    );
+  await test.step('the settings change its pace, and do not end it unasked', async () => {
+    await choose(page, press, page.getByRole('radio', { name: '1 s', exact: true }));
+    await expect(page.getByRole('radio', { name: '1 s', exact: true })).toBeChecked();
+    await expect(button(page, 'Start scanning')).toBeDisabled();
+    await choose(page, press, button(page, 'Stop scanning'));
+    await choose(page, press, button(page, 'Stop'));
     await expect(light(page)).toHaveCount(0);
     await button(page, 'Back').click();
     await expect(page.locator('[data-screen="home"]')).toBeVisible();

@@ -29,7 +29,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
-    'data.scan': 'off pace title',
+    'data.scan': 'pace title',
     'keys.hand': 'left right title',
     'keys.ceremonies': 'slower still title usual',
     'keys.measures': 'clock score title',
@@ -550,7 +550,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     end: 'offer-choices',
     hint: 'more',
     keys: 'keys lab pointer rule rule-note title',
-    'data.scan': 'ask end how keep note speak stop',
+    'data.scan': 'ask end how keep note speak start stop',
     'keys.hand': 'note',
     'keys.measures': 'note',
     'keys.reading': 'note',

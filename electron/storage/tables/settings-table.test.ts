@@ -16,6 +16,7 @@ afterEach(() => void database.close());
 it.each([
   ['a value', 'language', '"tlh"'],
   ['a name', 'font', '"serif"'],
+  ['a pace at which a light would flicker', 'scanMs', '1'],
   ['a hostile name', '__proto__', '{"volume":3}'],
 ])('%s that this version does not know hides no other setting and stays stored', (_what, name, value) => {
   writeSettings(database, { volume: 7 });

@@ -14,7 +14,7 @@ const { Part: Scanning } = lazyWordedPart(async () => (await import('./scan/scan
 export function AfterStart() {
   const services = useServices();
   useEffect(() => followPads(services), [services]);
-  const isScanned = useStore(useService(SETTINGS).store, ({ settings }) => settings.scanMs > 0);
+  const isScanned = useStore(useService(SETTINGS).store, ({ settings }) => settings.scans);
   return (
     <>
       <Announcer />

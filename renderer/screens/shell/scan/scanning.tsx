@@ -67,7 +67,7 @@ function useScan(light: RefObject<HTMLElement | null>, bar: RefObject<HTMLElemen
     });
     const stopHearing = hearSwitch({
       onPress: scan.press,
-      onEnd: () => void settings.change({ scanMs: 0 }),
+      onEnd: () => void settings.change({ scans: false }),
       isSpared: (x, y) => isOnButton(bar.current, x, y),
     });
     return () => {
@@ -94,28 +94,21 @@ export function Scanning() {
         data-testid="scan-bar"
         data-scan={isAsking ? 'alone' : 'last'}
       >
-        {isAsking ? (
+        {isAsking && (
           <>
             <button type="button" className="button" onClick={() => setAsking(false)}>
               {t('data.scan.keep')}
             </button>
-            <button
-              key="end"
-              type="button"
-              className="button"
-              onClick={() => void settings.change({ scanMs: 0 })}
-            >
+            <button type="button" className="button" onClick={() => void settings.change({ scans: false })}>
               {t('data.scan.end')}
             </button>
-            <p>{t('data.scan.ask')}</p>
           </>
-        ) : (
-          <>
-            <p>{t('data.scan.how')}</p>
-            <button key="ask" type="button" className="button" onClick={() => setAsking(true)}>
-              {t('data.scan.stop')}
-            </button>
-          </>
+        )}
+        <p role="status">{t(isAsking ? 'data.scan.ask' : 'data.scan.how')}</p>
+        {!isAsking && (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {t('data.scan.stop')}
+          </button>
         )}
       </aside>
       <div

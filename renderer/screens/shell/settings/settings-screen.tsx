@@ -7,6 +7,7 @@ import {
   GHOST_CHOICES,
   HANDS,
   READINGS,
+  SCAN_PACES_MS,
   type Settings,
   THEMES,
 } from '../../../../core/contract/settings.ts';
@@ -36,8 +37,6 @@ import { YourData } from './your-data.tsx';
 const FOLLOW_SYSTEM = 'system';
 const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
 const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['reducedMotion'][];
-/** The paces of one switch; 0 turns it off. */
-const SCAN_PACES_MS = [0, 700, 1_000, 1_500, 2_500, 4_000];
 /** The keys that a player wants first. */
 const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command[];
 
@@ -287,27 +286,43 @@ function HandRow() {
   );
 }
 
+/** A pace is chosen first: arrow keys go over all of them, and once the light goes each key is the switch. */
 function ScanRow() {
   const { t, i18n } = useTranslation();
   const settings = useService(SETTINGS);
-  const { scanMs, scanSpeaks } = useStore(settings.store, (state) => state.settings);
+  const { scans, scanMs, scanSpeaks } = useStore(settings.store, (state) => state.settings);
   const voice = useVoice();
-  const wordsFor = (ms: number) =>
-    ms === 0
-      ? t('data.scan.off')
-      : t('data.scan.pace', { seconds: formatShort(ms / 1_000, asLanguage(i18n.language)) });
+  const paces = SCAN_PACES_MS.map((ms) => ({
+    value: `${ms}` as const,
+    words: t('data.scan.pace', { seconds: formatShort(ms / 1_000, asLanguage(i18n.language)) }),
+  }));
+  const choose = (value: string) => {
+    const chosen = SCAN_PACES_MS.find((ms) => String(ms) === value);
+    if (chosen !== undefined) void settings.change({ scanMs: chosen });
+  };
   return (
     <Row title={t('data.scan.title')}>
       <Segments
         name="scan"
         title={t('data.scan.title')}
         isTitleHidden
-        value={String(scanMs)}
-        options={SCAN_PACES_MS.map((ms) => ({ value: String(ms), words: wordsFor(ms) }))}
-        onChange={(value) => void settings.change({ scanMs: Number(value) })}
+        value={`${scanMs}`}
+        options={paces}
+        onChange={choose}
       />
-      <p className={styles.settingNote}>{t('data.scan.note')}</p>
-      {scanMs > 0 && voice !== null && (
+      <div className={styles.beside}>
+        <p>{t('data.scan.note')}</p>
+        {/* The bar ends it, and asks before it does. */}
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={scans}
+          onClick={() => void settings.change({ scans: true })}
+        >
+          {t('data.scan.start')}
+        </button>
+      </div>
+      {voice !== null && (
         <Switch
           name={t('data.scan.speak')}
           isOn={scanSpeaks}
