@@ -69,6 +69,19 @@ describe('a press that is recorded', () => {
     expect(recordKey(pressed, {})).toEqual({ type: 'refused', why });
   });
 
+  it.each([...'qwtnorcxvhm'])('Ctrl %s is the system’s where own keys are positions too', (letter) => {
+    const code = `Key${letter.toUpperCase()}`;
+    const own = { 'game.hint': [`[${code}]`] };
+    expect(recordKey(press(letter, code, { ctrlKey: true }), own)).toEqual({
+      type: 'refused',
+      why: 'system',
+    });
+    // On other layouts it lies elsewhere.
+    expect(
+      recordKey(press(letter, 'Semicolon', { ctrlKey: true }), { 'game.hint': ['[Semicolon]'] }),
+    ).toEqual({ type: 'refused', why: 'system' });
+  });
+
   it('is none while a modifier is held alone, or a word is composed', () => {
     expect(recordKey(press('Shift', 'ShiftLeft', { shiftKey: true }), {})).toBeNull();
     expect(recordKey(press('Alt', 'AltLeft', { altKey: true }), {})).toBeNull();
@@ -248,7 +261,10 @@ it('the keys in force are those of the table until others are chosen', () => {
 });
 
 it('a file gives no keys to fields and tabs, and takes none of those that dialogs need', () => {
-  const stolen = ['Escape', '[Escape]', 'enter', 'Tab', '[Tab]', 'ArrowLeft'];
+  const stolen = [
+    ...['Escape', '[Escape]', 'enter', 'Tab', '[Tab]', 'ArrowLeft'],
+    ...['Mod+[KeyR]', 'Mod+Shift+[KeyT]', 'Mod+[Digit0]', 'Mod+[Minus]'],
+  ];
   const table = tableWith({
     'field.done': ['Escape', 'Tab'],
     'field.cancel': ['Backspace'],

@@ -73,9 +73,13 @@ function isChosen(scope: Scope, command: string): boolean {
   return (CHOSEN_SCOPES as readonly string[]).includes(scope) && !NOT_CHOSEN.includes(command);
 }
 
+/** Positions that are not named by what they type on a US keyboard, in lower case. */
+const SIGNS_AT: Readonly<Record<string, string>> = { minus: '-', equal: '=' };
+
 /** Returns whether a key can be given to a command: a file may name others, by their positions too. */
 function isFree(key: string): boolean {
-  const plain = key.replace(/\[(\w+)\]$/, '$1').toLowerCase();
+  const position = (_: string, code: string) => SIGNS_AT[code] ?? code;
+  const plain = key.toLowerCase().replace(/\[(?:key|digit)?(\w+)\]$/, position);
   const bare = plain.replace(/^shift\+/, '');
   return !FIXED.some((each) => each.toLowerCase() === bare) && !OF_THE_SYSTEM.test(plain);
 }
@@ -156,11 +160,13 @@ export function recordKey(press: KeyPress, own: OwnKeys): RecordedKey {
   if (name === 'dead') return { type: 'refused', why: 'accent' };
   const position = `[${press.code}]`;
   const isPosition = Object.values(own).some((keys) => keys.some((each) => each.endsWith(position)));
-  const key = isPosition
-    ? `${modifiersOf(press)}${press.shiftKey ? 'Shift+' : ''}${position}`
-    : withModifiers(spelled(name, press.key), press);
+  const named = withModifiers(spelled(name, press.key), press);
+  const key = isPosition ? `${modifiersOf(press)}${press.shiftKey ? 'Shift+' : ''}${position}` : named;
   if (isFixed(key.replace('Shift+', ''))) return { type: 'refused', why: 'fixed' };
-  return OF_THE_SYSTEM.test(key) ? { type: 'refused', why: 'system' } : { type: 'key', key };
+  // The system goes by what is typed, wherever that lies.
+  return OF_THE_SYSTEM.test(named) || !isFree(key)
+    ? { type: 'refused', why: 'system' }
+    : { type: 'key', key };
 }
 
 /** Names of several letters are spelled as keyboards tell them, others in capitals. */
