@@ -125,7 +125,15 @@ export function AppRoot() {
     // Home stands first; then the screen that comes next is fetched before it is asked for.
     void SCREENS.play.load();
   }, []);
-  if (isTakenOver) return <TakenOver />;
+  if (isTakenOver)
+    return (
+      <div className="app">
+        <div className="app-screen">
+          <TakenOver />
+        </div>
+        <AfterStart />
+      </div>
+    );
   return (
     <TileSetContext value={tileSet}>
       <div className="app">
