@@ -146,10 +146,21 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     await expectCount(page, () => page.getByTestId('paused').count(), 0);
   });
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await winByOneSwitch(page, press);
 
+  await test.step('nothing is lit in the ceremony of the end, which a press cuts short', async () => {
+    await wait(page, PACE_MS);
+    await expect(page.locator('[data-ceremony]')).toHaveCount(1);
+    await expect(light(page)).toBeHidden();
+    await press();
+    await expect(page.locator('[data-ceremony]')).toHaveCount(0);
+    await wait(page, BETWEEN_MS);
+    await expect(light(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
   await test.step('the end card leads on', async () => {
-    await wait(page, 5_000);
     await choose(page, press, button(page, 'Home').first());
     await expectSeen(page, page.locator('[data-screen="home"]'));
   });

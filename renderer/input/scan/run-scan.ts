@@ -1,6 +1,7 @@
 /** Lets the light go on over the page, and does what the switch chooses. */
 import type { Box } from '../controls.ts';
-import { boxOfItem, isSameItem, readPage, type ScanItem } from './scan-page.ts';
+import { SWITCH_PRESS } from './ceremony-sign.ts';
+import { boxOfItem, ceremonyInReach, isSameItem, readPage, type ScanItem } from './scan-page.ts';
 import {
   BEGINNING,
   carryOver,
@@ -132,6 +133,7 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
       'inert',
       'aria-hidden',
       'aria-selected',
+      'data-ceremony',
       'data-kind',
       'style',
     ],
@@ -151,6 +153,8 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
 
   return {
     press() {
+      const ceremony = ceremonyInReach();
+      if (ceremony !== null) return void ceremony.dispatchEvent(new Event(SWITCH_PRESS, { bubbles: true }));
       const pressed = pressSwitch(page, place);
       if (pressed === null) return;
       if (pressed.type === 'enter') return light(pressed.place);

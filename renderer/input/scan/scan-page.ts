@@ -8,6 +8,7 @@ import {
   STEPPED,
   stepControl,
 } from '../controls.ts';
+import { CEREMONY } from './ceremony-sign.ts';
 import { asPart, type ScanPart, type ScanParts } from './scan-steps.ts';
 
 /** Something to choose. Two with the same element and the same sign are the same one. */
@@ -124,8 +125,14 @@ function scrollerOf(dialog: HTMLDialogElement): ScanParts<ScanItem> {
   return [{ item: { element, sign: '↓', isRepeated: true, choose: () => scrollOn(element) } }];
 }
 
+/** Returns the stage of a ceremony, while one keeps all of the page from being chosen. */
+export function ceremonyInReach(): Element | null {
+  return openDialog() === null ? document.querySelector(CEREMONY) : null;
+}
+
 /** Reads the page. Controls above a board come before its rows, all others behind them. */
 export function readPage(): ScanParts<ScanItem> {
+  if (ceremonyInReach() !== null) return [];
   const dialog = openDialog();
   const alone = dialog === null ? document.querySelector(ALONE) : null;
   const controls = controlsInReach(SCANNED).filter((control) => alone === null || alone.contains(control));

@@ -42,7 +42,7 @@ function show(reducedMotion: Settings['reducedMotion']): () => boolean | undefin
   return () => states.at(-1);
 }
 
-it.each(['keydown', 'pointerdown'])('any %s ends it, and all that moves', (sign) => {
+it.each(['keydown', 'pointerdown', 'switch-press'])('any %s ends it, and all that moves', (sign) => {
   finish.mockClear();
   const isOver = show('off');
   expect(isOver()).toBe(false);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { SWITCH_PRESS } from '../../../input/scan/ceremony-sign.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { MOTION } from '../../../theme/motion.ts';
 
@@ -15,18 +16,21 @@ export function useCeremony(stage: RefObject<HTMLElement | null>): boolean {
   const pace = useCeremonyPace();
   const [isOver, setOver] = useState(pace === 0);
   useEffect(() => {
-    if (isOver) return;
+    const element = stage.current;
+    if (isOver || element === null) return;
+    element.dataset.ceremony = '';
     const end = () => {
-      for (const animation of stage.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
       setOver(true);
     };
     const timer = setTimeout(() => setOver(true), CEREMONY_MS * pace + MOTION.calm.ms);
     const stop = new AbortController();
-    for (const sign of ['keydown', 'pointerdown'] as const)
+    for (const sign of ['keydown', 'pointerdown', SWITCH_PRESS])
       window.addEventListener(sign, end, { capture: true, passive: true, signal: stop.signal });
     return () => {
       clearTimeout(timer);
       stop.abort();
+      delete element.dataset.ceremony;
     };
   }, [isOver, pace, stage]);
   return isOver;
