@@ -259,3 +259,31 @@ test('a whole game by one button of a pad; Esc of a keyboard ends it', async ({ 
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await expect(page.getByTestId('scan-bar')).toHaveCount(0);
 });
+
+test('who goes to another player takes the light along, and can come back', async ({ app }) => {
+  const running = await launchWithSquare(app);
+  const { page } = running;
+  const press = () => page.keyboard.press('F8');
+  await button(page, 'Back').click();
+  await button(page, 'Settings').click();
+  await button(page, 'Add or switch…').click();
+  await page.getByLabel('Your name', { exact: true }).fill('Anna');
+  await page.getByLabel('The other player’s name', { exact: true }).fill('Mia');
+  await button(page, 'Add player').click();
+  await expect(page.getByTestId('player')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await turnOn(running);
+  await holdTime(page);
+  for (const [now, next] of [
+    ['Anna', 'Mia'],
+    ['Mia', 'Anna'],
+  ] as const) {
+    const back = button(page, 'Back');
+    if ((await back.count()) > 0) await choose(page, press, back);
+    await choose(page, press, button(page, `Player: ${now}`));
+    await choose(page, press, button(page, `Switch to ${next}`));
+    await expectSeen(page, button(page, `Player: ${next}`));
+    await expectSeen(page, page.getByTestId('scan-bar'));
+  }
+});

@@ -6,6 +6,7 @@ import { Announcer } from '../../parts/messages/announcer.tsx';
 import { KeyNoticeLine } from '../../parts/messages/key-notice.tsx';
 import { useService, useServices } from '../../services/use-service.ts';
 import { followPads } from '../../state/app/follow-pads.ts';
+import { resumeScan } from '../../state/carried-scan.ts';
 import { SETTINGS } from '../../state/settings.ts';
 
 /** Loaded when it is first turned on. */
@@ -14,7 +15,9 @@ const { Part: Scanning } = lazyWordedPart(async () => (await import('./scan/scan
 export function AfterStart() {
   const services = useServices();
   useEffect(() => followPads(services), [services]);
-  const isScanned = useStore(useService(SETTINGS).store, ({ settings }) => settings.scans);
+  const settings = useService(SETTINGS);
+  useEffect(() => resumeScan(settings), [settings]);
+  const isScanned = useStore(settings.store, (state) => state.settings.scans);
   return (
     <>
       <Announcer />

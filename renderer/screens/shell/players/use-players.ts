@@ -7,9 +7,11 @@ import { refuse } from '../../../../core/result.ts';
 import { BRIDGE, type BridgeResult } from '../../../bridge/bridge.ts';
 import { DAILY, useToday } from '../../../parts/modes/use-days.ts';
 import { useService } from '../../../services/use-service.ts';
+import { carryScan } from '../../../state/carried-scan.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 
 /** By the player's id; null for one whose data cannot be read now. */
 export type Weeks = Readonly<Record<string, ProfileWeek | null>>;
@@ -91,6 +93,7 @@ function useTurns(setTrouble: (trouble: BridgeErrorCode) => void) {
   const bridge = useService(BRIDGE);
   const session = useService(SESSION);
   const journal = useService(JOURNAL);
+  const settings = useService(SETTINGS);
   const isMoving = useStore(useService(DATA_TRANSFER).store, ({ task }) => task !== null);
   const [isEnding, setEnding] = useState(false);
   return {
@@ -101,7 +104,10 @@ function useTurns(setTrouble: (trouble: BridgeErrorCode) => void) {
       const unsaved =
         journal.store.getState().trouble ?? ((await journal.settled()) ? null : 'storage-failed');
       const answer = unsaved === null ? await bridge.call(channel, { id }) : refuse(unsaved);
-      if (answer.ok) return location.reload();
+      if (answer.ok) {
+        carryScan(settings);
+        return location.reload();
+      }
       setEnding(false);
       setTrouble(answer.error.code);
     },
