@@ -21,3 +21,11 @@ export function boundsOfMonth(month: string): { readonly from: number; readonly 
   const [year = 0, number = 1] = month.split('-').map(Number);
   return { from: new Date(year, number - 1, 1).getTime(), to: new Date(year, number, 1).getTime() };
 }
+
+/** A text that differs between time zones in which moments fall on different days. */
+export function zoneSignature(): string {
+  const offsets = Array.from({ length: 24 }, (_, half) =>
+    new Date(2026, half >> 1, half % 2 === 0 ? 1 : 15).getTimezoneOffset(),
+  );
+  return `${offsets.filter((offset, place) => offset !== offsets[place - 1]).join(' ')} ${offsets.indexOf(Math.min(...offsets))}`;
+}

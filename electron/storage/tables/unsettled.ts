@@ -1,22 +1,15 @@
-/** Which games wait for their kept rows and sums to be made anew. A start asks it, and loads nothing that makes them. */
+/** Which games wait for their kept rows and sums to be made anew. */
 import { FIGURES_VERSION } from '../../../core/game/figures-form.ts';
 import { findRow, putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
+import { zoneSignature } from './local-days.ts';
 import { type Counting, countingAt, OWN } from './owners/counted-rows.ts';
 
 /** Rises when the same rows of a game give another kept row or other sums: then all are made anew, as with other figures. */
 const KEPT_VERSION = 1;
 /** The row of `meta` that says by what version, and for which time zone, the rows were made. */
 const KEPT_BY = 'kept_by';
-
-/** A text that differs between time zones in which moments fall on different days. */
-function zoneSignature(): string {
-  const offsets = Array.from({ length: 24 }, (_, half) =>
-    new Date(2026, half >> 1, half % 2 === 0 ? 1 : 15).getTimezoneOffset(),
-  );
-  return `${offsets.filter((offset, place) => offset !== offsets[place - 1]).join(' ')} ${offsets.indexOf(Math.min(...offsets))}`;
-}
 
 function keptBy(): string {
   return `${KEPT_VERSION}.${FIGURES_VERSION} ${zoneSignature()}`;
@@ -38,22 +31,22 @@ export const BY_DATE = `
   UNION ALL
   SELECT key FROM kept_games WHERE ${OWN} AND is_counted = 1 AND counts_from > @latest`;
 
-/** Returns how many games wait by their own rows or by their date; it counts `most` of them, or all where that is negative. */
-function countWaiting(database: Connection, now: number, most: number): number {
-  const found = statement<[Counting & { readonly most: number }], number>(
-    database,
-    `SELECT count(*) FROM (SELECT 1 FROM unsettled_games UNION ALL ${BY_DATE} LIMIT @most)`,
-  ).pluck();
-  return Number(found.get({ ...countingAt(now), most }));
-}
-
 /** Returns whether kept rows or sums are older than the rows that they follow from. */
 export function isUnsettled(database: Connection, now: number): boolean {
-  return countWaiting(database, now, 1) === 1 || !areOfThisVersion(database);
+  const found = statement<[Counting], number>(
+    database,
+    `SELECT EXISTS (SELECT 1 FROM unsettled_games) OR EXISTS (${BY_DATE})`,
+  ).pluck();
+  return found.get(countingAt(now)) === 1 || !areOfThisVersion(database);
 }
 
 /** How many games wait to be settled: all of them when another version made what is kept. Some may be counted twice. */
 export function countUnsettled(database: Connection, now: number): number {
-  if (areOfThisVersion(database)) return countWaiting(database, now, -1);
-  return Number(statement<[], number>(database, 'SELECT count(*) FROM games').pluck().get());
+  if (!areOfThisVersion(database))
+    return Number(statement<[], number>(database, 'SELECT count(*) FROM games').pluck().get());
+  const found = statement<[Counting], number>(
+    database,
+    `SELECT (SELECT count(*) FROM unsettled_games) + (SELECT count(*) FROM (${BY_DATE}))`,
+  ).pluck();
+  return Number(found.get(countingAt(now)));
 }
