@@ -19,7 +19,7 @@ export const CODE_ERRORS = [
   'code-newer',
   /** Another dealer would give another board: `version`, and `ours`. */
   'code-other-dealer',
-  /** A run under other rules than new ones are played under: `version`, and `ours`. */
+  /** A run under rules that this program does not have, of a newer one: `version`, and `ours`. */
   'code-other-rules',
   /** The code is of a run, where only a deal is accepted. */
   'code-of-run',

@@ -6,7 +6,7 @@
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../game/modes/table.ts';
 import type { GameSetup } from '../game/setup/entry.ts';
-import { newestVersionOf, rankedTogether } from '../game/setup/mode-of.ts';
+import { hasRules, newestVersionOf } from '../game/setup/mode-of.ts';
 import { ok, type Result } from '../result.ts';
 import { type CodeError, refuseCode } from './code-error.ts';
 import { readSymbols, writeFixed, writeNumber, writeText } from './symbol-stream.ts';
@@ -35,10 +35,7 @@ export function writeRun({ mode, modeVersion, runSeed }: SharedRun): number[] {
   return [...writeText(mode), ...writeNumber(modeVersion), ...writeFixed(runSeed, SEED_SYMBOLS)];
 }
 
-/**
- * Reads a run that can be played here: new games are played under the newest rules alone, and a run under earlier ones is the
- * same when their scores compare.
- */
+/** Reads a run that can be played here: under any rules that this program has. */
 export function readRun(symbols: readonly number[]): Result<SharedRun, CodeError> {
   const reader = readSymbols(symbols);
   const id = reader.text(MAX_MODE_BYTES);
@@ -48,8 +45,7 @@ export function readRun(symbols: readonly number[]): Result<SharedRun, CodeError
   if (modeVersion === null || modeVersion === 0 || runSeed === null || runSeed > MAX_SEED)
     return refuseCode('code-bad-content');
   if (mode === undefined || MODES[mode].shares !== 'run') return refuseCode('code-bad-content');
-  const ours = newestVersionOf(mode);
-  if (!rankedTogether(mode, ours).includes(modeVersion))
-    return refuseCode('code-other-rules', { version: modeVersion, ours });
+  if (!hasRules({ mode, modeVersion }))
+    return refuseCode('code-other-rules', { version: modeVersion, ours: newestVersionOf(mode) });
   return ok({ mode, modeVersion, runSeed });
 }

@@ -1,6 +1,7 @@
 /** A board goes from one machine to another as a line of text. */
 import { expect, type Page } from '@playwright/test';
-import { makePackCode } from '../../core/codes/share-code.ts';
+import { makeBoard } from '../../core/board/text.ts';
+import { makePackCode, makeRunCode } from '../../core/codes/share-code.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { framed, HEART as HEART_DEAL, heart } from '../support/shared-deals.ts';
@@ -13,6 +14,30 @@ import { test } from './harness/test.ts';
 const HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 /** The same, but its tiles rise: a level of the timed challenge. */
 const RISING_HEART = '2FW11-00001-ZA0JS-120R4-2DCW6-A49W9';
+/** A run that was shared under the rules 7, whose levels had other tiles, and its first two boards as they were dealt then. */
+const EARLIER_RUN = {
+  code: '2FT25-EHMPT-SB470-0001Z-ATJ45-HT9',
+  boards: [
+    ` .  .  .  1  2  .  .  .
+ .  .  1  3  4  5  .  .
+ .  6  7  8  9 10 11  .
+12 13 14 13 15 10  8 12
+ 5 16 17  4 11  6 18 19
+ . 20 14 18 19  9  7  .
+ .  .  3 20 16 15  .  .
+ .  .  . 17  2  .  .  .`,
+    ` 1  2  3  3  .  .  .  .  .  .  .  .  .  .  .  .
+ 4  4  5  6  .  .  .  .  .  .  .  .  .  .  .  .
+ 7  8  9  6 10 11  3 12  .  .  .  .  .  .  .  .
+ 8  9 13 12  8 13 11  6  .  .  .  .  .  .  .  .
+ .  .  .  . 14 11 15 14  7 13  1  9  .  .  .  .
+ .  .  .  .  5 15  8  6  1  4 14  7  .  .  .  .
+ .  .  .  .  .  .  .  .  2 11  2 13 10 16 16 15
+ .  .  .  .  .  .  .  . 12  9  1  5 16 14 12 10
+ .  .  .  .  .  .  .  .  .  .  .  .  4 16 15 10
+ .  .  .  .  .  .  .  .  .  .  .  .  5  7  3  2`,
+  ],
+} as const;
 const OWN = '两道门 🚪';
 const WRONG = HEART.replace('120R4', '120R5');
 
@@ -187,4 +212,23 @@ test('the code of a pack brings the pack, and one of a newer version is refused 
   await expect(page.getByTestId('code-pack')).toContainText('Two hearts');
   await sheet(page).getByRole('button', { name: 'Take the pack', exact: true }).click();
   await expect(page.locator('[data-pack="Two hearts"]')).toContainText('by Ada · 2 levels · 0 of 6 ★');
+});
+
+test('the code of a run under earlier rules opens its own boards, and one of a newer program is refused in words', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await page.getByTestId('classic').click();
+  await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
+  await field(page).fill(makeRunCode({ mode: 'timed', modeVersion: 9, runSeed: 7 }));
+  await expect(problem(page)).toContainText('This run comes from a newer Twofold');
+  await expect(problem(page)).toContainText('version 9');
+  await field(page).fill(EARLIER_RUN.code);
+  await expect(page.getByTestId('code-run')).toContainText('Timed challenge');
+  await page.keyboard.press('Enter');
+  const [first, second] = EARLIER_RUN.boards;
+  expect(makeBoard(await readBoard(page))).toBe(first);
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByTestId('pairs-left')).toHaveText('32');
+  expect(makeBoard(await readBoard(page))).toBe(second);
 });

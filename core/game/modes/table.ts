@@ -34,7 +34,7 @@ const timed: ModeRecord = {
   basis: 'run-seed',
   boards: 'levels',
   scoreTable: 'mode',
-  rankedVersions: [[1, 2], [3], [4], [5, 6, 7]],
+  rankedVersions: [[1, 2], [3], [4], [5, 6, 7], [8]],
   resumes: 'paused',
   shares: 'run',
   career: 'level',

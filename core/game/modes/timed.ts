@@ -1,15 +1,20 @@
+import { countSlots } from '../../board/board.ts';
 import type { Gravity } from '../../rules/rules.ts';
-import type { TemplateRevision } from '../../templates/template.ts';
+import type { Filling, TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from './assist.ts';
 import { type DealPlan, levelSeed } from './deal-plan.ts';
 import type { Tool, ToolRules } from './earned-tools.ts';
 import type { Basis, Countdown, ModeRules } from './mode.ts';
 import { FIRST_BOARD_NAMES, timedFirstBoard } from './timed-first-board.ts';
 
-/** A level: a built-in template or the mode's own (null), and the gravity it is played with, so that no two levels feel alike. */
+/**
+ * A level: a built-in template or the mode's own (null), and the gravity it is played with, so that no two levels feel alike.
+ * Tiles of a kind: those of the template where missing.
+ */
 interface Level {
   readonly template: string | null;
   readonly gravity: Gravity;
+  readonly copies?: number;
 }
 
 const FIRST_LEVELS: readonly Level[] = [
@@ -32,6 +37,17 @@ const RISING_LEVELS: readonly Level[] = [
   { template: 'cross', gravity: 'none' },
   { template: 'lattice', gravity: 'up' },
   { template: 'ring', gravity: 'split-horizontal' },
+];
+/** The same, with so many of a kind that in the first third of a level a link is found within 6 seconds. */
+const SEEN_LEVELS: readonly Level[] = [
+  { template: null, gravity: 'none', copies: 6 },
+  { template: 'stairs', gravity: 'left' },
+  { template: 'two-triangles', gravity: 'none', copies: 4 },
+  { template: 'mountains', gravity: 'down', copies: 4 },
+  { template: 'hourglass', gravity: 'join-vertical', copies: 4 },
+  { template: 'cross', gravity: 'none', copies: 6 },
+  { template: 'lattice', gravity: 'up' },
+  { template: 'ring', gravity: 'split-horizontal', copies: 4 },
 ];
 /** Gentle at first; later a careless player meets a dead board now and then, but does not have to. */
 const AIM_PERMILLE = 60;
@@ -60,10 +76,14 @@ function levelPlan(
   return {
     template,
     rules: { maxTurns: 2, border: 'open', gravity: entry.gravity },
-    filling: template.filling,
+    filling: entry.copies === undefined ? template.filling : fillingOf(template, entry.copies),
     seed: levelSeed(basis.runSeed, level),
     aimPermille: Math.min(AIM_MOST_PERMILLE, AIM_PERMILLE + (level - 1) * AIM_MORE_PER_LEVEL),
   };
+}
+
+function fillingOf({ marks }: TemplateRevision, copies: number): Filling {
+  return { kinds: Math.ceil(countSlots(marks) / copies), copies };
 }
 
 const LINK_BONUS_MS = 3_000;
@@ -178,11 +198,14 @@ const fourth: ModeRules = {
 const fifth: ModeRules = { ...fourth, countdown: even };
 const sixth: ModeRules = { ...fifth, countsInterruptions: true };
 const seventh: ModeRules = { ...sixth, clockStarts: 'first-pick' };
+const eighth: ModeRules = { ...seventh, plan: planBy(SEEN_LEVELS, FIRST_BOARD_NAMES.now) };
 
 /**
  * The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. 3: smaller boards first,
  * and a countdown under which every run ends within minutes; its scores stand in a table of their own. 4: levels earn tools, which give
  * time, so its scores stand apart again. 5: other numbers of the countdown, so a table of their own once more. 6: interruptions
  * are counted. 7: the clock starts with the first pick; boards and countdown are those of 5, so codes and ghosts of runs go on.
+ * 8: levels with more tiles of a kind, in which links are seen sooner, so a table of their own. A code of an earlier run is
+ * played on its own boards, under the newest rules of its table.
  */
-export const timedRules: readonly ModeRules[] = [first, second, third, fourth, fifth, sixth, seventh];
+export const timedRules: readonly ModeRules[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];

@@ -13,6 +13,14 @@ export function newestVersionOf(mode: Mode): number {
   return MODES[mode].rankedVersions.at(-1)?.at(-1) ?? 1;
 }
 
+/**
+ * Returns the version that a new game on the boards of `version` is played under: the newest whose scores compare with it, as
+ * later ones may have other boards.
+ */
+export function versionAnew(mode: Mode, version: number): number {
+  return rankedTogether(mode, version).at(-1) ?? version;
+}
+
 /** Returns whether this program has the rules of a game. */
 export function hasRules(setup: Pick<GameSetup, 'mode' | 'modeVersion'>): boolean {
   return MODES[setup.mode].rankedVersions.flat().includes(modeVersionOf(setup));

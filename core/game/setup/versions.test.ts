@@ -9,7 +9,7 @@ import { basisOf } from './basis.ts';
 import { type GameSetup, gameSetupSchema } from './entry.ts';
 import { modeVersionOf, newestVersionOf, rankedTogether } from './mode-of.ts';
 import { MODE_RULES } from './mode-rules.ts';
-import { isKnownSetup, isNewestSetup, makeSetup, measureVersionOf } from './versions.ts';
+import { isKnownSetup, isNewSetup, makeSetup, measureVersionOf } from './versions.ts';
 
 const deal = drawnDeal('1 1 . .\n. . . .\n. . . .\n. . . .', CLASSIC_RULES);
 const OLD: GameSetup = { mode: 'timed', scoreVersion: 1, deal };
@@ -37,13 +37,20 @@ describe('a new setup', () => {
     const text = JSON.stringify(made);
     const stored = v.parse(gameSetupSchema, JSON.parse(text));
     expect(JSON.stringify(stored)).toBe(text);
-    expect(isNewestSetup(stored) && isKnownSetup(stored)).toBe(true);
+    expect(isNewSetup(stored) && isKnownSetup(stored)).toBe(true);
     expect(Object.keys(made)).toEqual(['mode', 'modeVersion', 'scoreVersion', 'runSeed', 'deal']);
     expect(basisOf(stored)).toEqual({ from: 'run-seed', runSeed: 7 });
   });
 
   it('from an old one is under the newest versions', () => {
-    expect(isNewestSetup(makeSetup(OLD))).toBe(true);
+    expect(isNewSetup(makeSetup(OLD))).toBe(true);
+  });
+
+  it('is of earlier rules only where these are the newest of a table of shared runs', () => {
+    const allowed = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((modeVersion) => isNewSetup({ ...made, modeVersion }));
+    expect(allowed).toEqual([2, 3, 4, 7, 8]);
+    const level = makeSetup({ mode: 'journey', boardId: 'house', deal });
+    expect([1, 2, 3, 4].filter((modeVersion) => isNewSetup({ ...level, modeVersion }))).toEqual([4]);
   });
 
   it.each([
@@ -57,6 +64,7 @@ describe('a new setup', () => {
 describe('the score tables of the timed challenge', () => {
   it('begin anew with each version under which scores no longer compare', () => {
     expect(rankedTogether('timed', 6)).toEqual([5, 6, 7]);
+    expect(rankedTogether('timed', newestVersionOf('timed'))).toEqual([8]);
     expect(rankedTogether('timed', 1)).toEqual([1, 2]);
     expect(rankedTogether('timed', 3)).toEqual([3]);
   });

@@ -8,7 +8,7 @@ import { isOver } from '../../../core/game/play/status.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { rulesOf } from '../../../core/game/setup/mode-rules.ts';
-import { isNewestSetup } from '../../../core/game/setup/versions.ts';
+import { isNewSetup } from '../../../core/game/setup/versions.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
 import { DamageError } from '../base/failures.ts';
 import type { Storage } from '../base/storage.ts';
@@ -42,7 +42,7 @@ export function startNewGame(
   { setup: claimed }: Request<'games.start'>,
 ): Answered<Reply<'games.start'>> {
   const setup = withTrueTemplate(claimed);
-  if (!isNewestSetup(setup)) return refuse('bad-request', 'setup: not of the newest versions');
+  if (!isNewSetup(setup)) return refuse('bad-request', 'setup: not of versions for new games');
   const problem = setupProblem(setup);
   if (problem !== null) return refuse('bad-request', `setup: ${problem.detail}`);
   return ok({ gameId: beginGame(storage, setup, startGame(setup)) });
@@ -54,7 +54,7 @@ export function playOnGame(
   { setup: claimed, journal }: Request<'games.play-on'>,
 ): Answered<Reply<'games.play-on'>> {
   const setup = withTrueTemplate(claimed);
-  if (!isNewestSetup(setup)) return refuse('bad-request', 'setup: not of the newest versions');
+  if (!isNewSetup(setup)) return refuse('bad-request', 'setup: not of versions for new games');
   const problem = setupProblem(setup);
   if (problem !== null) return refuse('bad-request', `setup: ${problem.detail}`);
   const replayed = replayWhole(setup, journal);

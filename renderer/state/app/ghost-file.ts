@@ -1,9 +1,7 @@
 /** A friend's file with a game: it runs beside the open game, or is offered as a new game. */
 import type { SavedGame } from '../../../core/contract/schemas.ts';
-import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
-import { modeVersionOf, newestVersionOf, rankedTogether } from '../../../core/game/setup/mode-of.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import type { WindowServices } from '../../services/services.ts';
 import { goTo, NAVIGATION } from '../navigation.ts';
@@ -40,15 +38,9 @@ export async function openGhostFile(services: WindowServices, file: File): Promi
   return { state: 'beside' };
 }
 
-/**
- * Returns whether a new game can begin on the deal of another one: of a run under rules whose scores compare
- * with the newest.
- */
+/** Returns whether a new game can begin on the deal of another one: of a run whose further boards are known. */
 export function canPlayAnew(setup: GameSetup): boolean {
-  const { mode } = setup;
-  if (ghostKeyOf(setup) === null) return false;
-  if (MODES[mode].ghosts.sameDeal !== 'run') return true;
-  return rankedTogether(mode, newestVersionOf(mode)).includes(modeVersionOf(setup));
+  return ghostKeyOf(setup) !== null;
 }
 
 /** Begins a new game on the deal of a kept one, which runs beside it. */

@@ -206,11 +206,11 @@ describe('a game file', () => {
     expect(ghost()).toBeNull();
   });
 
-  it('of a run under earlier rules is not begun anew', () => {
+  it('of a run is begun anew under any rules, unless its seed was not kept', () => {
     const run = { ...SETUP, mode: 'timed', runSeed: 7 } as const;
-    expect(canPlayAnew({ ...run, modeVersion: 6 })).toBe(true);
-    expect(canPlayAnew({ ...run, modeVersion: 5 })).toBe(true);
-    expect(canPlayAnew({ ...run, modeVersion: 4 })).toBe(false);
+    for (const modeVersion of [2, 4, 7, 8]) expect(canPlayAnew({ ...run, modeVersion })).toBe(true);
+    const { runSeed: _, ...seedless } = run;
+    expect(canPlayAnew({ ...seedless, modeVersion: 1 })).toBe(false);
     expect(canPlayAnew({ ...SETUP, modeVersion: 1 })).toBe(true);
   });
 });

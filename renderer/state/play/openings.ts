@@ -8,7 +8,7 @@ import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.
 import { basisOf } from '../../../core/game/setup/basis.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/setup/entry.ts';
 import { levelIdOf } from '../../../core/game/setup/level-id.ts';
-import { modeVersionOf, newestVersionOf } from '../../../core/game/setup/mode-of.ts';
+import { newestVersionOf } from '../../../core/game/setup/mode-of.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
 import type { Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
@@ -40,8 +40,8 @@ export interface Openings {
   ): Promise<void>;
   /** A new game of a mode that needs no template. `boardId`: which of the mode's own boards, where it has such. */
   start(mode: Mode, boardId?: string, runSeed?: number): Promise<void>;
-  /** A run from that seed. */
-  startRun(mode: Mode, runSeed: number): Promise<void>;
+  /** A run from that seed, on the boards that it has under a version of its mode's rules: the newest where missing. */
+  startRun(mode: Mode, runSeed: number, version?: number): Promise<void>;
   /** A template as it is, in a mode of templates. */
   startTemplate(template: TemplateRevision, mode?: Mode): Promise<void>;
   /** A plan exactly as it is, such as one from a share code; with an aim at its measures the nearest of a few seeds. */
@@ -90,9 +90,10 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
 
   /** A mode with boards of its own may have other ones under its newest rules than it had when a game began. */
   function startSame(setup: GameSetup): Promise<void> {
-    const { mode } = setup;
-    const isOfToday = MODES[mode].basis === 'template' || modeVersionOf(setup) === newestVersionOf(mode);
-    return isOfToday ? begin(setup) : beginOn(mode, basisOf(setup));
+    const { mode, modeVersion = 1 } = setup;
+    const { basis, shares } = MODES[mode];
+    if (basis === 'board-id' && modeVersion !== newestVersionOf(mode)) return beginOn(mode, basisOf(setup));
+    return begin(setup, shares === 'run' ? modeVersion : undefined);
   }
 
   const startLevel: Openings['continueLevel'] = (template, deal) => {
@@ -106,7 +107,7 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     start,
     startTemplate,
     ...createContinuations(current, parts, { start, startTemplate, startLevel }),
-    startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
+    startRun: (mode, runSeed, version) => beginOn(mode, { from: 'run-seed', runSeed }, version),
     startSame,
     startDealt: (deal, mode = TEMPLATE_MODE) => begin(makeSetup({ mode, deal })),
     startDeal: (plan, aim, mode = TEMPLATE_MODE) =>
@@ -178,30 +179,35 @@ function createContinuations(
 
 /** The ways a new game begins: with its deal, with a deal that is under way, from what its first level is planned on. */
 function createBeginnings(current: CurrentGame, { bridge, dealing, journal, now }: DealParts) {
-  /** A new game, under the newest versions whatever `from` was played under. */
-  async function begin(from: NewGame): Promise<void> {
+  /** A new game, under the newest versions or the newest rules of the same boards as `version`. */
+  async function begin(from: NewGame, version?: number): Promise<void> {
     const { onItsDay: _, ...game } = from;
     current.clear();
     // Entries of the last game that are not sent yet would be dropped with its journal.
     await journal.settled();
-    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, now())) });
+    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, now())) }, version);
     const started = await bridge.call('games.start', { setup });
     if (!started.ok) return current.fail(started.error.code);
     await current.open(started.value.gameId, setup, [], 0);
   }
 
-  async function beginDealt(mode: Mode, dealt: Dealt, kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {}) {
+  async function beginDealt(
+    mode: Mode,
+    dealt: Dealt,
+    kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {},
+    version?: number,
+  ) {
     current.clear();
     const answer = await dealt;
-    if (answer.ok) await begin({ mode, deal: answer.value, ...kept });
+    if (answer.ok) await begin({ mode, deal: answer.value, ...kept }, version);
     // A deal is cancelled when another game is opened, which is then not disturbed.
     else if (answer.error !== 'cancelled') current.fail(answer.error);
   }
 
-  function beginOn(mode: Mode, basis: Basis): Promise<void> {
-    const of = { mode, modeVersion: newestVersionOf(mode) };
+  function beginOn(mode: Mode, basis: Basis, modeVersion = newestVersionOf(mode)): Promise<void> {
+    const of = { mode, modeVersion };
     const dealt = dealing.ask({ type: 'deal-level', of, basis, level: 1 });
-    return beginDealt(mode, dealt, keptOf(basis));
+    return beginDealt(mode, dealt, keptOf(basis), modeVersion);
   }
 
   return { begin, beginDealt, beginOn };

@@ -125,6 +125,23 @@ describe('playing', () => {
     expect(setup?.deal.seed).toBe(planOf({ ...of, modeVersion: 4 } as GameSetup, 1, SHIPPED_BOARDS)?.seed);
   });
 
+  it.each([
+    [1, 2],
+    [3, 3],
+    [5, 7],
+    [7, 7],
+  ])('begins a run of the rules %i on its own boards, under %i', async (shared, played) => {
+    await on.session.startRun('timed', 11, shared);
+    const setup = on.state().game?.setup;
+    expect(setup).toMatchObject({ mode: 'timed', modeVersion: played, runSeed: 11 });
+    const { template, filling } = timedPlan(1, 11, shared);
+    expect(setup?.deal).toMatchObject({ ...filling, template: { name: template.name } });
+    await on.session.restart('same');
+    expect(on.state().game?.setup).toEqual(setup);
+    await on.session.restart('new');
+    expect(on.state().game?.setup.modeVersion).toBe(8);
+  });
+
   it('begins a dealt game of a template', async () => {
     const template = on.templates[0];
     if (template === undefined) throw new Error('no templates');

@@ -26,7 +26,7 @@ export function usePlayShared(): (shared: PlayableGame) => void {
   const navigation = services.get(NAVIGATION);
   const library = services.get(LIBRARY);
   const begin = (game: ChallengedGame) => {
-    if (game.type === 'run') return session.startRun(game.run.mode, game.run.runSeed);
+    if (game.type === 'run') return session.startRun(game.run.mode, game.run.runSeed, game.run.modeVersion);
     const { rules, filling, seed, dealerVersion } = game.deal;
     const template = namedTemplate(t, game.deal.template, library.store.getState().templates);
     return session.startDeal({ template, rules, filling, seed, dealerVersion, aimPermille: null });
