@@ -6,6 +6,7 @@ import { clearedDaySentence } from '../../../../core/sentences/standing-sentence
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
+import { DAILY } from '../../../parts/modes/use-days.ts';
 import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useTrace } from '../../../parts/share/use-trace.ts';
@@ -18,7 +19,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
   const language = asLanguage(i18n.language);
   const gradeWords = useGradeWords();
   const traced = useTrace(game.gameId);
-  const { hasClock, hasScore } = useMeasures('daily');
+  const { hasClock, hasScore } = useMeasures(DAILY);
   const { score: row } = game;
   if (row === null) return null;
   const isAssisted = row.assists.length > 0;
