@@ -1,11 +1,11 @@
 import type { Board } from '../../core/board/board.ts';
 import { commandsIn } from '../input/keymap.ts';
+import { wasPointerLast } from '../input/last-press.ts';
 import { type KeyHandlers, listenToKeys } from '../input/listen-to-keys.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
 import styles from './board.module.css';
 import type { DescribeCell } from './board-props.ts';
 import { firstFocus, type GridMove, nextFocus } from './grid-keys.ts';
-import { wasPointerLast } from './last-press.ts';
 import type { SpaceKey } from './pointer/space-key.ts';
 
 const GRID_MOVES = commandsIn('board').filter((command): command is GridMove => !command.startsWith('pick'));
