@@ -287,3 +287,73 @@ test('who goes to another player takes the light along, and can come back', asyn
     await expectSeen(page, page.getByTestId('scan-bar'));
   }
 });
+
+/** Puts a voice of the system into the page, and answers with what it has said. */
+async function listenToVoice(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const voice = { lang: 'en-US', localService: true };
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        readonly text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [voice],
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        cancel: () => undefined,
+        speak: ({ text }: { readonly text: string }) => said.push(text),
+      },
+    });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
+}
+
+test('a voice calls what is lit by its name, with its value, and never by its key', async ({ app }) => {
+  const running = await launchWithSquare(app);
+  const { page } = running;
+  const press = () => page.keyboard.press('F8');
+  const heard = await listenToVoice(page);
+  await button(page, 'Back').click();
+  await button(page, 'Settings').click();
+  await page.getByRole('switch', { name: 'Say what is lit', exact: true }).check({ force: true });
+  await button(page, 'Back').click();
+  await turnOn(running);
+  await holdTime(page);
+
+  await test.step('a slider with what a press does, and then with its new value', async () => {
+    const slider = page.getByRole('slider').first();
+    await choose(page, press, slider);
+    await press();
+    await wait(page, BETWEEN_MS);
+    const said = (await heard()).slice(-3);
+    expect(said).toEqual(['Effects', 'Effects, 60: one step back', 'Effects, 55: one step back']);
+  });
+
+  await test.step('another screen from its first thing on, and nothing of the one before', async () => {
+    await choose(page, press, button(page, 'Back'));
+    const before = (await heard()).length;
+    await expectSeen(page, page.locator('[data-screen="home"]'));
+    await choose(page, press, page.getByTestId('classic'));
+    await choose(page, press, button(page, 'Play Square'));
+    await expectSeen(page, grid(page));
+    await wait(page, 4 * PACE_MS);
+    const since = (await heard()).slice(before);
+    expect(since.length).toBeGreaterThan(3);
+    expect(since.filter((words) => /Effects|Settings\S|UndoZ|PauseP|^$/.test(words))).toEqual([]);
+  });
+
+  await test.step('a picked tile is put down', async () => {
+    const [first] = await clearingOf(page);
+    if (first === undefined) throw new Error('nothing to link');
+    await choose(page, press, cell(page, first[0]));
+    await choose(page, press, cell(page, first[0]));
+    expect(await heard()).toContainEqual(expect.stringMatching(/^Put down: ./));
+  });
+});

@@ -550,7 +550,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     end: 'offer-choices',
     hint: 'more',
     keys: 'keys lab pointer rule rule-note title',
-    'data.scan': 'ask end how keep note speak start stop',
+    'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',
     'keys.hand': 'note',
     'keys.measures': 'note',
     'keys.reading': 'note',

@@ -72,6 +72,8 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
   let place: ScanPlace = BEGINNING;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  /** True while it was not told what is lit, since the page is still changing by what was chosen. */
+  let isUntold = false;
   const stop = new AbortController();
 
   const litNow = (): Lit | null => {
@@ -80,15 +82,20 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
     const items = itemsIn(part);
     return { items, box: around(items.map(boxOfItem)) };
   };
-  const light = (next: ScanPlace) => {
+  const tell = () => {
+    const lit = litNow();
+    isUntold = false;
+    if (lit !== null) onStep(lit);
+  };
+  const light = (next: ScanPlace, isTold = true) => {
     // The chosen item may have ended the scan.
     if (stop.signal.aborted) return;
     place = next;
     const part = partAt(page, place.path);
     if (part !== null) reveal(itemsIn(part));
-    const lit = litNow();
-    show(lit);
-    if (lit !== null) onStep(lit);
+    show(litNow());
+    if (isTold) tell();
+    else isUntold = true;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Not every change of the page is told.
@@ -113,7 +120,7 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
   const settle = () => {
     settling ??= setTimeout(() => {
       settling = undefined;
-      follow();
+      if (!follow() && isUntold) tell();
     }, SETTLE_MS);
   };
 
@@ -161,7 +168,8 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
       const { item } = pressed;
       const next = item.isRepeated ? { path: place.path, steps: 0 } : BEGINNING;
       item.choose();
-      light(next);
+      light(next, item.isRepeated);
+      if (!stop.signal.aborted) settle();
     },
     end() {
       clearTimeout(timer);

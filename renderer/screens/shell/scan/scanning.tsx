@@ -1,4 +1,5 @@
 /** Scanning with one switch: the light that goes over the window, and the bar that says how it is used and ends it. */
+import type { TFunction } from 'i18next';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -6,6 +7,7 @@ import { hush, speak } from '../../../audio/voices.ts';
 import { openDialog } from '../../../input/controls.ts';
 import { hearSwitch } from '../../../input/scan/hear-switch.ts';
 import { type Lit, runScan } from '../../../input/scan/run-scan.ts';
+import { nameOfControl, valueOfControl } from '../../../input/scan/scan-names.ts';
 import { useVoice } from '../../../parts/use-voice.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
@@ -32,12 +34,24 @@ function createLight(element: HTMLElement): (lit: Lit | null) => void {
   };
 }
 
-/** Returns the name by which a voice calls what is lit; of several things that of the first. */
-function nameOf({ items: [first] }: Lit): string {
-  const element = first?.element;
-  if (element === undefined) return '';
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-  return (element.ariaLabel ?? label ?? element.textContent).trim();
+/** Returns how a voice calls what is lit, and what a press does with it; of several things the name of the first. */
+function wordsFor(t: TFunction, { items: [first, ...others] }: Lit): string {
+  if (first === undefined) return '';
+  const { element, sign } = first;
+  const name = nameOfControl(element);
+  if (others.length > 0) return name;
+  switch (sign) {
+    case '':
+      return name;
+    case '−':
+      return t('data.scan.step-back', { name, value: valueOfControl(element) });
+    case '+':
+      return t('data.scan.step-on', { name, value: valueOfControl(element) });
+    case '×':
+      return t('data.scan.put-down', { name });
+    case '↓':
+      return t('data.scan.read-on');
+  }
 }
 
 /** Returns whether a pointer is on a button of the bar, which stays in use by pointers. */
@@ -52,18 +66,19 @@ function isOnButton(bar: HTMLElement | null, x: number, y: number): boolean {
 function useScan(light: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): void {
   const settings = useService(SETTINGS);
   const { scanMs, scanSpeaks } = useStore(settings.store, (state) => state.settings);
+  const { t } = useTranslation();
   const voice = useVoice();
-  const spoken = useRef(voice);
+  const sayLit = useRef<(lit: Lit) => void>(() => undefined);
   useLayoutEffect(() => {
-    spoken.current = scanSpeaks ? voice : null;
+    sayLit.current = (lit) => {
+      if (scanSpeaks && voice !== null) speak(wordsFor(t, lit), voice);
+    };
   });
   useLayoutEffect(() => {
     if (light.current === null) return;
     const scan = runScan(scanMs, {
       show: createLight(light.current),
-      onStep: (lit) => {
-        if (spoken.current !== null) speak(nameOf(lit), spoken.current);
-      },
+      onStep: (lit) => sayLit.current(lit),
     });
     const stopHearing = hearSwitch({
       onPress: scan.press,
