@@ -28,6 +28,7 @@ export function FileButton(props: FileButtonProps) {
       <button
         type="button"
         className={className}
+        data-scan="never"
         disabled={isDisabled}
         onClick={() => input.current?.click()}
       >

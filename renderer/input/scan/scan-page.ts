@@ -29,6 +29,8 @@ export function isSameItem(a: ScanItem, b: ScanItem): boolean {
 const SCANNED =
   'button:enabled, a[href], summary, select:enabled, input:enabled:is([type="range"], [type="number"], [type="radio"], [type="checkbox"])';
 const BOARD = '[role="grid"]:not([aria-readonly="true"])';
+/** These open a window of the system, which no light reaches. */
+const NEVER = '[data-scan="never"]';
 /** While such an element is shown, nothing else can be chosen. */
 const ALONE = '[data-scan="alone"]';
 /** Such an element stands beside the page that scrolls: its controls come last, wherever in the window the others lie. */
@@ -135,7 +137,9 @@ export function readPage(): ScanParts<ScanItem> {
   if (ceremonyInReach() !== null) return [];
   const dialog = openDialog();
   const alone = dialog === null ? document.querySelector(ALONE) : null;
-  const controls = controlsInReach(SCANNED).filter((control) => alone === null || alone.contains(control));
+  const controls = controlsInReach(SCANNED).filter(
+    (control) => !control.matches(NEVER) && (alone === null || alone.contains(control)),
+  );
   const boards = alone === null ? boardsInReach() : [];
   for (const board of boards) {
     const equals = equalsOf(board);

@@ -81,7 +81,13 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
           <Icon name="copy" />
           {t(copied === text ? 'lab.log.copied' : 'lab.log.copy')}
         </button>
-        <button type="button" className="button button-quiet" disabled={text === ''} onClick={save}>
+        <button
+          type="button"
+          className="button button-quiet"
+          data-scan="never"
+          disabled={text === ''}
+          onClick={save}
+        >
           <Icon name="save" />
           {t('lab.log.save')}
         </button>

@@ -70,7 +70,13 @@ export function GrowthCard() {
     <section className={`${shared.card} ${styles.growth}`} aria-labelledby="lab-growth">
       <header>
         <h2 id="lab-growth">{t('lab.growth.title')}</h2>
-        <button type="button" className="button button-quiet" disabled={known === undefined} onClick={save}>
+        <button
+          type="button"
+          className="button button-quiet"
+          data-scan="never"
+          disabled={known === undefined}
+          onClick={save}
+        >
           <Icon name="save" />
           {t('lab.growth.save')}
         </button>

@@ -20,6 +20,7 @@ export function PaperPage({ isReady, controls, children }: PaperPageProps) {
         <button
           type="button"
           className="button button-primary"
+          data-scan="never"
           disabled={!isReady}
           onClick={() => window.print()}
         >

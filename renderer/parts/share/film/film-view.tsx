@@ -215,6 +215,7 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
         <button
           type="button"
           className="button button-primary"
+          data-scan="never"
           disabled={gif?.state !== 'made'}
           onClick={() => gif?.state === 'made' && offerBlob(fileNameOf(name, '.gif'), gif.blob)}
         >
@@ -225,6 +226,7 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
           <button
             type="button"
             className="button"
+            data-scan="never"
             disabled={gif?.state !== 'made' && !wantsVideo}
             onClick={() => setWantsVideo(!wantsVideo)}
           >

@@ -132,6 +132,7 @@ export function PictureSheet({ title, content, look, choice, children, onClose }
             <button
               type="button"
               className="button"
+              data-scan="never"
               disabled={file === null}
               onClick={() => file !== null && made !== null && offerBlob(made.name, file.blob)}
             >

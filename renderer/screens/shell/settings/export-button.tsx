@@ -23,6 +23,7 @@ export function ExportButton({ form, name, look }: ExportButtonProps) {
     <button
       type="button"
       className={look === undefined ? 'button' : `button ${look}`}
+      data-scan="never"
       disabled={isBusy}
       onClick={() => void data.exportAs(form)}
     >

@@ -65,7 +65,7 @@ function Place() {
         <span className={styles.dataFolder}>{place !== null && <Folder path={place.folder} />}</span>
       </p>
       {place?.canShow && (
-        <button type="button" className="button" onClick={() => void show()}>
+        <button type="button" className="button" data-scan="never" onClick={() => void show()}>
           {t('data.show')}
         </button>
       )}

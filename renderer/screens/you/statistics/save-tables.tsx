@@ -38,13 +38,13 @@ export function SaveTables({ tables }: SaveTablesProps) {
   return (
     <fieldset className={styles.save}>
       <legend>{t('record.save')}</legend>
-      <button type="button" className="button" onClick={saveStatistics}>
+      <button type="button" className="button" data-scan="never" onClick={saveStatistics}>
         {t('record.save-statistics')}
       </button>
-      <button type="button" className="button" onClick={() => void saveScores()}>
+      <button type="button" className="button" data-scan="never" onClick={() => void saveScores()}>
         {t('record.save-scores')}
       </button>
-      <button type="button" className="button" onClick={() => void saveGames()}>
+      <button type="button" className="button" data-scan="never" onClick={() => void saveGames()}>
         {t('record.save-games')}
       </button>
       {trouble !== null && <ListTrouble code={trouble} />}
