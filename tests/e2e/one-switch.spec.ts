@@ -179,6 +179,16 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     await expectCount(page, () => page.getByRole('dialog').count(), 0);
   });
 
+  await test.step('a page is read on where nothing of it can be chosen', async () => {
+    const scrolled = page.locator('main.page');
+    await choose(page, press, scrolled);
+    await expect(light(page)).toHaveAttribute('data-sign', '↓');
+    const before = await scrolled.evaluate(({ scrollTop }) => scrollTop);
+    await press();
+    await wait(page, BETWEEN_MS);
+    expect(await scrolled.evaluate(({ scrollTop }) => scrollTop)).not.toBe(before);
+  });
+
   await test.step('a slider is moved on, press by press', async () => {
     const slider = page.getByRole('slider').first();
     const before = Number(await slider.inputValue());

@@ -117,14 +117,20 @@ function scrollOn(element: HTMLElement): void {
   element.scrollTop = isAtEnd ? 0 : scrollTop + clientHeight * (1 - KEPT);
 }
 
-/** The text of a dialog that is longer than its room: it is read on with each press, and from its end from the beginning. */
-function scrollerOf(dialog: HTMLDialogElement): ScanParts<ScanItem> {
-  const element = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].find(
+/** Of some elements the first that is longer than its room: it is read on with each press, and from its end from the beginning. */
+function scrollerIn(elements: readonly HTMLElement[]): ScanParts<ScanItem> {
+  const element = elements.find(
     (each) =>
       each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
   );
   if (element === undefined) return [];
   return [{ item: { element, sign: '↓', isRepeated: true, choose: () => scrollOn(element) } }];
+}
+
+/** All of a dialog may be longer than its room; of a page without one only itself, since a board has ways of its own. */
+function scrollers(dialog: HTMLDialogElement | null): readonly HTMLElement[] {
+  if (dialog === null) return [...document.querySelectorAll<HTMLElement>('main.page')];
+  return [dialog, ...dialog.querySelectorAll<HTMLElement>('*')];
 }
 
 /** Returns the stage of a ceremony, while one keeps all of the page from being chosen. */
@@ -153,7 +159,7 @@ export function readPage(): ScanParts<ScanItem> {
     ...rowsOfControls(controls.filter(isAbove)),
     ...boards.flatMap(rowsOfBoard),
     ...rowsOfControls(controls.filter(isBelow)),
-    ...(dialog === null ? [] : scrollerOf(dialog)),
+    ...(alone === null ? scrollerIn(scrollers(dialog)) : []),
     ...rowsOfControls(controls.filter(isLast)),
   ];
   if (parts.length === 0) return [];
