@@ -12,6 +12,7 @@ import {
   keysAt,
   type OwnKeys,
   recordKey,
+  sharedKeys,
   sharersOf,
   tableWith,
   withKey,
@@ -120,6 +121,7 @@ describe('keys that hide others', () => {
 
   it('clash: a key with Shift of the game, and the same one without it of the board', () => {
     expect(sharersOf(undo, 'Shift+Q', {})).toEqual([equalBefore]);
+    expect(sharedKeys(undo, 'Shift+Q', equalBefore, {})).toEqual(['Q']);
     expect(sharersOf(equalBefore, 'J', { 'game.undo': ['Shift+J'] })).toEqual([undo]);
     expect(clashesIn({ 'game.undo': ['Shift+Q'] })).toEqual([
       { key: 'Shift+Q', places: [undo, equalBefore] },

@@ -244,15 +244,25 @@ function isShared(a: KeyOf, b: KeyOf): boolean {
   return labelOf(a.key) === labelOf(b.key) || hides(a, b) || hides(b, a);
 }
 
+/** Returns the keys of another command that a key would ask for at the same time, or that it would hide or be hidden by. */
+export function sharedKeys(
+  place: CommandPlace,
+  key: string,
+  other: CommandPlace,
+  own: OwnKeys,
+): readonly string[] {
+  return keysAt(other, own).filter(
+    (each) => !isFixed(each) && isShared({ place, key }, { place: other, key: each }),
+  );
+}
+
 /** Returns the other commands that a key would ask for at the same time as a command, or whose keys would hide it. */
 export function sharersOf(place: CommandPlace, key: string, own: OwnKeys): readonly CommandPlace[] {
   return ALL_PLACES.filter(
     (other) =>
       idOf(other) !== idOf(place) &&
       TOGETHER.some((group) => isIn(place, group) && isIn(other, group)) &&
-      keysAt(other, own).some(
-        (each) => !isFixed(each) && isShared({ place, key }, { place: other, key: each }),
-      ),
+      sharedKeys(place, key, other, own).length > 0,
   );
 }
 
@@ -294,10 +304,12 @@ export function withKeys(own: OwnKeys, place: CommandPlace, keys: readonly strin
 /** Returns own keys in which a key is put in the place of another (null: beside the others), and taken from its sharers. */
 export function withKey(own: OwnKeys, place: CommandPlace, key: string, before: string | null): OwnKeys {
   const taken = sharersOf(place, key, own).reduce((now, sharer) => {
-    const left = keysAt(sharer, now).filter(
-      (each) => isFixed(each) || !isShared({ place, key }, { place: sharer, key: each }),
+    const shared = sharedKeys(place, key, sharer, now);
+    return withKeys(
+      now,
+      sharer,
+      keysAt(sharer, now).filter((each) => !shared.includes(each)),
     );
-    return withKeys(now, sharer, left);
   }, own);
   const keys = keysAt(place, taken).filter((each) => each !== key || each === before);
   const at = before === null ? -1 : keys.indexOf(before);

@@ -10,6 +10,7 @@ import {
   type KeyRefusal,
   keysAt,
   type OwnKeys,
+  sharedKeys,
 } from '../../../input/own-keys.ts';
 import { useKeyNames } from '../../../parts/use-key-names.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -40,19 +41,35 @@ export interface RowActions {
 }
 
 interface AskProps {
+  readonly own: OwnKeys;
   readonly recording: KeyQuestion;
   readonly actions: RowActions;
 }
 
 /** Below its command while a key is asked for. */
-function Ask({ recording, actions }: AskProps) {
+function Ask({ own, recording, actions }: AskProps) {
   const { t } = useTranslation();
   const nameOf = useKeyNames();
-  const { refused, shared, before } = recording;
-  const others = shared?.sharers.map((place) => t('keys.own.named', { name: commandName(t, place) })) ?? [];
+  const { place, refused, shared, before } = recording;
+  const sharedWords = (key: string, sharers: readonly CommandPlace[]) => {
+    const others = sharers.map((sharer) => {
+      const keys = sharedKeys(place, key, sharer, own);
+      const isSame = keys.some((each) => labelOf(each) === labelOf(key));
+      return { name: commandName(t, sharer), key: isSame ? key : (keys[0] ?? key) };
+    });
+    const isSame = others.every((other) => other.key === key);
+    const named = others.map((other) =>
+      isSame
+        ? t('keys.own.named', { name: other.name })
+        : t('keys.own.named-key', { name: other.name, key: nameOf(other.key) }),
+    );
+    const words = { key: nameOf(key), commands: named.join(t('keys.own.and')) };
+    // A key is heard with Shift too, so that it may hide one that is another.
+    return isSame ? t('keys.own.shared', words) : t('keys.own.beside', words);
+  };
   const words =
     shared !== null
-      ? t('keys.own.shared', { key: nameOf(shared.key), commands: others.join(t('keys.own.and')) })
+      ? sharedWords(shared.key, shared.sharers)
       : refused !== null
         ? t(`keys.own.refused.${refused}`)
         : t('keys.own.press');
@@ -139,7 +156,7 @@ export function KeyRow({ place, own, clashing, recording, actions }: KeyRowProps
           +
         </button>
       </span>
-      {recording !== null && <Ask recording={recording} actions={actions} />}
+      {recording !== null && <Ask own={own} recording={recording} actions={actions} />}
     </li>
   );
 }
