@@ -10,6 +10,7 @@ import { ShareBar } from '../../components/share-bar.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { TileFaces } from '../../parts/tile-faces.tsx';
+import { useMeasures } from '../../parts/use-measures.ts';
 import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { winsWords } from './position-words.ts';
@@ -58,6 +59,7 @@ export function MomentList({ shown, tiles, onGo }: MomentListProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { game, facts, line, node } = shown;
+  const { hasClock } = useMeasures(shown.saved.setup.mode);
   const moments = useMemo(
     () =>
       momentsOf(game, facts, line).map((moment) => ({
@@ -87,7 +89,7 @@ export function MomentList({ shown, tiles, onGo }: MomentListProps) {
               </span>
               <span>
                 {sentenceWords(t, momentTitle(moment))}
-                <small>{factWords(t, moment)}</small>
+                {(hasClock || moment.kind !== 'long-look') && <small>{factWords(t, moment)}</small>}
               </span>
             </button>
           </li>
