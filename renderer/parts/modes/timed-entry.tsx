@@ -8,6 +8,7 @@ import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
+import { useMeasures } from '../use-measures.ts';
 import { HomeRow } from './home-row.tsx';
 
 const TIMED = 'timed' satisfies Mode;
@@ -17,6 +18,7 @@ export function TimedEntry() {
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
   const { bests, games } = useStore(useService(LIBRARY).store);
+  const { hasScore } = useMeasures(TIMED);
   const best = bests.get(TIMED);
   const begun = games.find(({ mode }) => mode === TIMED);
   const play = () => {
@@ -26,6 +28,8 @@ export function TimedEntry() {
   const words =
     begun !== undefined
       ? t('card.timed.begun', { level: begun.level })
-      : best !== undefined && t('card.timed.best', { score: formatNumber(best, asLanguage(i18n.language)) });
+      : hasScore &&
+        best !== undefined &&
+        t('card.timed.best', { score: formatNumber(best, asLanguage(i18n.language)) });
   return <HomeRow id={TIMED} icon="incense" name={t(`mode.${TIMED}`)} standing={words} onClick={play} />;
 }
