@@ -107,6 +107,7 @@ export const SENTENCES = {
   'record.pause.interrupted-again': ['interrupted-again', 'some-help'],
   'play.combo': ['in-a-row'],
   'play.time-low': ['seconds-below'],
+  'record.playing.time-low': ['seconds-below'],
   'play.frozen': ['held'],
   'play.empty-cell': ['empty'],
   'play.wall': ['wall'],

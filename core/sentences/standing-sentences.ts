@@ -49,11 +49,14 @@ export function levelGainSentence(gainMs: number): Sentence {
 /** Below this a countdown is low. */
 export const LOW_MS = 20_000;
 
-/** Of a countdown that is held or low; null of another one. */
-export function countdownSentence(leftMs: number, isFrozen: boolean): Sentence | null {
+/** Of a countdown that is held or low; null of another one. `hasFigure`: the text says how low. */
+export function countdownSentence(leftMs: number, isFrozen: boolean, hasFigure: boolean): Sentence | null {
   if (isFrozen) return sentence('play.frozen', { says: 'held' });
   if (leftMs >= LOW_MS) return null;
-  return sentence('play.time-low', { says: 'seconds-below', count: LOW_MS / SECOND_MS });
+  return sentence(hasFigure ? 'play.time-low' : 'record.playing.time-low', {
+    says: 'seconds-below',
+    count: LOW_MS / SECOND_MS,
+  });
 }
 
 /** The text names the tool too. */

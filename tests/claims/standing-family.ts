@@ -43,7 +43,7 @@ const ANYWHERE: Where = {};
 const KEYS = [
   ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
   ...['level.gain', 'level.took', 'record.pause.interrupted', 'record.pause.interrupted-again'],
-  ...['play.combo', 'play.time-low', 'tools.left'],
+  ...['play.combo', 'play.time-low', 'record.playing.time-low', 'tools.left'],
   ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
   ...['record.result.assisted', 'record.result.unaided'],
   ...['review.games.assisted', 'review.games.interrupted', 'cli.replay.end'],
@@ -62,10 +62,16 @@ export const STANDINGS: Family = {
       for (const laterMs of LATER_MS) {
         const elapsedMs = game.elapsedMs + laterMs;
         const { countdown } = viewOf(game);
-        const said =
-          countdown &&
-          countdownSentence(countdownLeftMs(countdown, elapsedMs), elapsedMs < countdown.frozenUntilMs);
-        if (said !== null) yield { said, of: { ...of, tried: { type: 'timeout', elapsedMs } } };
+        for (const hasFigure of [true, false]) {
+          const said =
+            countdown &&
+            countdownSentence(
+              countdownLeftMs(countdown, elapsedMs),
+              elapsedMs < countdown.frozenUntilMs,
+              hasFigure,
+            );
+          if (said !== null) yield { said, of: { ...of, tried: { type: 'timeout', elapsedMs } } };
+        }
       }
       const next = entries[at];
       const step = next === undefined ? null : applyEntry(game, next);
@@ -124,7 +130,7 @@ export const FREEZES: Family = {
     if (countdown === null || elapsedMs >= countdown.frozenUntilMs) return;
     const { board, rules } = onBoard(frozen);
     const journal = { setup, entries };
-    const said = countdownSentence(countdownLeftMs(countdown, elapsedMs), true);
+    const said = countdownSentence(countdownLeftMs(countdown, elapsedMs), true, true);
     const of = { play: plainPlay(board, rules), journal, tried: { type: 'timeout', elapsedMs } } as const;
     if (said !== null) yield { said, of };
   },

@@ -66,6 +66,15 @@ async function tellStory(page: Page): Promise<Locator> {
   return story;
 }
 
+/** Lets time go by until it is said to be nearly over. */
+async function waitUntilLow(page: Page, words: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4_000);
+    await expect(words).not.toBeEmpty({ timeout: 500 });
+  }).toPass();
+  await expect(words).toHaveText('The time is nearly over.');
+}
+
 const said = (page: Page) => page.getByTestId('announcer');
 
 test('a game whose clock and score are hidden tells neither from its first pick to its result', async ({
@@ -126,9 +135,13 @@ test('of a timed run the stick of incense stays, in no figures, and its end is t
   await readBoard(page);
   await page.keyboard.press('h');
   await installClock(page);
+  await waitUntilLow(page, page.locator('[data-part="countdown"]').getByRole('status'));
+  await expectNeither(page, 'a run whose time is nearly over');
   await page.clock.fastForward(600_000);
   await expect(page.getByRole('heading', { name: 'Time is up', exact: true })).toBeVisible();
   await expectNeither(page, 'the end of the run');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Timed challenge', exact: true })).toBeVisible();
 });
 
 test('each is hidden by itself', async ({ app }) => {
@@ -165,6 +178,9 @@ test('a storm shows what is left of its three minutes by a stick alone', async (
   await readBoard(page);
   await expect(page.locator('[data-part="storm-stick"]')).toBeVisible();
   await expectNeither(page, 'a storm', [TIME]);
+  await installClock(page);
+  await waitUntilLow(page, page.locator('[data-part="facts"]').getByRole('status'));
+  await expectNeither(page, 'a storm whose time is nearly over', [TIME]);
 });
 
 test('a Zen game tells of combos, and of no points and times: dead, at its end, in its review', async ({
@@ -185,10 +201,14 @@ test('a Zen game tells of combos, and of no points and times: dead, at its end, 
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'The same board', exact: true }).click();
   await expect(page.getByTestId('pairs-left')).toHaveText('32');
-  await linkAll(page, clearing);
+  await linkAll(page, clearing.slice(0, 3));
+  await installClock(page);
+  await page.clock.fastForward(41_000);
+  await linkAll(page, clearing.slice(3));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expectNeither(page, 'the end');
   await page.getByTestId('end-review').getByRole('button').first().click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
+  await expect(page.getByTestId('moment-long-look')).toBeVisible();
   await expectNeither(page, 'the review');
 });

@@ -680,7 +680,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.week': 'choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
     'puzzle.daily': 'day-coming day-open day-solved',
-    'puzzle.find.answered': 'right wrong',
+    'puzzle.find.answered': 'costs-time right wrong',
     'puzzle.find': 'lost why',
     'puzzle.mistakes': 'found none',
     'puzzle.over': 'again back ended-by-mistakes mistakes new-best new-best-now storm streak time-up',

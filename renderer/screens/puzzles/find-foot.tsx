@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useHidesClock } from '../../parts/use-measures.ts';
 import { LossStepper } from '../../parts/why/loss-stepper.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -19,6 +20,7 @@ interface FindFootProps {
 /** The result of the last answer in a storm. */
 function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
   const { t } = useTranslation();
+  const hidesClock = useHidesClock();
   if (way !== 'storm' || last === null) return null;
   return (
     <p
@@ -27,7 +29,7 @@ function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
       role="status"
       data-tone={last}
     >
-      {t(`puzzle.find.answered.${last}`)}
+      {t(`puzzle.find.answered.${last === 'wrong' && hidesClock ? 'costs-time' : last}`)}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
+import { countdownSentence } from '../../../core/sentences/standing-sentences.ts';
 import { rulesWords } from '../../components/rules-words.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import play from '../../parts/play.module.css';
@@ -19,17 +21,21 @@ function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunSt
   const leftMs = useStore(clock.store, ({ elapsedMs }) => stormLeftMs(elapsedMs, run));
   const seconds = Math.ceil(leftMs / 1_000);
   const hidesClock = useHidesClock();
+  const said = countdownSentence(leftMs, false, !hidesClock);
   return (
     <div data-part="fact" className={play.fact} data-low={seconds <= 20}>
       <dt>{t('puzzle.find.time-left')}</dt>
       {hidesClock ? (
         // A storm must not end as a surprise: its time is still to be seen, in no figure.
-        <dd className={styles.stick} data-part="storm-stick">
+        <dd className={styles.stick} data-part="storm-stick" aria-hidden="true">
           <span style={{ width: `${(100 * leftMs) / STORM_MS}%` }} />
         </dd>
       ) : (
         <dd data-testid="time-left">{formatTime(seconds * 1_000)}</dd>
       )}
+      <dd className="visually-hidden">
+        <span role="status">{said === null ? '' : sentenceWords(t, said)}</span>
+      </dd>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Countdown({
   const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
   const isFrozen = useStore(store, ({ elapsedMs }) => elapsedMs < frozenUntilMs);
   const isLow = leftMs < LOW_MS;
-  const said = countdownSentence(leftMs, isFrozen);
+  const said = countdownSentence(leftMs, isFrozen, hasFigure);
   const isUrgent = leftMs < URGENT_MS;
   const seconds = Math.ceil(leftMs / 1_000);
   const percent = Math.min(100, (100 * leftMs) / fullBarMs);
