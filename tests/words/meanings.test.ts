@@ -42,14 +42,22 @@ const MEANINGS: Readonly<Record<string, Words>> = {
     /不明|結論|(は|、)わかりません|答え(が出|はあり)/,
   ],
   'at least': [/[Aa]t least/, /至少(?!要)/, /少なくとも/],
-  'at most': [/[Aa]t most/, /最多(?!：|只能|只允许|只允許)/, /まで、|\}まで|最大/],
+  'at most': [
+    /[Aa]t most/,
+    /最多(?!：|只能|只允许|只允許)/,
+    /まで、|(?<!ステージ\{\{level\}\})(?<=\})まで|最大/,
+  ],
   'less than': [/[Ll]ess than/, /不到 (\{|1)/, /切りました|局もありません/],
   about: [/\b[Aa]bout (\{|one)/, /约|約/, /およそ/],
   average: [/average/, /平均/, /平均/],
   median: [/median/, /中位/, /中央値/],
   'random play': [/[Rr]andom/, /随机|隨機|随便|隨便/, /ランダム/],
   'the casual player': [/casual player/, /休闲玩家|休閒玩家/, /カジュアル/],
-  help: [/with(out)? help|assisted|that help/, /辅助|輔助/, /アシスト(?!なしで(\{|手))/],
+  help: [
+    /with(out)? help|assisted|that help|[Hh]elp taken|No help/,
+    /辅助|輔助/,
+    /アシスト(?!なしで(\{|手))/,
+  ],
   'without help': [/without help/, /未用/, /ノーアシスト/],
   mercy: [/mercy/, /强消|強消/, /お情け/],
   'in a case': [/\b[Cc]ases?\b/, /情形|情况|情況/, /場合|ケース/],
@@ -62,9 +70,9 @@ const MEANINGS: Readonly<Record<string, Words>> = {
   'a fall': [/\b(a|no) fall\b/, /下降/, /下がり|下がる|易しく/],
   straight: [/straight|direct$/, /直线|直線|不能拐弯|不能轉彎/, /直線|曲が(れ|ることはでき)ません/],
   dead: [
-    /\bdead\b|[Dd]ead end|\b[Ss]tuck\b(?! for good)|[Nn]othing links|No pair (can be linked|links)|no link/,
+    /\bdead\b|[Dd]ead end|\b[Ss]tuck\b(?! for good)|[Nn]othing link(s|ed)|No pair (can be linked|links)|no link/,
     /死局|卡住|没有能连|沒有能連|没有一对连|沒有一對連|连不下去|連不下去|彼此都连不上|彼此都連不上/,
-    /手詰まり|つな(げ|が)る組がありません|どれもつながりません/,
+    /手詰まり|つな(げ|が)る(組がありません|牌がなく)|どれもつながりません/,
   ],
   'never again': [
     /\bnever\b|for good|no line (will|can) ever/,
@@ -150,7 +158,11 @@ const PLACES: Readonly<Record<string, Words>> = {
   ],
   before: [/after level \{\{before\}\}/, /比第 \{\{before\}\} [关關]/, /\{\{before\}\}(から|より)/],
   level: [/[Ll]evel \{\{level\}\}/, /第 \{\{level\}\} [关關]/, /ステージ\{\{level\}\}/],
-  from: [/\{\{from\}\}% → \{\{to\}\}%/, /\{\{from\}\}% → \{\{to\}\}%/, /\{\{from\}\}% → \{\{to\}\}%/],
+  from: [
+    /\{\{from\}\}% → \{\{to\}\}%|moves? \{\{from\}\} to (move )?\{\{to\}\}/,
+    /\{\{from\}\}% → \{\{to\}\}%|第 \{\{from\}\} 到第 \{\{to\}\} 手/,
+    /\{\{from\}\}% → \{\{to\}\}%|\{\{from\}\}手目から\{\{to\}\}手目まで/,
+  ],
   of: [/\{\{count\}\} in \{\{of\}\}/, /每 \{\{of\}\} 局/, /\{\{of\}\}局に/],
   casual: [
     /casual player \{\{casual\}\}%/,
@@ -167,14 +179,29 @@ const PLACES: Readonly<Record<string, Words>> = {
   minutes: [/took \{\{minutes\}\} min/, /一局 \{\{minutes\}\}/, /1局\{\{minutes\}\}分/],
   steps: [/\{\{steps\}\} steps/, /走 \{\{steps\}\} 格/, /\{\{steps\}\}マス/],
   width: [
-    /\{\{width\}\} × \{\{height\}\}/,
-    /\{\{width\}\} × \{\{height\}\}/,
-    /\{\{width\}\} × \{\{height\}\}/,
+    /\{\{width\}\} (×|by) \{\{height\}\}/,
+    /\{\{width\}\} ?× ?\{\{height\}\}/,
+    /\{\{width\}\} ?× ?\{\{height\}\}/,
   ],
   tiles: [/\{\{tiles\}\} tiles/, /\{\{tiles\}\} [张張]/, /\{\{tiles\}\}枚/],
   round: [/Round \{\{round\}\}/, /第 \{\{round\}\} [轮輪]/, /\{\{round\}\}巡目/],
-  score: [/[Ss]core \{\{score\}\}/, /得分 \{\{score\}\}|\{\{score\}\} 分/, /スコア\{\{score\}\}/],
-  combo: [/(combo |×)\{\{combo\}\}/, /([连連][击擊] |×)\{\{combo\}\}/, /×\{\{combo\}\}|\{\{combo\}\}コンボ/],
+  score: [/[Ss]core:? \{\{score\}\}/, /得分 \{\{score\}\}|\{\{score\}\} 分/, /スコアは?\{\{score\}\}/],
+  combo: [
+    /(combo (was )?|×)\{\{combo\}\}/,
+    /([连連][击擊](是)? |×)\{\{combo\}\}/,
+    /×\{\{combo\}\}|\{\{combo\}\}コンボ|コンボは\{\{combo\}\}連続/,
+  ],
+  links: [
+    /[Ll]inks:? \{\{links\}\}|\}\}, \{\{links\}\}, score/,
+    /[连連][线線了] \{\{links\}\}|[关關][，：]\{\{links\}\}/,
+    /つないだ手\{\{links\}\}|\{\{links\}\}組をつな|\}\}、\{\{links\}\}、スコア/,
+  ],
+  mercies: [/mercy \{\{mercies\}\}/, /[强強]消 \{\{mercies\}\} [对對]/, /お情け\{\{mercies\}\}/],
+  reshuffles: [
+    /reshuffles \{\{reshuffles\}\}/,
+    /重排 \{\{reshuffles\}\} 次/,
+    /シャッフル\{\{reshuffles\}\}回/,
+  ],
   than: [
     /(of|than|behind|[Ww]ith|as) \{\{than\}\}/,
     /(领先|領先|落后|落後|比|与|與)\{\{than\}\}/,
@@ -184,7 +211,7 @@ const PLACES: Readonly<Record<string, Words>> = {
 
 /** Those of which no text has another number beside them that they could be taken for. */
 const ALONE =
-  'a b c count d e games height high kept kind left legal links list loss measure moves ms name nodes open otherRow pairs picture second seconds share slots status technique time to top turns whole grade cell limit'.split(
+  'a b c count d e games height high kept left legal links list loss measure moves ms name nodes open otherRow pairs picture second seconds share slots status technique time to top turns whole grade cell'.split(
     ' ',
   );
 
@@ -205,5 +232,6 @@ describe('a number', () => {
       placeholders(textIn('en', key)).map((each) => each.slice(2, -2)),
     );
     expect([...new Set(names)].filter((name) => !(name in PLACES) && !ALONE.includes(name))).toEqual([]);
+    expect(ALONE.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
