@@ -119,7 +119,7 @@ test('a pack is dealt and played: how far the dealing is, is said at each quarte
   await expect(page.getByRole('button', { name: 'Deal levels', exact: true })).toBeFocused({
     timeout: 120_000,
   });
-  await expect.poll(() => heard().at(-1)).toMatch(/levels? dealt and measured\.$|levels? rises? on these/);
+  await expect.poll(() => heard().at(-1)).toMatch(/^Done: 2 levels are measured\.$|levels? rises? on these/);
   expect(heard()[0]).toBe('Playing the simulated games');
   expect(heard().length).toBeLessThanOrEqual(6);
   await press(page, 'Save');

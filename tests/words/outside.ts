@@ -395,7 +395,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       task-erase task-export task-import templates title too-late understood unshown`,
     'in-file': 'at-field at-key at-line sizes',
     players: 'now remove-title remove-what unreadable',
-    'editor.pack': 'dealt',
+    'editor.pack': 'done',
     'record.film': 'ready',
     'data.refused': 'bounds damaged deal difficulty level moves reshuffle setup',
     'data.whose': `

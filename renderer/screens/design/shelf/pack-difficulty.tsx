@@ -29,7 +29,7 @@ function WorkWords({ levels, work: { share, trouble, isDone } }: PackDifficultyP
       {share !== null && told === 0 && t('editor.pack.working')}
       {told > 0 && t('editor.pack.share', { share: 100 * told })}
       {share === null && trouble !== null && t(`editor.pack.${trouble}`, { count })}
-      {isDone && t('editor.pack.dealt', { count })}
+      {isDone && t('editor.pack.done', { count })}
     </p>
   );
 }

@@ -15,7 +15,7 @@ export interface PackWork {
   readonly share: number | null;
   /** The reason why the last work did not end as it should; null where it did. */
   readonly trouble: 'cannot-deal' | 'too-few' | null;
-  /** The last work came to its end, and all levels are dealt and measured. */
+  /** The last work came to its end, and all levels are measured. */
   readonly isDone: boolean;
   /** Deals so many levels on the templates of a pack. */
   deal(levels: readonly Level[], count: number): Promise<void>;
