@@ -50,6 +50,17 @@ it('the games are settled once, until the files lie otherwise or something else 
   expect(await rowsOf(() => weekOf(path, QUESTION))).toBeGreaterThan(GAMES);
 });
 
+it('a week that could not be read is asked for again', async () => {
+  let isBusy = true;
+  const weekOf = createOtherWeeks(
+    (place) => (isBusy ? null : openOlder(place)),
+    () => LEFT_AT,
+  );
+  expect(await weekOf(path, QUESTION)).toBeNull();
+  isBusy = false;
+  expect(await weekOf(path, QUESTION)).not.toBeNull();
+});
+
 it('other requests are answered between slices of it', async () => {
   const weekOf = createOtherWeeks(openOlder, () => LEFT_AT);
   let answers = 0;

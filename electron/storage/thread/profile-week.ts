@@ -29,7 +29,7 @@ export type OtherWeeks = (path: string, question: WeekQuestion) => Promise<Profi
 interface KeptWeek {
   readonly question: string;
   readonly lying: string;
-  readonly week: ProfileWeek | null;
+  readonly week: ProfileWeek;
 }
 
 /**
@@ -47,7 +47,8 @@ export function createOtherWeeks(
     const known = kept.get(path);
     if (known?.question === question && known.lying === lying) return known.week;
     const week = await readCopy(() => openCopy(path), now, asked);
-    kept.set(path, { question, lying, week });
+    // Files that are busy for a moment lie as before when they can be read.
+    if (week !== null) kept.set(path, { question, lying, week });
     return week;
   };
   let before: Promise<unknown> = Promise.resolve();
