@@ -8,8 +8,10 @@ import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { isOver } from '../../core/game/play/status.ts';
 import { replayWhole } from '../../core/game/replay.ts';
 import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { planOf } from '../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../core/game/setup/shipped-boards.ts';
 import { viewOf } from '../../core/game/view.ts';
-import { createRandom } from '../../core/random.ts';
+import { createRandom, pick } from '../../core/random.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import {
   endedSentence,
@@ -28,6 +30,7 @@ import type { AnySentence } from '../../core/sentences/sentence.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { reviewedEnd } from '../../renderer/state/review/reviewed-end.ts';
+import { plainDeal } from '../support/mode-games.ts';
 import { journalNumber, laidAnew, type PlayedJournal } from './event-family.ts';
 import type { Family, Said, Where } from './family.ts';
 import { plainPlay } from './plain-play.ts';
@@ -96,7 +99,7 @@ export const REFUSALS: Family = {
     for (let at = 0; at <= entries.length; at++) {
       const { board, rules } = onBoard(game);
       const journal = { setup, entries: entries.slice(0, at) };
-      for (const tried of [...triedAfter(game, index), ...spoiltDeals(entries[at])]) {
+      for (const tried of [...triedAfter(game, index), ...spoiltDeals(game, entries[at], index)]) {
         const step = applyEntry(game, tried);
         if (step.ok || !isGameRefusal(step.error.code)) continue;
         yield {
@@ -136,10 +139,18 @@ function triedAfter(game: Game, index: number): readonly Entry[] {
   ];
 }
 
-/** The next level without its last proving links, where a level is what comes next. */
-function spoiltDeals(next: Entry | undefined): readonly Entry[] {
+/** Where a level is what comes next: its deal without the last proving link, with another rule or another number of kinds, or the deal of the level after. */
+function spoiltDeals(game: Game, next: Entry | undefined, index: number): readonly Entry[] {
   if (next?.type !== 'level') return [];
-  return [{ ...next, deal: { ...next.deal, witness: next.deal.witness.slice(0, -1) } }];
+  const { deal, elapsedMs } = next;
+  const spoilt = [
+    { ...deal, witness: deal.witness.slice(0, -1) },
+    { ...deal, rules: { ...deal.rules, border: deal.rules.border === 'open' ? 'closed' : 'open' } as const },
+    { ...deal, kinds: deal.kinds + 1 },
+    plainDeal(planOf(game.setup, viewOf(game).level + 2, SHIPPED_BOARDS)),
+  ];
+  // Of several that are refused alike, the last one alone would be proved.
+  return [{ type: 'level', deal: pick(createRandom(index), spoilt), elapsedMs }];
 }
 
 const FILE_REASONS = ['same-tile', 'not-a-tile', 'different-kinds', 'blocked', 'clock-went-back'];
