@@ -1,4 +1,4 @@
-/** Which games wait for their kept rows and sums to be made anew. */
+/** Which games wait for their kept rows and sums to be made anew: by their own rows, by their date, or since another version or time zone made what is kept. */
 import { FIGURES_VERSION } from '../../../core/game/figures-form.ts';
 import { findRow, putRow } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
