@@ -227,9 +227,9 @@ export type EngineRequest =
       readonly rules: Rules;
       readonly moves: readonly Move[];
     }
-  /** A new game that stands in a position of another one. */
   /** The story of a game that is over; what is proved of its choices where there is a review of it. */
   | ({ readonly type: 'story'; readonly review: GameReview | null } & GameToReview)
+  /** A new game that stands in a position of another one. */
   | ({ readonly type: 'play-on'; readonly node: number } & GameToReview)
   | LabRequest;
 
