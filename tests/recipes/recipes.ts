@@ -135,7 +135,7 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     heading: 'A mode',
-    most: 5,
+    most: 6,
     changes: [
       {
         file: 'core/game/modes/table.ts',
@@ -165,9 +165,16 @@ const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions:
         after: 'export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {\n',
         put: `  meditation: {
     isNamedBy: 'mode',
-    card: null,
+    icon: 'incense',
+    opens: null,
     onward: 'nothing',
   },
+`,
+      },
+      {
+        file: 'renderer/parts/modes/mode-rows.ts',
+        after: 'Readonly<Record<RowMode, ComponentType<ModeRowProps & WithFallback>>> = {\n',
+        put: `  meditation: lazyPart<ModeRowProps>(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
 `,
       },
       ...words('window', ['mode', 'meditation'], 'Meditation', '静心'),
@@ -313,10 +320,7 @@ export function AlmanacScreen() {
       {
         file: 'renderer/screens/screen-table.ts',
         after: "Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {\n",
-        put: `  almanac: lazyScreen(async () => (await import('./you/almanac-screen.tsx')).AlmanacScreen, [], {
-    icon: 'question',
-    words: 'almanac.title',
-  }),
+        put: `  almanac: lazyScreen(async () => (await import('./you/almanac-screen.tsx')).AlmanacScreen, ['record']),
 `,
       },
       ...words('window', ['almanac', 'title'], 'Almanac', '年历'),
@@ -369,7 +373,7 @@ export function AlmanacScreen() {
   },
   {
     heading: 'A command of the command line',
-    most: 6,
+    most: 8,
     changes: [
       {
         file: 'electron/cli/commands/tally.ts',
@@ -411,6 +415,8 @@ export const tally = defineCommand({
         put: '| `tally` | the number of tiles |\n',
       },
       { file: 'docs/command-line.zh-CN.md', before: '| `review` |', put: '| `tally` | 牌的张数 |\n' },
+      { file: 'docs/command-line.zh-TW.md', before: '| `review` |', put: '| `tally` | 牌的張數 |\n' },
+      { file: 'docs/command-line.ja.md', before: '| `review` |', put: '| `tally` | 牌の枚数 |\n' },
     ],
     tests: ['electron/cli', 'tests/words/command-pages', 'tests/words/languages'],
   },
