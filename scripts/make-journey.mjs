@@ -1,5 +1,5 @@
 // Writes the journey: resources/journey, a file a chapter, and resources/composed/journey.json with the boards of its levels.
-// scripts/journey-plan.txt says which levels there are, scripts/journey-boards.jsonl what was composed for them: of each level the board that reached its aim, or else the one that came nearest. Names and rules are those of the
+// scripts/journey-plan.txt says which levels there are, scripts/journey-boards.jsonl what was composed for them (candidatesOf). Names and rules are those of the
 // first edition, in resources/journey/first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countSlots } from '../core/board/board.ts';
@@ -26,8 +26,11 @@ const STAR_STEP = 15;
 /** The games by which the stored figure is counted; tests/support/composed-figures.ts plays them again. */
 const GAMES = { games: 1_000, seed: 5_000_011 };
 
-/** The boards that are replaced are those of this edition, which games that were begun under its rules stay on. */
-const EDITION_BEFORE = 'second-edition';
+/**
+ * The edition that the levels have: boards that are replaced are kept under its name, for the games that were begun under its
+ * rules. A change of any of them begins another edition, which has its own version of the mode's rules and the next name here.
+ */
+const EDITION = 'third-edition';
 /** Searches that were made again aim above the bounds of the journey: what is off by no more than this, as of one figure, meets them. */
 const NEAR_ENOUGH = 1;
 
@@ -38,12 +41,12 @@ const composed = read(BOARDS)
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line))
-  .filter(({ cells }) => cells !== undefined);
+  .filter(({ cells, isHeldBack }) => cells !== undefined && isHeldBack !== true);
 const before = parseComposedBoards(JSON.parse(read(COMPOSED)));
 let next = Math.max(0, ...before.map(({ number }) => number));
 
 /**
- * The boards of a level, the one to take first: what was searched again with the aims of today and came near enough, then what
+ * The boards of a level that are not held back for another edition, the one to take first: what was searched again with the aims of today and came near enough, then what
  * reached the aims of its time, then what came nearest.
  */
 function candidatesOf({ id, shape }) {
@@ -104,7 +107,7 @@ const made = readJourneyPlan().map((planned) => ({ chapter: planned.chapter, ...
 const numbers = new Set(made.map(({ board }) => board.number));
 const former = before
   .filter(({ number }) => !numbers.has(number))
-  .map((board) => (board.group === 'journey' ? { ...board, group: EDITION_BEFORE } : board));
+  .map((board) => (board.group === 'journey' ? { ...board, group: EDITION } : board));
 if (former.length !== new Set(former.map(({ group, name }) => `${group} ${name}`)).size)
   throw new Error('a level that has another board once more needs an edition of the journey more');
 const blocks = [

@@ -3,6 +3,7 @@ import { type ComposedBoard, parseComposedBoards } from './composed-boards.ts';
 
 /** The group of the boards that levels had in the second edition and have no longer. */
 const SECOND_EDITION = 'second-edition';
+const TODAY = 'journey';
 
 let boards: readonly ComposedBoard[] | null = null;
 let todays: readonly ComposedBoard[] | null = null;
@@ -15,7 +16,7 @@ export function everyJourneyBoard(): readonly ComposedBoard[] {
 
 /** The boards of the journey's levels, one of each. */
 export function journeyBoards(): readonly ComposedBoard[] {
-  todays ??= everyJourneyBoard().filter(({ group }) => group !== SECOND_EDITION);
+  todays ??= everyJourneyBoard().filter(({ group }) => group === TODAY);
   return todays;
 }
 
