@@ -471,6 +471,9 @@ export type Claim =
   | { readonly says: 'auto-took'; readonly count: number }
   /** So many times a move was taken back. */
   | { readonly says: 'took-back'; readonly count: number }
+  /** Each board that a game laid has the rules of its first; one of them has others. */
+  | { readonly says: 'same-rules' }
+  | { readonly says: 'other-rules' }
   /** So many earned tools were spent. */
   | { readonly says: 'spent-tools'; readonly count: number }
   /** Some help was taken; none was. */

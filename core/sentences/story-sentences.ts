@@ -81,24 +81,36 @@ export function tellStory(
   ]);
 }
 
-/** The board and the rules that the game began with. */
+/** The board that the game began with, and its rules: of the first board alone where those of a later one are others. */
 function boardLines(game: ReplayedGame): readonly StoryLine[] {
   const { width, height } = game.deals[0]?.template ?? { width: 0, height: 0 };
   const count = countTiles(cellsOfNode(game, 0)) / 2;
-  const rules = game.deals[0] === undefined ? [] : rulesSentences(game.deals[0].rules);
+  const [rules = [], ...others] = game.deals.map((deal) => rulesSentences(deal.rules));
+  const areSame = others.every((each) => JSON.stringify(each) === JSON.stringify(rules));
   const board = sentence(
     'record.story.board',
     { says: 'pairs-left', count },
     { says: 'measures', width, height },
   );
-  const ruled =
-    rules.length === 0
-      ? sentence('record.story.classic-rules', { says: 'classic-rules' })
-      : sentence('record.story.rules', { says: 'nothing' });
   return [
     { said: board, node: 0, listed: [] },
-    { said: ruled, node: 0, listed: rules },
+    { said: ruledSentence(rules.length === 0, areSame), node: 0, listed: rules },
   ];
+}
+
+function ruledSentence(isClassic: boolean, areSame: boolean): Sentence {
+  const [classic, same, other] = [
+    { says: 'classic-rules' },
+    { says: 'same-rules' },
+    { says: 'other-rules' },
+  ] as const;
+  if (areSame)
+    return isClassic
+      ? sentence('record.story.classic-rules', classic, same)
+      : sentence('record.story.rules', same);
+  return isClassic
+    ? sentence('record.story.first-classic-rules', classic, other)
+    : sentence('record.story.first-rules', other);
 }
 
 /** Moves of one kind that follow each other on the way to the end: by their numbers, and their places on the way. */

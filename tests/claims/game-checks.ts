@@ -31,7 +31,7 @@ type GameClaim =
   | ('more-pairs' | 'fewer-pairs' | 'same-pairs' | 'first-position' | 'last-position' | 'one-way')
   | ('left-pairs' | 'drawn' | 'looked' | 'clock-at' | 'level-took' | 'level-pays' | 'seconds-below' | 'held')
   | ('moves-linked' | 'moves-by-mercy' | 'reshuffled-at' | 'came-between' | 'longest-row')
-  | ('auto-took' | 'took-back' | 'spent-tools')
+  | ('auto-took' | 'took-back' | 'spent-tools' | 'same-rules' | 'other-rules')
   | ('tools-left' | 'helped' | 'some-help' | 'no-help' | 'by-auto' | 'linked')
   | ('interrupted' | 'interrupted-once' | 'interrupted-again')
   | ('taken-back-from' | 'taken-back-after' | 'stays-from' | 'longest-line' | 'longest-look' | 'narrowest')
@@ -253,6 +253,8 @@ export const GAME_CHECKS: Checks<GameClaim> = {
   },
   'auto-took': ({ count }, subject) => count === takenOn(told(subject).retold).byAuto,
   'took-back': ({ count }, subject) => count === told(subject).retold.glyphs.split('<').length - 1,
+  'same-rules': (_, subject) => rulesLaid(subject).size === 1,
+  'other-rules': (_, subject) => rulesLaid(subject).size > 1,
   'spent-tools': ({ count }, subject) =>
     count === entriesOf(subject).filter(({ type }) => type === 'tool').length,
   'games-in-all': ({ count }, { play }) => count === gamesFrom(play),
@@ -300,6 +302,16 @@ function toolsLeft(subject: Subject, kind: string): number {
 function entriesOf({ journal }: Subject): Journal['entries'] {
   if (journal === undefined) throw new Error('a claim about a journal without one');
   return journal.entries;
+}
+
+/** The rules of all boards that a journal lays. */
+function rulesLaid(subject: Subject): ReadonlySet<string> {
+  const later = entriesOf(subject).flatMap((entry) => (entry.type === 'level' ? [entry.deal] : []));
+  return new Set(
+    [told(subject).setup.deal, ...later].map(({ rules: { gravity, border, maxTurns } }) =>
+      [gravity, border, maxTurns].join(),
+    ),
+  );
 }
 
 /** The kinds of help in a journal, each once, in the order in which they were first taken. */

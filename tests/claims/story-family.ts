@@ -20,6 +20,7 @@ const KEYS = [
   ...[
     'board',
     'rules',
+    'first-rules',
     'linked',
     'linked-one',
     'mercy',
@@ -58,7 +59,7 @@ export const STORIES: Family = {
 
 export const SPENT_TOOLS: Family = {
   name: 'the tools in the story of a run',
-  keys: { 'record.story.tools': THIRD_LEVEL },
+  keys: { 'record.story.tools': THIRD_LEVEL, 'record.story.first-classic-rules': CLASSIC },
   say: function* (index): Generator<Said, void> {
     const { setup, entries } = heldRun(index);
     yield* storySaid(setup, entries, null);
