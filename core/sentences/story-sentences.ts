@@ -58,11 +58,15 @@ export function tellStory(
   const proved = reshufflesDead ? null : review;
   const { assists, score, elapsedMs } = scoreRowOf('', folded.value, 0);
   const isMeasured = hasScore(setup.mode);
+  // A game that auto-play finished or that was given up has no score.
+  const isScored = game.status === 'won' || game.status === 'time-up';
   const last = { node: game.last, listed: [] };
   const end = isMeasured
     ? [
         sentence('record.story.time', { says: 'clock-at', time: { ms: elapsedMs } }),
-        sentence('record.story.score', { says: 'scored', score: { points: score.total } }),
+        ...(isScored
+          ? [sentence('record.story.score', { says: 'scored', score: { points: score.total } })]
+          : []),
       ]
     : [];
   const said: Sentence[] = [

@@ -57,3 +57,20 @@ it.each(['zen', 'calm'] as const)('tells neither clock nor score in %s', (mode) 
   for (const says of ['clock-at', 'scored', 'longest-row'] as const)
     expect(told.filter((claims) => claims.includes(says))).toEqual([]);
 });
+
+it('tells a score only of games that have one', () => {
+  const told = Array.from({ length: 400 }, (_, index) => {
+    const { setup, entries, game } = journalNumber(index);
+    const isScored = linesOf(setup, entries, null).some(({ said }) => said.key === 'record.story.score');
+    return `${game.status}: ${isScored ? 'score' : 'none'}`;
+  });
+  const each = [
+    'dead: none',
+    'level-won: none',
+    'playing: none',
+    'shown: none',
+    'time-up: score',
+    'won: score',
+  ];
+  expect([...new Set(told)].sort()).toEqual(each);
+});
