@@ -21,7 +21,7 @@ const link = (page: Page, place: number) =>
   page.getByTestId('home-links').getByRole('button').nth(place).click();
 
 async function openSettings(page: Page, look: Look): Promise<void> {
-  await link(page, 3);
+  await link(page, 4);
   await expect(screen(page, 'settings')).toBeVisible();
   await look('settings: languages, papers and moons');
   await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();

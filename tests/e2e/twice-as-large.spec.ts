@@ -33,7 +33,7 @@ const link = (place: number) => (page: Page) =>
 /** The screens that home leads to, and how. */
 const FROM_HOME: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   scores: link(0),
-  settings: link(3),
+  settings: link(4),
   shelf: press('classic'),
   calendar: press('daily'),
   map: press('journey'),
@@ -58,7 +58,7 @@ async function openAll(page: Page, look: Look): Promise<void> {
 }
 
 async function openSettings(page: Page, look: Look): Promise<void> {
-  await link(3)(page);
+  await link(4)(page);
   for (const [name, button] of [
     ['players', 'Add or switch…'],
     ['keys', 'Change keys'],
