@@ -95,6 +95,8 @@ export const SENTENCES = {
   'record.story.dead': ['pairs-left', 'dead'],
   'record.story.lost': ['pairs-left', 'lost'],
   'record.story.given-up': ['pairs-left', 'not-over'],
+  'record.story.left': ['pairs-left'],
+  'record.story.level-won': ['stands', 'level-is'],
   'record.story.time': ['clock-at'],
   'record.story.score': ['scored'],
   'end.reached': ['level-is'],

@@ -81,7 +81,7 @@ export function tellStory(
     ...boardLines(game),
     ...said.map((each) => ({ said: each, ...last })),
     ...(proved === null ? [] : choiceLines(game, proved)),
-    ...[endSentence(game, proved), ...end].map((each) => ({ said: each, ...last })),
+    ...[endSentence(game, proved, reshufflesDead), ...end].map((each) => ({ said: each, ...last })),
   ]);
 }
 
@@ -233,13 +233,21 @@ function choiceLines(game: ReplayedGame, review: GameReview): readonly StoryLine
   ];
 }
 
-function endSentence(game: ReplayedGame, review: GameReview | null): Sentence {
-  const { status, last } = game;
+function endSentence(game: ReplayedGame, review: GameReview | null, reshufflesDead: boolean): Sentence {
+  const { status, last, nodes } = game;
   if (status === 'won') return wonSentence(game);
   if (status === 'shown')
     return sentence('record.story.shown', { says: 'stands', status }, { says: 'by-auto' });
   if (status === 'time-up') return sentence('record.story.time-up', { says: 'stands', status });
+  if (status === 'level-won')
+    return sentence(
+      'record.story.level-won',
+      { says: 'stands', status },
+      { says: 'level-is', level: nodes[last]?.level ?? 1 },
+    );
   const left = { says: 'pairs-left', count: countTiles(cellsOfNode(game, last)) / 2 } as const;
+  // Nothing is given up where nothing can be lost.
+  if (reshufflesDead) return sentence('record.story.left', left);
   if (status === 'dead') return sentence('record.story.dead', left, { says: 'dead' });
   const isLost = review?.stretches.some(
     ({ nodes, positions }) => positions[nodes.indexOf(last)]?.verdict === 'lost',

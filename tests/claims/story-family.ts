@@ -1,6 +1,7 @@
 /** The story of a game: each line of it holds of the journal, told again, and of its positions. */
 import { startGame } from '../../core/game/play/play.ts';
 import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
+import { makeSetup } from '../../core/game/setup/versions.ts';
 import { type GameReview, reviewGame } from '../../core/review/game-review.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import { cellsOfNode } from '../../core/review/replay/replayed-game.ts';
@@ -31,7 +32,7 @@ const KEYS = [
     'combo',
   ],
   ...['auto', 'undone', 'helped', 'unaided', 'won', 'won-by-mercy', 'won-reshuffled', 'shown', 'time-up'],
-  ...['dead', 'lost', 'given-up', 'time', 'score'],
+  ...['dead', 'lost', 'given-up', 'left', 'level-won', 'time', 'score'],
 ];
 
 export const STORIES: Family = {
@@ -42,6 +43,9 @@ export const STORIES: Family = {
   },
   say: function* (index): Generator<Said, void> {
     const journal = journalNumber(index);
+    const calm = makeSetup({ mode: 'calm', deal: journal.setup.deal, runSeed: 1 });
+    // Help that the mode has not is refused.
+    if (replayForScreen(calm, journal.entries).ok) yield* storySaid(calm, journal.entries, null);
     yield* storySaid(journal.setup, journal.entries, null);
     const begun = beginLosableGame(index);
     if (begun === null) return;

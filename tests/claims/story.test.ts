@@ -74,3 +74,25 @@ it('tells a score only of games that have one', () => {
   ];
   expect([...new Set(told)].sort()).toEqual(each);
 });
+
+it('says that a game was given up only where it could be lost and a board lay open', () => {
+  const endsIn = (mode: 'classic' | 'calm' | 'timed') =>
+    Array.from({ length: 300 }, (_, index) => {
+      const { setup, entries, game } = journalNumber(index);
+      if ((setup.mode === 'timed') !== (mode === 'timed')) return [];
+      const story = tellStory(
+        mode === 'calm' ? makeSetup({ ...setup, mode, runSeed: 1 }) : setup,
+        entries,
+        null,
+      );
+      const said = story.ok ? story.value.map(({ said: { key } }) => key.slice('record.story.'.length)) : [];
+      return ['given-up', 'dead', 'left', 'level-won']
+        .filter((end) => said.includes(end as never))
+        .map((end) => `${game.status}: ${end}`);
+    }).flat();
+  expect(new Set(endsIn('classic'))).toEqual(new Set(['playing: given-up', 'dead: dead']));
+  expect(new Set(endsIn('calm'))).toEqual(new Set(['playing: left', 'dead: left']));
+  expect(new Set(endsIn('timed'))).toEqual(
+    new Set(['playing: given-up', 'dead: dead', 'level-won: level-won']),
+  );
+});
