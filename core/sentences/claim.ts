@@ -469,7 +469,7 @@ export type Claim =
   | { readonly says: 'longest-row'; readonly combo: number; readonly move: number }
   /** Auto-play took so many pairs on the way. */
   | { readonly says: 'auto-took'; readonly count: number }
-  /** So many times a move was taken back. */
+  /** So many times a move was taken back; a reshuffle is none. */
   | { readonly says: 'took-back'; readonly count: number }
   /** Each board that a game laid has the rules of its first; one of them has others. */
   | { readonly says: 'same-rules' }

@@ -48,7 +48,7 @@ export function tellStory(
   let undone = 0;
   const folded = replayEntries(setup, entries, ({ entry, before, after, events }) => {
     if (entry.type === 'undo' || entry.type === 'return')
-      undone += movesBetween(replayed.value, after.cursor, before.cursor);
+      undone += before.current.taken.pairs - after.current.taken.pairs;
     for (const event of events) if (event.type === 'linked') rows.set(after.cursor, event.points.comboCount);
   });
   if (!folded.ok) return folded;
@@ -187,14 +187,6 @@ function rowSentences(game: ReplayedGame, rows: ReadonlyMap<number, number>): re
   const node = way.find((each) => rows.get(each) === combo);
   if (combo < LEAST_ROW || node === undefined) return [];
   return [sentence('record.story.combo', { says: 'longest-row', combo, move: game.nodes[node]?.pairs ?? 0 })];
-}
-
-/** How many moves lead from a position to a later one; that the board of a level was laid is none. */
-function movesBetween({ nodes }: ReplayedGame, from: number, to: number): number {
-  let count = 0;
-  for (let at = to; at !== from && at >= 0; at = nodes[at]?.parent ?? -1)
-    count += Number(nodes[at]?.by !== 'deal');
-  return count;
 }
 
 /** How much was taken by auto-play, taken back, and spent. */

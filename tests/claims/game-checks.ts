@@ -252,7 +252,7 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     return combo === Math.max(...rows) && pairsUpTo(ends) === move;
   },
   'auto-took': ({ count }, subject) => count === takenOn(told(subject).retold).byAuto,
-  'took-back': ({ count }, subject) => count === told(subject).retold.glyphs.split('<').length - 1,
+  'took-back': ({ count }, subject) => count === pairsTakenBack(subject),
   'same-rules': (_, subject) => rulesLaid(subject).size === 1,
   'other-rules': (_, subject) => rulesLaid(subject).size > 1,
   'spent-tools': ({ count }, subject) =>
@@ -266,6 +266,17 @@ export const GAME_CHECKS: Checks<GameClaim> = {
 /** Pairs that were taken by these places. */
 function pairsUpTo(way: RetoldGame['way']): number {
   return way.filter(({ by }) => by === 'link' || by === 'mercy').length;
+}
+
+/** How many pairs went back onto the board, each time that one did. */
+function pairsTakenBack(subject: Subject): number {
+  const entries = entriesOf(subject);
+  const pairsAfter = (count: number) => pairsUpTo(retell(told(subject).setup, entries.slice(0, count)).way);
+  return entries.reduce(
+    (all, { type }, at) =>
+      type === 'undo' || type === 'return' ? all + pairsAfter(at) - pairsAfter(at + 1) : all,
+    0,
+  );
 }
 
 /** The moves on the way, by their numbers from 1, each with the place before it. */

@@ -96,3 +96,20 @@ it('says that a game was given up only where it could be lost and a board lay op
     new Set(['playing: given-up', 'dead: dead', 'level-won: level-won']),
   );
 });
+
+it('counts no reshuffle among the moves that were taken back', () => {
+  const undoneIn = (...asked: Parameters<typeof tellStory>) =>
+    linesOf(...asked).flatMap(({ said }) => (said.key === 'record.story.undone' ? said.claims : []));
+  let compared = 0;
+  for (let index = 0; index < 60; index++) {
+    const begun = beginLosableGame(index);
+    const entries = begun === null ? [] : wander(begun, 30, index, true).entries;
+    const reshuffle = entries.findIndex(({ type }) => type === 'reshuffle');
+    if (begun === null || reshuffle < 0) continue;
+    const until = entries.slice(0, reshuffle + 1);
+    const undo = { type: 'undo', elapsedMs: until.at(-1)?.elapsedMs ?? 0 } as const;
+    expect(undoneIn(begun.setup, [...until, undo], null)).toEqual(undoneIn(begun.setup, until, null));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(5);
+});
