@@ -6,12 +6,13 @@ import type { Language } from '../../core/languages.ts';
 import { COMMANDS } from '../../electron/cli/commands/commands.ts';
 import { twofold } from '../support/command-line.ts';
 
-const PAGES: Readonly<Record<Language, string>> = {
+/** A further language need not have one. */
+const PAGES = {
   en: 'docs/command-line.md',
   'zh-CN': 'docs/command-line.zh-CN.md',
   'zh-TW': 'docs/command-line.zh-TW.md',
   ja: 'docs/command-line.ja.md',
-};
+} satisfies Partial<Record<Language, string>>;
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
 /** The commands that a page's first table names, in its order. */
