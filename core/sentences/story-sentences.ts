@@ -10,6 +10,7 @@ import type { GameReview } from '../review/game-review.ts';
 import { afterLoss } from '../review/replay/after-loss.ts';
 import { replayForScreen } from '../review/replay/replay-for-screen.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../review/replay/replayed-game.ts';
+import { wayOf } from '../review/replay/way-of.ts';
 import { afterLossSentence, choiceSentence, keptChoicesSentence } from './review-sentences.ts';
 import { rulesSentences } from './rules-sentences.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -225,9 +226,18 @@ function choiceLines(game: ReplayedGame, review: GameReview): readonly StoryLine
   ];
 }
 
+const WON = {
+  links: 'record.story.won',
+  mercy: 'record.story.won-by-mercy',
+  reshuffle: 'record.story.won-reshuffled',
+} as const;
+
 function endSentence(game: ReplayedGame, review: GameReview | null, reshufflesDead: boolean): Sentence {
   const { status, last, nodes } = game;
-  if (status === 'won') return wonSentence(game);
+  if (status === 'won') {
+    const by = wayOf(game);
+    return sentence(WON[by], { says: 'won-by', by });
+  }
   if (status === 'shown')
     return sentence('record.story.shown', { says: 'stands', status }, { says: 'by-auto' });
   if (status === 'time-up') return sentence('record.story.time-up', { says: 'stands', status });
@@ -247,12 +257,4 @@ function endSentence(game: ReplayedGame, review: GameReview | null, reshufflesDe
   return isLost === true
     ? sentence('record.story.lost', left, { says: 'lost', chosen: [] })
     : sentence('record.story.given-up', left, { says: 'not-over' });
-}
-
-function wonSentence(game: ReplayedGame): Sentence {
-  const ways = new Set(pathTo(game, game.last).map((node) => game.nodes[node]?.by));
-  if (ways.has('mercy')) return sentence('record.story.won-by-mercy', { says: 'won-by', by: 'mercy' });
-  if (ways.has('reshuffle'))
-    return sentence('record.story.won-reshuffled', { says: 'won-by', by: 'reshuffle' });
-  return sentence('record.story.won', { says: 'won-by', by: 'links' });
 }

@@ -1,15 +1,9 @@
 /** How a game under review ended. */
 import { countTiles } from '../../../core/board/board.ts';
-import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import { cellsOfNode } from '../../../core/review/replay/replayed-game.ts';
+import { wayOf } from '../../../core/review/replay/way-of.ts';
 import type { ReviewedEnd } from '../../../core/sentences/ending-sentences.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
-
-/** Returns what cleared the board besides links. */
-function wayOf(game: ReplayedGame): 'mercy' | 'reshuffle' | 'links' {
-  const ways = new Set(pathTo(game, game.last).map((node) => game.nodes[node]?.by));
-  if (ways.has('mercy')) return 'mercy';
-  return ways.has('reshuffle') ? 'reshuffle' : 'links';
-}
 
 /** How a game ended, as far as its replay and its review say. */
 export function reviewedEnd({ game, facts }: Pick<ReviewedGame, 'game' | 'facts'>): ReviewedEnd {
