@@ -64,7 +64,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.verdict': 'title',
     end: `
       best-combo combo difficulty links misses pace pack-done pack-place review reviewing scores seconds
-      taken-by-auto taken-by-you time total turns`,
+      time total turns`,
     home: `
       continue continue-template customise design empty enter-key how-to-play level
       others settings templates you`,
@@ -82,9 +82,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.program': 'c copied copy java javascript pseudo python title',
     'lab.sheet': 'border close console first gravity no-gravity rules take templates text title turns',
     'lab.source': 'pasted sample',
-    level: 'earned tool',
+    'record.tools': 'earned one-more',
     mode: 'calm classic daily journey timed zen',
     'record.pace': 'fast label normal slow',
+    'record.ending': 'by-auto by-you',
     'editor.packs': 'all-inside author first-name inside name others title',
     packs: 'by',
     'record.playing': 'more selected',
@@ -199,7 +200,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       sort sort-changed sort-name sort-slots templates test test-name undo unnamed`,
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',
-    end: 'again next same-yourself to-choices',
+    end: 'again next',
+    'record.ending': 'again to-choices',
     home: 'play play-template try-again',
     players: 'add cancel open play-board remove remove-now rename save turn turn-to',
     lab: 'again cancel next-lesson retry',
@@ -547,7 +549,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       shipped sort time-ms to to-date turns unpack`,
     data: 'about-files own-note',
     'record.dead': 'mercy mercy-unscored note note-unscored',
-    end: 'offer-choices',
+    'record.ending': 'offer-choices',
     hint: 'more',
     keys: 'keys lab pointer rule rule-note title',
     'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',

@@ -112,13 +112,13 @@ function LevelTools({ game: { setup, view } }: { readonly game: OpenGame }) {
   const tools = rulesOf(setup).tools?.earnedBy(view.level) ?? [];
   if (tools.length === 0) return null;
   return (
-    <ul className={levelCardStyles.tools} aria-label={t('level.earned')} data-testid="level-tools">
+    <ul className={levelCardStyles.tools} aria-label={t('record.tools.earned')} data-testid="level-tools">
       {tools.map((tool) => (
         <li key={tool}>
           <span className={levelCardStyles.tool}>
             <Icon name={tool} />
           </span>
-          {t('level.tool', { tool: t(`command.${tool}`) })}
+          {t('record.tools.one-more', { tool: t(`command.${tool}`) })}
         </li>
       ))}
     </ul>

@@ -64,11 +64,11 @@ function ChoicesOffer({ mode }: { readonly mode: Mode }) {
     <button
       type="button"
       className="button"
-      title={t('end.offer-choices')}
+      title={t('record.ending.offer-choices')}
       data-testid="choices-offer"
       onClick={() => void session.startTension(mode)}
     >
-      {t('end.to-choices')}
+      {t('record.ending.to-choices')}
     </button>
   );
 }

@@ -33,8 +33,8 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
   const { shape } = useTurnedShape(deal.template);
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   const pairs = [
-    { name: t('end.taken-by-you'), value: taken.pairs - taken.byAuto },
-    { name: t('end.taken-by-auto'), value: taken.byAuto },
+    { name: t('record.ending.by-you'), value: taken.pairs - taken.byAuto },
+    { name: t('record.ending.by-auto'), value: taken.byAuto },
   ].map((part) => ({ ...part, words: number(part.value) }));
   return (
     <section data-part="end" className={styles.end} data-testid="shown" data-screen="end" data-end="shown">
@@ -54,7 +54,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
         <p className={styles.note}>{sentenceWords(t, shownNoteSentence())}</p>
         <ShareBar parts={pairs} />
         {!isTrial && <ReviewLine gameId={game.gameId} />}
-        <AgainButtons mode={mode} same={t('end.same-yourself')} other={t('end.again')} />
+        <AgainButtons mode={mode} same={t('record.ending.again')} other={t('end.again')} />
         <div className={`${styles.buttons} ${styles.ways}`}>
           <button type="button" className="button button-quiet" onClick={onHome}>
             {isTrial ? t('editor.trial.back') : t('app.home')}
