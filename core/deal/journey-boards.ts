@@ -3,7 +3,8 @@ import { type ComposedBoard, parseComposedBoards } from './composed-boards.ts';
 
 /** The group of the boards that levels had in the second edition and have no longer. */
 const SECOND_EDITION = 'second-edition';
-const TODAY = 'journey';
+/** So ends the group of boards that levels had in an earlier edition. */
+const EDITION = '-edition';
 
 let boards: readonly ComposedBoard[] | null = null;
 let todays: readonly ComposedBoard[] | null = null;
@@ -16,7 +17,7 @@ export function everyJourneyBoard(): readonly ComposedBoard[] {
 
 /** The boards of the journey's levels, one of each. */
 export function journeyBoards(): readonly ComposedBoard[] {
-  todays ??= everyJourneyBoard().filter(({ group }) => group === TODAY);
+  todays ??= everyJourneyBoard().filter(({ group }) => !group.endsWith(EDITION));
   return todays;
 }
 
