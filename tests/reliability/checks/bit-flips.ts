@@ -10,6 +10,7 @@ import { buildLibrary, type Library } from '../support/library.ts';
 import { inFolder } from '../support/place.ts';
 import { openSession } from '../support/session.ts';
 import {
+  foundJournal,
   gameQuestions,
   isIndexDamaged,
   journalsIn,
@@ -114,7 +115,11 @@ async function judgeShown(tally: Tally, image: Buffer, original: Original): Prom
     ...(isListed ? listQuestions() : []),
   ];
   const shown = await shownBy(image, questions);
-  const isLoaded = touched.some((gameId) => shown.has(JSON.stringify(['games.load', { gameId }])));
+  const isLoaded = touched.some(
+    (gameId) =>
+      shown.has(JSON.stringify(['games.load', { gameId }])) &&
+      foundJournal(image, gameId) !== original.journals.get(gameId),
+  );
   const complaints = wrongShown(shown, original.shown).map((question) => `wrong answer to ${question}`);
   return isLoaded ? ['a damaged game was loaded', ...complaints] : complaints;
 }

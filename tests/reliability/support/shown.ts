@@ -90,13 +90,36 @@ export function journalsIn(image: Buffer): ReadonlyMap<string, string> {
     const journals = new Map<string, string>();
     for (const row of database.prepare<[], Row>('SELECT * FROM journal').iterate()) {
       const id = ids.get(row.game_key) ?? `game ${row.game_key}`;
-      journals.set(id, `${journals.get(id) ?? ''}${row.place} ${row.entry} ${row.board_hash} ${row.chain}\n`);
+      journals.set(id, `${journals.get(id) ?? ''}${lineOf(row)}`);
     }
     return journals;
   } finally {
     database.close();
   }
 }
+
+/**
+ * The rows of a game's journal as a search by its id finds them, in the form of `journalsIn`; null where SQLite cannot search. A row
+ * whose key was changed lies among those of another game, where no search for either finds it.
+ */
+export function foundJournal(image: Buffer, gameId: string): string | null {
+  const database = openImage(image);
+  try {
+    const rows = database
+      .prepare<[string], Row>(
+        'SELECT journal.* FROM game_keys JOIN journal ON game_key = key WHERE game_id = ? ORDER BY place',
+      )
+      .all(gameId);
+    return rows.map((row) => lineOf(row)).join('');
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_CORRUPT') return null;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+const lineOf = ({ place, entry, board_hash: hash, chain }: Row) => `${place} ${entry} ${hash} ${chain}\n`;
 
 /**
  * Whether the index of the games' numbers is damaged. It is the only part of that table that `journalsIn` does not read, so what
