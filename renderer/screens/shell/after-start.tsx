@@ -9,7 +9,7 @@ import { followPads } from '../../state/app/follow-pads.ts';
 import { resumeScan } from '../../state/carried-scan.ts';
 import { SETTINGS } from '../../state/settings.ts';
 
-/** Loaded when it is first turned on. */
+/** The light of one switch is loaded when it is first turned on. */
 const { Part: Scanning } = lazyWordedPart(async () => (await import('./scan/scanning.tsx')).Scanning, 'data');
 
 export function AfterStart() {

@@ -1,7 +1,9 @@
 /** A friend's file with a game: it runs beside the open game, or is offered as a new game. */
 import type { SavedGame } from '../../../core/contract/schemas.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
+import { modeVersionOf, newestVersionOf, versionAnew } from '../../../core/game/setup/mode-of.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import type { WindowServices } from '../../services/services.ts';
 import { goTo, NAVIGATION } from '../navigation.ts';
@@ -38,9 +40,14 @@ export async function openGhostFile(services: WindowServices, file: File): Promi
   return { state: 'beside' };
 }
 
-/** Returns whether a new game can begin on the deal of another one: of a run whose further boards are known. */
+/**
+ * Returns whether a new game can begin on the deal of another one: of a run whose further boards are known, and of a mode with boards
+ * of its own under rules whose scores compare with today's, as those before them had other boards.
+ */
 export function canPlayAnew(setup: GameSetup): boolean {
-  return ghostKeyOf(setup) !== null;
+  const { mode } = setup;
+  const isOfToday = versionAnew(mode, modeVersionOf(setup)) === newestVersionOf(mode);
+  return ghostKeyOf(setup) !== null && (isOfToday || MODES[mode].basis !== 'board-id');
 }
 
 /** Begins a new game on the deal of a kept one, which runs beside it. */

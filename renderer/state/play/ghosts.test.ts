@@ -213,4 +213,11 @@ describe('a game file', () => {
     expect(canPlayAnew({ ...seedless, modeVersion: 1 })).toBe(false);
     expect(canPlayAnew({ ...SETUP, modeVersion: 1 })).toBe(true);
   });
+
+  it('of a level is begun anew only where the level may have the board of that time', () => {
+    const level = { ...SETUP, mode: 'journey', boardId: 'castle' } as const;
+    const anew = [1, 2, 3, 4].filter((modeVersion) => canPlayAnew({ ...level, modeVersion }));
+    expect(anew).toEqual([3, 4]);
+    expect(canPlayAnew({ ...level, mode: 'daily', boardId: '2026-11-27', modeVersion: 1 })).toBe(true);
+  });
 });
