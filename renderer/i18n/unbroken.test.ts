@@ -14,7 +14,7 @@ describe('figures that belong together', () => {
     ['守住 3 / 8', '守住 3~/~8'],
     ['3 / 8 / 9', '3~/~8~/~9'],
     ['+12 s for the level', '+12~s for the level'],
-    ['It has 9.1 MB; 8.0 MB is the most.', 'It has 9.1~MB; 8.0~MB is the most.'],
+    ['It is 9.1 MB; the limit is 8.0 MB.', 'It is 9.1~MB; the limit is 8.0~MB.'],
     ['95 % of games', '95~% of games'],
     ['2 slots of stone', '2 slots of stone'],
   ])('%s', (text, unbrokenText) => {

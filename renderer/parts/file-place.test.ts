@@ -15,7 +15,7 @@ describe('where a file is wrong', () => {
     ['export-damaged', 'games.3: Invalid type: Expected string', null, null],
     ['erase-failed', 'EACCES', null, null],
     ['storage-failed', 'replay of abc: board-hash-mismatch', null, null],
-    ['import-repeated-key', '"games"', 'The key: "games"', '重复的键："games"'],
+    ['import-repeated-key', '"games"', 'Repeated key: "games"', '重复的键："games"'],
     [
       'import-wrong-shape',
       'game.journal.3.boardHash: Invalid length',
@@ -25,7 +25,7 @@ describe('where a file is wrong', () => {
     [
       'import-too-large',
       `${9 * 1_048_576 + 1} > ${8 * 1_048_576}`,
-      'It has 9.1 MB; 8.0 MB is the most.',
+      'It is 9.1 MB; the limit is 8.0 MB.',
       '文件有 9.1 MB，最多 8.0 MB。',
     ],
     ['import-newer', 'version 2', null, null],
