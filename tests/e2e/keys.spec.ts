@@ -212,7 +212,7 @@ test('for the left hand the feet of puzzles and of a review are mirrored too', a
     await page.getByTestId('puzzles').click();
     await page.getByTestId('all-puzzles').click();
     await page.getByTestId('study-1').click();
-    await expect.poll(() => names(verdict)).toEqual(['Start over', 'Take back', 'Hint']);
+    await expect.poll(() => names(verdict)).toEqual(['Start over', 'Undo', 'Hint']);
     await page.keyboard.press('Escape');
   });
 

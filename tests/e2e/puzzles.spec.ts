@@ -56,7 +56,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await page.getByTestId('lessons').press('Enter');
   // The first position of a lesson is its example; the next one is asked.
   await expect(screen(page)).toHaveAttribute('data-phase', 'told');
-  await expect(page.getByText('Take the pair whose room the others need.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Take the pair that stands where the others need to pass.', { exact: true })).toBeVisible();
   await expectAccessible(page, 'an example');
   await page.getByRole('button', { name: 'Try it', exact: true }).press('Enter');
   const [, lesson] = shipped('first-steps');
@@ -71,7 +71,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expect(page.getByTestId('verdict').getByRole('status').first()).toContainText('Not this one');
   await expect(page.getByTestId('loss-stepper')).toBeVisible();
   await expectAccessible(page, 'a refuted pair');
-  await page.getByRole('button', { name: 'One step on', exact: true }).click();
+  await page.getByRole('button', { name: 'One step forward', exact: true }).click();
   await expect(page.getByTestId('loss-stepper')).toContainText('1 of');
   await expect(
     page.getByRole('list', { name: 'Best attempt', exact: true }).locator('[data-gone="true"]'),
@@ -175,7 +175,7 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   const { wrong } = keysOf(await shownPuzzle(page, puzzles));
   await page.keyboard.press(wrong);
   await page.keyboard.press(wrong);
-  await expect(page.getByText('Wrong, ten seconds less', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wrong: ten seconds off', { exact: true })).toBeVisible();
   // The page's clock goes on beside that; the mistake and what was spent make it more than enough.
   await page.clock.fastForward(170_000);
   await expect(page.getByTestId('run-over')).toContainText('1 solved');
@@ -184,7 +184,7 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   expect(await copyResult(page)).toMatch(
     /^Puzzles · Storm · 1 solved · 1 mistake\nOne of the highest grade solved · Grade \d\n2F/,
   );
-  await page.getByRole('button', { name: 'To the puzzles', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to the puzzles', exact: true }).click();
   await expect(page.getByTestId('storm')).toContainText('best 1');
 });
 

@@ -162,7 +162,7 @@ async function expectOwnMistake(page: Page): Promise<void> {
     page.getByText(/^This board was lost at move \d+\. Find a pair that keeps it\.$/),
   ).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.getByText('This pair keeps it.', { exact: true })).toBeVisible();
+  await expect(page.getByText('This pair keeps the win alive.', { exact: true })).toBeVisible();
 }
 
 /** From home to the coach: the choices of the game by technique, and a drill that begins with the player's own lost one. */

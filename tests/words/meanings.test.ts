@@ -130,7 +130,11 @@ const PLACES: Readonly<Record<string, Words>> = {
     /\{\{undecided\}\} (个局面没有结论|個局面沒有結論)/,
     /結論の出ない局面：\{\{undecided\}\}/,
   ],
-  only: [/\{\{only\}\} with one pair alone/, /\{\{only\}\} 次只有一/, /うち\{\{only\}\}回は1組だけ/],
+  only: [
+    /\{\{only\}\} (of them )?with a single safe pair/,
+    /\{\{only\}\} [个個]只有一/,
+    /うち\{\{only\}\}回は1組だけ/,
+  ],
   critical: [/\}\} of \{\{critical\}\}/, /\}\} \/ \{\{critical\}\}/, /\}\} \/ \{\{critical\}\}/],
   all: [/of \{\{all\}\}/, /共 \{\{all\}\} (种|種)/, /\}\} \/ \{\{all\}\}/],
   index: [
