@@ -3,10 +3,11 @@
  * return. They connect over a local socket that only this user can reach, so only the first start can answer there.
  */
 import { chmod } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Opened, readSecondStart } from '../host/opened.ts';
 import { failureCode } from '../storage/base/failures.ts';
 import { findSocketPath, makeSocketPath, tidySocketFolder } from './handover-socket.ts';
+import { createServer, request } from './http.ts';
 
 /** The message of a second start to the first. */
 export interface Handover extends Opened {

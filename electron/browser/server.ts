@@ -1,10 +1,11 @@
 /** The app without an Electron runtime: its pages and its contract on the loopback, for one browser. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { AnswerRequest } from '../host/window-request.ts';
 import { type Admission, createAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, createBridgeSocket } from './bridge-socket.ts';
+import { createServer } from './http.ts';
 import type { NoAccessFile } from './no-access-page.ts';
 import { NO_ACCESS_PATH, NO_ACCESS_STYLE_PATH } from './no-access-paths.ts';
 import { type Pages, respond } from './pages.ts';
