@@ -72,7 +72,7 @@ async function waitUntilLow(page: Page, words: Locator): Promise<void> {
     await page.clock.fastForward(4_000);
     await expect(words).not.toBeEmpty({ timeout: 500 });
   }).toPass();
-  await expect(words).toHaveText('The time is nearly over.');
+  await expect(words).toHaveText('Time is nearly up.');
 }
 
 const said = (page: Page) => page.getByTestId('announcer');

@@ -91,7 +91,7 @@ test('a film says when it is made, and is chosen and saved by keys', async ({ ap
   await expect(page.getByRole('dialog', { name: 'Film of this game', exact: true })).toBeVisible();
   await expect.poll(() => heard().at(-1)).toBe('The film is ready.');
   await expect(page.getByRole('img', { name: 'The game as a moving picture', exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'As slow as fits', exact: true }));
+  await tabTo(page, page.getByRole('radio', { name: 'As slow as will fit', exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '×1', exact: true })).toBeChecked();
   await expect.poll(() => heard().length).toBeGreaterThanOrEqual(3);
@@ -172,7 +172,7 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   await clearByKeys(page);
   const heard = await listen(page);
   const won = await readStory(page);
-  await expect.poll(() => heard().at(-1)).toBe('Your key moves are checked.');
+  await expect.poll(() => heard().at(-1)).toBe('The critical choices have been checked.');
   expect(won[0]).toBe('It began with 8 pairs on a board of 4 by 4.');
   expect(won).toContain('Pairs were linked from move 1 to move 8.');
   expect(won).toContain('No help was taken.');

@@ -210,7 +210,7 @@ test('the code of a pack brings the pack, and one of a newer version is refused 
   await expect(problem(page)).toContainText('newer format (6)');
   await field(page).fill(code ?? '');
   await expect(page.getByTestId('code-pack')).toContainText('Two hearts');
-  await sheet(page).getByRole('button', { name: 'Take the pack', exact: true }).click();
+  await sheet(page).getByRole('button', { name: 'Add this pack', exact: true }).click();
   await expect(page.locator('[data-pack="Two hearts"]')).toContainText('by Ada · 2 levels · 0 of 6 ★');
 });
 

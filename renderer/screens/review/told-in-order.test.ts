@@ -56,7 +56,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await clear(on);
     },
     ['won', 'It was taken back.'],
-    ['消完', '后来撤回了这一手。'],
+    ['消完', '后来撤销了这一手。'],
   ],
   [
     'cleared after undo',
@@ -66,7 +66,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await clear(on);
     },
     ['won', 'It was taken back.'],
-    ['消完', '后来撤回了这一手。'],
+    ['消完', '后来撤销了这一手。'],
   ],
   [
     'finished by auto-play after undo',
@@ -76,7 +76,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await on.session.autoplay.start();
     },
     ['shown by auto-play', 'It was taken back.'],
-    ['自动演示', '后来撤回了这一手。'],
+    ['自动演示', '后来撤销了这一手。'],
   ],
   ['left dead', die, ['lost with 2 pairs left', ''], ['没消完，剩 2 对', '']],
   [
