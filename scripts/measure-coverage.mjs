@@ -39,11 +39,11 @@ const table = (headings, rows) =>
 const NAMES = {
   still: 'rectangles, nothing falls',
   falling: 'rectangles, tiles slide',
-  'one-turn': 'closed border, one turn',
-  'three-turns': 'closed border, three turns, small',
+  'one-turn': 'no lines outside, one turn',
+  'three-turns': 'no lines outside, three turns, small',
   'shipped-still': 'journey and daily, nothing falls',
   'shipped-falling': 'journey and daily, tiles slide',
-  'shipped-one-turn': 'journey and daily, closed border, one turn',
+  'shipped-one-turn': 'journey and daily, no lines outside, one turn',
 };
 const GROUND_OF = {
   'shipped-still': 'still',

@@ -126,7 +126,7 @@ async function claim(page: Page, whose: string): Promise<void> {
 /** What was imported as the player's own becomes someone else's, and the player's again; nothing is asked for it. */
 async function expectClaims(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'It is someone else’s', exact: true }).click();
-  await expect(notice(page)).toContainText('It is someone else’s: it counts for nothing of yours.');
+  await expect(notice(page)).toContainText('It is someone else’s: nothing of it counts for you.');
   await page.getByRole('button', { name: 'It is mine', exact: true }).click();
   await expect(notice(page)).toContainText('It counts as yours.');
 }

@@ -149,7 +149,7 @@ test('a key that another hides is told, and a button of a pad by its sign', asyn
   await cap(page, 'Hint: add a key').click();
   await page.keyboard.press('Shift+E');
   await expect(page.getByTestId('key-asked')).toContainText(
-    'Shift E cannot be used beside E (“Next tile with the same picture”).',
+    'Shift E cannot be used together with E (“Next tile with the same picture”).',
   );
 });
 

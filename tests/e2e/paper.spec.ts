@@ -83,7 +83,7 @@ test('six studies or only moves come on one page with their answers', async ({ a
   await ready(page);
   await expect(sheet(page).locator('li[data-taken="2"]')).toHaveCount(6);
   const first = await sheet(page).locator('ol').first().innerHTML();
-  await page.getByRole('button', { name: 'Six others', exact: true }).click();
+  await page.getByRole('button', { name: 'Another six', exact: true }).click();
   await expect.poll(() => sheet(page).locator('ol').first().innerHTML()).not.toBe(first);
   await ready(page);
   // In the dark theme too it is black on white.

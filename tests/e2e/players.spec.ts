@@ -55,7 +55,7 @@ test('each has their own games and settings, and the week is seen of all; who is
     await openPlayers(page);
     await addFirst(page, 'Anna', 'Mia');
     await expect(row(page, 'Anna')).toContainText('Playing now');
-    await expect(row(page, 'Mia')).toContainText('Week’s board: not yet');
+    await expect(row(page, 'Mia')).toContainText('Board of the week: not yet');
   });
   await test.step('who has a new page, with nothing of the first one’s', async () => {
     await page.getByRole('button', { name: 'Switch to Mia', exact: true }).click();
@@ -76,7 +76,7 @@ test('each has their own games and settings, and the week is seen of all; who is
     await expect(page.getByTestId('end')).toBeVisible();
     await page.getByRole('button', { name: 'Home', exact: true }).first().click();
     await chip(page, 'Mia').click();
-    await expect(row(page, 'Mia')).toContainText(/Week’s board: \d+:\d\d · no\. 1/);
+    await expect(row(page, 'Mia')).toContainText(/Board of the week: \d+:\d\d · no\. 1/);
     await expect(row(page, 'Mia')).toContainText('1 board cleared');
     await expect(row(page, 'Anna')).toContainText('Nothing yet this week');
     await home(page);
@@ -130,7 +130,7 @@ test('the players can be read and reached by everybody', async ({ app }) => {
   await openPlayers(page);
   await expectAccessible(page, 'one player');
   await addFirst(page, 'Anna', 'Mia');
-  await expect(row(page, 'Mia')).toContainText('Week’s board: not yet');
+  await expect(row(page, 'Mia')).toContainText('Board of the week: not yet');
   await expectAccessible(page, 'two players');
   await home(page);
   await page.reload();

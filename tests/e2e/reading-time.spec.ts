@@ -55,12 +55,12 @@ test('ceremonies are as long as the player wants, and still under reduced motion
   const { page } = await app.launch();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(() => lengthOf(page, '--glow')).toBe('700ms');
-  await choose(page, 'Ceremonies', 'Slower');
+  await choose(page, 'Celebrations', 'Slower');
   await expect.poll(() => lengthOf(page, '--glow')).toBe('1750ms');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await choose(page, 'Ceremonies', 'Still');
+  await choose(page, 'Celebrations', 'Still');
   await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
   await expect.poll(() => lengthOf(page, '--calm')).toBe('240ms');
   await startTemplate(page, 'Play Stairs');

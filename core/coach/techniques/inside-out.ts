@@ -9,7 +9,7 @@ export const insideOut: Technique<'inside-out'> = {
   scores: (choice) => distances(choice).map((distance) => -distance),
 };
 
-/** Take the pair farthest from the middle, as guides on the net advise. */
+/** Take the pair farthest from the middle, as online guides advise. */
 export const outsideIn: Technique<'outside-in'> = {
   id: 'outside-in',
   appliesTo: ALWAYS,

@@ -1,6 +1,6 @@
 import { ALWAYS, type Technique } from './technique.ts';
 
-/** Take the pair after which most pairs are open. */
+/** Take the pair after which the most pairs are open. */
 export const mostOpen: Technique<'most-open'> = {
   id: 'most-open',
   appliesTo: ALWAYS,

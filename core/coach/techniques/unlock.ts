@@ -1,7 +1,7 @@
 import { ALWAYS, type Technique } from './technique.ts';
 
 /**
- * Take the pair that opens most new ones: those open after it, less those that were open before and have neither of its tiles.
+ * Take the pair that opens the most new ones: those open after it, less those that were open before and have neither of its tiles.
  * Under gravity, pairs that the fall parts count against it.
  */
 export const unlock: Technique<'unlock'> = {
