@@ -85,7 +85,7 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await press('Escape');
   await press('r');
   await drag(page, [5, 2], [7, 4]);
-  await expectJudgement(page, 'Solvable · proved');
+  await expectJudgement(page, 'Winnable · proved');
   await expect(page.getByTestId('share')).toHaveAttribute('data-sampling', 'false');
   await expectAccessible(page, 'drawing');
   for (const key of ['n', '?', 'p']) {

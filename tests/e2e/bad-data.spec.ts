@@ -137,7 +137,7 @@ test('a saved template that cannot be dealt hides no other: it is a draft that s
   await page.getByRole('button', { name: /^Open Forty-nine/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByText('The number of tiles of each kind must be even.', { exact: true }).first(),
+    page.getByText('The number of tiles with each picture must be even.', { exact: true }).first(),
   ).toBeVisible();
   await page.getByLabel('Copies of each', { exact: true }).fill('4');
   await page.keyboard.press('Enter');

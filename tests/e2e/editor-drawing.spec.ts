@@ -63,7 +63,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   for (const [from, to] of TRIANGLE) await drag(page, from, to);
   await expectSlots(page, SLOTS);
   await expect(page.getByText('even · 21 pairs', { exact: true })).toBeVisible();
-  await expectJudgement(page, 'Solvable · proved');
+  await expectJudgement(page, 'Winnable · proved');
   await expect(page.getByTestId('grade')).not.toBeEmpty();
 
   await page.getByRole('button', { name: 'Mirror left to right', exact: true }).click();
@@ -78,7 +78,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectSlots(page, SLOTS);
-  await expectJudgement(page, 'Solvable · proved');
+  await expectJudgement(page, 'Winnable · proved');
   await page.getByRole('button', { name: 'Test-play', exact: true }).click();
   await expect(page.locator('[data-screen="trial"]')).toBeVisible();
   await linkAll(page, await clearingOf(page));

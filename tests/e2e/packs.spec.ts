@@ -291,7 +291,7 @@ test('a pack is dealt, measured and sorted where it is arranged, and travels as 
   await expect(sheet.getByTestId('pack-curve')).toContainText('3 levels need measuring.');
   await sheet.getByRole('spinbutton', { name: 'Levels', exact: true }).fill('4');
   await sheet.getByRole('button', { name: 'Deal levels', exact: true }).click();
-  await expect(sheet.getByRole('button', { name: 'Measure anew', exact: true })).toBeEnabled({
+  await expect(sheet.getByRole('button', { name: 'Measure again', exact: true })).toBeEnabled({
     timeout: 120_000,
   });
   await expect(sheet.getByTestId('pack-curve')).not.toContainText('not measured');
@@ -313,7 +313,7 @@ test('a pack is dealt, measured and sorted where it is arranged, and travels as 
 test('a first pack by us is taken with one press, and stands there with its deals', async ({ app }) => {
   const { page } = await app.launch({ locale: 'zh-CN' });
   await openShelf(page);
-  await page.getByRole('button', { name: '收下我们的第一个合集', exact: true }).click();
+  await page.getByRole('button', { name: '用一个现成的合集', exact: true }).click();
   await expect(pack(page, '起步十二关')).toContainText('12 关 · ★ 0 / 36');
 });
 
@@ -329,7 +329,7 @@ test('levels that another version measured are marked until they are measured an
   await page.getByRole('button', { name: 'Arrange the pack Dealt', exact: true }).click();
   const curve = page.getByRole('dialog').getByTestId('pack-curve');
   await expect(curve).toContainText('2 levels were measured by another version');
-  await page.getByRole('button', { name: 'Measure anew', exact: true }).click();
+  await page.getByRole('button', { name: 'Measure again', exact: true }).click();
   await expect(curve).not.toContainText('another version');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const facts = page.locator('[data-design="Square"]').getByTestId('measured-boards');

@@ -53,12 +53,8 @@ const MEANINGS: Readonly<Record<string, Words>> = {
   median: [/median/, /中位/, /中央値/],
   'random play': [/[Rr]andom/, /随机|隨機|随便|隨便/, /ランダム/],
   'the casual player': [/casual player/, /休闲玩家|休閒玩家/, /カジュアル/],
-  help: [
-    /with(out)? help|assisted|that help|[Hh]elp taken|No help/,
-    /辅助|輔助/,
-    /アシスト(?!なしで(\{|手))/,
-  ],
-  'without help': [/without help/, /未用/, /ノーアシスト/],
+  help: [/[Ww]ith(out)? help|assisted|that help|[Hh]elp taken|No help/, /辅助|輔助/, /アシスト/],
+  'without help': [/[Ww]ithout help/, /未用|不用辅助|不用輔助/, /ノーアシスト|アシストなし/],
   mercy: [/mercy/, /强消|強消/, /お情け/],
   'in a case': [/\b[Cc]ases?\b/, /情形|情况|情況/, /場合|ケース/],
   odd: [/\bodd\b|do not pair up/, /奇数|奇數/, /奇数/],
@@ -175,7 +171,7 @@ const PLACES: Readonly<Record<string, Words>> = {
   ],
   random: [
     /random play (stuck )?\{\{random\}\}%/,
-    /[随隨][机機](走子|走法)(卡住)? \{\{random\}\}%/,
+    /[随隨][机機](试玩|試玩)(卡住)? \{\{random\}\}%/,
     /ランダム(の手詰まり)? \{\{random\}\}%/,
   ],
   first: [/\{\{first\}\}/, /\{\{first\}\}/, /\{\{first\}\}/],

@@ -51,7 +51,7 @@ describe('boards as text', () => {
   it.each([
     ['solve --border closed', DEAD, 1, 'unsolvable, proved'],
     ['solve --node-limit 0', '1 1 2 2', 1, 'unknown'],
-    ['hint', '1 1 2 2 1 1', 0, '[2,0] to [3,0]: they are the last two of their kind'],
+    ['hint', '1 1 2 2 1 1', 0, '[2,0] to [3,0]: they are the last two with this picture'],
     ['hint --border closed', DEAD, 1, 'this board can no longer be won'],
     ['hint', '0 0', 0, 'the board is cleared'],
     ['autoplay --border closed', DEAD, 1, 'dead after 0 moves, 4 tiles remain'],
@@ -81,7 +81,7 @@ describe('boards as text', () => {
   it('names the last corner of a line with three', async () => {
     const board = '1 2 0 0\n0 2 0 2\n0 2 0 1\n0 0 0 2';
     const { out } = await twofold('line --turns 3 --border closed --from 0,0 --to 3,2', board);
-    expect(out).toContain('[0,0] to [3,2]: three corners through [0,3] and [2,3] and [2,2]');
+    expect(out).toContain('[0,0] to [3,2]: three corners through [0,3], [2,3] and [2,2]');
   });
 
   it.each([

@@ -56,9 +56,9 @@ describe('an argument that cannot be read is told in the language, with what hel
   it.each([
     ['solve --nope 3', '--nope', '没有 --nope'],
     ['solve -x', '-x', '没有 -x'],
-    ['solve --seed', 'no value stands after --seed', '--seed 后面缺一个值'],
-    ['solve --seed --turns 1', 'no value stands after --seed', '--seed 后面缺一个值'],
-    ['deal --rate=1', 'no value belongs to --rate', '--rate 不带值'],
+    ['solve --seed', 'a value is missing after --seed', '--seed 后面缺一个值'],
+    ['solve --seed --turns 1', 'a value is missing after --seed', '--seed 后面缺一个值'],
+    ['deal --rate=1', 'write --rate alone: it takes no value', '--rate 不带值'],
     ['solve one two', '“two” is one argument too many', '“two”是多出来的参数'],
     ['puzzles one', '“one” is one argument too many', '“one”是多出来的参数'],
     ['nonsense --nope', 'no command “nonsense”', '没有“nonsense”这个命令'],
