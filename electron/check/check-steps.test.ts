@@ -169,14 +169,14 @@ test('a person reads one line a step, and after the first that failed what helps
  5  the page reaches the storage: yes, in 1.2 s
  6  the page has loaded: yes, in 1.2 s
  7  the window is visible: NO: the program ended before that (exit code or signal: 1)
- 8  it ends in order: not tried
+ 8  it quits cleanly: not tried
  9  a second start finds the first: not tried
 10  a file is handed over: not tried
 11  a link is handed over: not tried
 Step 7 failed first: the window is visible.
 The window did not come into sight. Try again with --ozone-platform=x11 on Linux, and with --disable-gpu elsewhere.
 You can play in your browser all the same: start Twofold with --browser.
-When you report this, send this whole text: it holds no name and no folder of yours.
+When you report this, send this whole text: it contains neither your name nor your folders.
 
 What the program wrote:
 Error: no display in <path>)`);

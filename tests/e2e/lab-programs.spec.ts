@@ -77,11 +77,11 @@ test('a program is judged: a right one, a wrong one that is watched, an endless 
 
   await test.step('texts that are no programs, or that throw', async () => {
     await judge(page, 'function link(board) {\n  return true\n\nlet = ;\n');
-    await verdict(page, /^This is no program yet\. Line 4: SyntaxError/);
+    await verdict(page, /^This is not a program yet\. Line 4: SyntaxError/);
     await page.getByRole('button', { name: 'Go to line 4', exact: true }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('let = ;');
     await judge(page, '连连看 %PDF-1.7 \u0000\u0001 <html>');
-    await verdict(page, /^This is no program yet\./);
+    await verdict(page, /^This is not a program yet\./);
     await judge(page, '');
     await verdict(page, /^It does none of the tasks\.$/);
     await judge(page, 'function hint(board) {\n  return board.tiles[0];\n}\n');

@@ -51,7 +51,7 @@ test('every step is reached by a page in the browser, and nothing is left behind
   await page.goto(address);
   expect(await check.ended, check.said()).toBe(0);
   await chromium.close();
-  expect(check.said()).toMatch(/^10 {2}it ends in order: yes, in [\d.]+ s\nEvery step works\.\n$/m);
+  expect(check.said()).toMatch(/^10 {2}it quits cleanly: yes, in [\d.]+ s\nEvery step works\.\n$/m);
   expect(check.said().match(/: yes, in/g)).toHaveLength(10);
   expect(await check.left()).toEqual([]);
   await check.clear();
