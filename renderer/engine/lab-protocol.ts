@@ -63,7 +63,7 @@ export interface StudentFinding {
 /** The outcome of an examination in the lab. */
 export type StudentVerdict =
   | ({ readonly type: 'refused' } & RefusedProgram)
-  /** It comes to no end before it is asked anything. */
+  /** It runs for ever before it is asked anything. */
   | { readonly type: 'endless' }
   | {
       readonly type: 'examined';

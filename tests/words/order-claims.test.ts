@@ -103,7 +103,7 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['CHANGELOG.md', 'each ending harder than it begins', chaptersEndHarder],
   ['docs/guide.md', 'gentle on Monday, fierce on Sunday. Up to 3', weekRises],
   ['docs/guide.md', 'more often from day to day', weekRises],
-  ['docs/guide.md', 'a simulated casual player wins it less', composedWeekRises],
+  ['docs/guide.md', 'simulated casual player wins it less', composedWeekRises],
   ['docs/guide.zh-CN.md', '平均来说，随机试玩一天比一天更容易输', weekRises],
   ['docs/guide.zh-TW.md', '平均來說，隨機試玩一天比一天更容易輸', weekRises],
   [
@@ -124,7 +124,7 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['docs/guide.ja.md', '2027年1月3日まではランダムプレイの負けが', weekRises],
   ['docs/guide.ja.md', 'その後は模擬プレイヤーの負けが、平均して日ごとに増えて', composedWeekRises],
   ['docs/guide.ja.md', '最初のステージより最後のステージで多く負けます', chaptersEndHarder],
-  ['docs/guide.md', 'gentle on Monday and fierce on Sunday, every second', daysRise],
+  ['docs/guide.md', 'gentle on Monday and fierce on Sunday, every other', daysRise],
   ['docs/guide.zh-CN.md', '周一容易、周日最难', daysRise],
   ['docs/guide.zh-TW.md', '週一容易、週日最難', daysRise],
   ['docs/guide.md', 'harder after a pair that you find', practiceFollows],
