@@ -90,8 +90,9 @@ function gameBy(
   return moves.join(' ');
 }
 
-/** Anything counts as JavaScript counts it: a line that was found is a yes. */
+/** Anything but nothing and `false` is a yes, as a line that was found. A promise is no answer, and will not be read. */
 function yesOrNo(value: unknown): string {
+  if (value instanceof Promise) return String(value);
   return value === null || value === undefined || value === false ? 'no' : 'yes';
 }
 

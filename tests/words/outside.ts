@@ -765,7 +765,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'is said of a program beside the complaint that proves it; core/judge/verdict.test.ts shows for 500 answers of faulty programs that no complaint is wrong':
     {
       judge:
-        'answered asked cut-short differing ended failed finding move nothing nothing-done passed question right-answer rights said times unfinished unproved',
+        'alike answered asked cut-short differing ended failed finding move nothing nothing-done passed question right-answer rights said times unfinished unproved',
       'judge.border': 'closed open',
       'judge.bounds': 'memory no-memory',
       'judge.class': 'failed missing none passed',

@@ -190,6 +190,20 @@ describe('twofold judge', () => {
     expect(String(chinese.written['verdict.html'])).toContain('lang="zh-CN"');
   });
 
+  it('tells once that a program ends in every task alike', async () => {
+    const path = program('always-ends', "process.stderr.write('no such file'); process.exit(1);");
+    const call = `judge --random 0 --out ends.html -- ${process.execPath} ${path}`;
+    const { out, written } = await twofold(call.replace(' -- ', ' --lang en -- '));
+    expect(out.match(/^\d+\. .*$/gm)).toEqual(['1. link: do the two tiles link? · it crashed']);
+    expect(out).toContain('The same for line, dead, hint, shuffle, deal, game.');
+    expect(String(written['ends.html'])).toContain(
+      '<p>The same for line, dead, hint, shuffle, deal, game.</p>',
+    );
+    const chinese = await twofold(call.replace(' -- ', ' --force --lang zh -- '));
+    expect(chinese.out).toContain('line, dead, hint, shuffle, deal, game 也一样。');
+    expect(chinese.out).toContain('link     2 题中答对 0 题，之后不再问');
+  });
+
   it('tells an unbounded depth-first search, which answers on small boards, on which board it comes to no end', async () => {
     const path = program('unbounded', looping(UNBOUNDED));
     const call = `judge --lang en --tasks link --border closed --random 0 --answer-ms 800 -- ${process.execPath} ${path}`;

@@ -50,6 +50,8 @@ export interface ToldFinding {
   readonly place: string;
   readonly asked: ToldRow;
   readonly replied: readonly ToldRow[];
+  /** The other tasks that failed alike; null where none did. */
+  readonly alike: string | null;
   readonly question: JudgeQuestion;
   readonly shown: ShownPosition;
 }
@@ -82,7 +84,10 @@ export function tellReport(report: ProgramReport, language: Language): ToldRepor
     headline: headlineOf(t, report),
     circumstances: circumstancesOf(t, report),
     results: results.map((result) => ({ task: result.task, words: resultWords(t, result) })),
-    findings: findings.map((finding, index) => tellFinding(t, finding, index + 1, report.bounds)),
+    findings: onceEach(findings).map(({ finding, alike }, index) => ({
+      ...tellFinding(t, finding, index + 1, report.bounds),
+      alike: alike.length === 0 ? null : t('alike', { tasks: alike.join(', ') }),
+    })),
     known: known.map((name) => t('known.explains', { task: taskOfFault(name), fault: t(`known.${name}`) })),
     growth: report.growth.map((measured) => ({
       title: t(`growth.${measured.task}`),
@@ -91,6 +96,28 @@ export function tellReport(report: ProgramReport, language: Language): ToldRepor
       measured,
     })),
   };
+}
+
+/** A finding, and the other tasks in which the program failed alike. */
+interface ToldOnce {
+  readonly finding: JudgeFinding;
+  readonly alike: Task[];
+}
+
+/** A program that ends, or never answers, fails alike in each task: that is told once, by the first. */
+function onceEach(findings: readonly JudgeFinding[]): ToldOnce[] {
+  const told: ToldOnce[] = [];
+  for (const finding of findings) {
+    const before = told.find((each) => failAlike(each.finding, finding));
+    if (before === undefined) told.push({ finding, alike: [] });
+    else before.alike.push(finding.task);
+  }
+  return told;
+}
+
+function failAlike(one: JudgeFinding, other: JudgeFinding): boolean {
+  if (one.type !== 'failed' || other.type !== 'failed') return false;
+  return one.fault === other.fault && one.ended === other.ended && one.detail === other.detail;
 }
 
 /** How the program was run, and within which bounds. */
@@ -116,7 +143,7 @@ function tellFinding(
   finding: JudgeFinding,
   number: number,
   bounds: ProgramBounds,
-): ToldFinding {
+): Omit<ToldFinding, 'alike'> {
   const question = questionOf(finding);
   const { cells, pair } = question;
   const row = (key: 'question' | 'answered' | 'right-answer' | 'said' | 'ended', text: string): ToldRow => ({

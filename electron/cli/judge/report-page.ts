@@ -22,7 +22,7 @@ const STYLE = `
 @media(prefers-color-scheme:dark){:root{--paper:#1f1d19;--ink:#ece6d8;--soft:#b3ab9a;--tile:#38342b;--edge:#9a917e;--cell:#4a453a;--line:#ff8a7a;--good:#7fd1a9}}
 body{margin:0;padding:24px;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
 main{max-width:820px;margin:0 auto}h1{font-size:26px}h2{font-size:19px;margin-top:36px}
-p.soft{color:var(--soft);margin:4px 0}table{border-collapse:collapse;display:block;overflow-x:auto}
+p.soft{color:var(--soft);margin:4px 0}table{border-collapse:collapse;margin-top:16px;display:block;overflow-x:auto}
 td,th{padding:4px 14px 4px 0;text-align:left;font-variant-numeric:tabular-nums;white-space:nowrap}
 code{overflow-wrap:anywhere}svg{max-width:100%;height:auto}dt{color:var(--soft)}dd{margin:0 0 8px}
 .good{color:var(--good)}.bad{color:var(--line)}.chart{background:#fffdf6;border-radius:8px;padding:12px;--ink:#26241f;--cell:#ddd6c6;display:inline-block}`;
@@ -53,7 +53,7 @@ function soft(words: string): string {
   return `<p class="soft">${escapeMarkup(words)}</p>`;
 }
 
-function findingPart({ heading, count, place, asked, replied, question, shown }: ToldFinding): string {
+function findingPart({ heading, count, place, asked, replied, alike, question, shown }: ToldFinding): string {
   const row = ({ name, text }: ToldRow) =>
     `<dt>${escapeMarkup(name)}</dt><dd><code>${escapeMarkup(text)}</code></dd>`;
   return [
@@ -61,6 +61,7 @@ function findingPart({ heading, count, place, asked, replied, question, shown }:
     `<p>${escapeMarkup(count)} <span class="soft">${escapeMarkup(place)}</span></p>`,
     positionSvg(question, shown, heading),
     `<dl>${[asked, ...replied].map(row).join('')}</dl>`,
+    ...(alike === null ? [] : [`<p>${escapeMarkup(alike)}</p>`]),
   ].join('\n');
 }
 

@@ -26,10 +26,11 @@ export function printReport(report: ProgramReport, printer: Printer): string {
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function findingLines({ count, place, asked, replied, question, shown }: ToldFinding): string[] {
+function findingLines({ count, place, asked, replied, alike, question, shown }: ToldFinding): string[] {
   const row = ({ name, text, isEndTold }: ToldRow) => `${name}: ${cut(text, isEndTold)}`;
   const drawn = drawPosition(question, shown).map((line) => `  ${line}`);
-  return [count, row(asked), place, ...drawn, ...replied.map(row)].map((line) => `  ${line}`);
+  const lines = [count, row(asked), place, ...drawn, ...replied.map(row), ...(alike === null ? [] : [alike])];
+  return lines.map((line) => `  ${line}`);
 }
 
 /** The beginning of a long text, or its end. */
