@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { LineDrawing } from '../../components/icon.tsx';
 import { lazyWordedPart } from '../lazy-worded-part.ts';
 
 const { Part: StorySheet, load } = lazyWordedPart(
@@ -8,6 +8,9 @@ const { Part: StorySheet, load } = lazyWordedPart(
   'record',
   'review',
 );
+
+/** An open book. */
+const BOOK = 'M12 6.500C10 5 7 4.500 4 4.500v13c3 0 6 .5 8 2 2-1.500 5-2 8-2v-13c-3 0-6 .5-8 2ZM12 6.500v13';
 
 interface StoryButtonProps {
   readonly gameId: string;
@@ -28,7 +31,7 @@ export function StoryButton({ gameId, isSign = false }: StoryButtonProps) {
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >
-        {isSign && <Icon name="games" />}
+        <LineDrawing path={BOOK} />
         <span className={isSign ? 'visually-hidden' : undefined}>{t('record.story.title')}</span>
       </button>
       {isOpen && <StorySheet gameId={gameId} onClose={() => setOpen(false)} />}

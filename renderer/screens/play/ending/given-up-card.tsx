@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODES } from '../../../../core/game/modes/table.ts';
 import { givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
@@ -96,9 +97,11 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
         />
         <div className={`${endStyles.buttons} ${endStyles.ways}`}>
           <button type="button" className="button button-quiet" onClick={onHome}>
+            <Icon name="home" />
             {t('app.home')}
           </button>
           <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'games')}>
+            <Icon name="games" />
             {t('record.given-up.games')}
           </button>
           <StoryButton gameId={game.gameId} />
