@@ -61,6 +61,11 @@ export const MOTION = {
   ember: { ms: 1_000, curve: 'ease-out' },
 } as const satisfies Readonly<Record<string, Movement>>;
 
+/** How long a tile falls over so many cells: under one acceleration for all, those of a column fall as one until each lands. */
+export function fallMs(cells: number): number {
+  return Math.min(MOTION.fall.mostMs, MOTION.fall.ms * Math.sqrt(cells));
+}
+
 /** The movements of a win, which a player may slow down or leave out. */
 const CEREMONIAL: ReadonlySet<string> = new Set<keyof typeof MOTION>(['glow', 'fold', 'stamp', 'count']);
 

@@ -1,6 +1,6 @@
 import type { Board, Point } from '../../../core/board/board.ts';
 import type { GameEvent, RetracedLink } from '../../../core/game/play/game.ts';
-import { MOTION } from '../../theme/motion.ts';
+import { fallMs, MOTION } from '../../theme/motion.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 import { comboLook } from './combo-look.ts';
 import type { FadeMotion, Motion, RingMotion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
@@ -139,11 +139,6 @@ function rings({ move, combo }: PlayedLink): RingMotion[] {
 function slide(board: Board, tile: MovedTile, style: SlideMotion['style'], delayMs: number): SlideMotion {
   const durationMs = style === 'glide' ? MOTION.glide.ms : fallMs(cellsBetween(board, tile)) + MOTION.land.ms;
   return { type: 'slide', style, ...tile, delayMs, durationMs };
-}
-
-/** One acceleration for all tiles: those of a column fall as one until each lands. */
-function fallMs(cells: number): number {
-  return Math.min(MOTION.fall.mostMs, MOTION.fall.ms * Math.sqrt(cells));
 }
 
 function fade(type: 'leave' | 'arrive' | 'shake', tile: PlacedTile): FadeMotion {

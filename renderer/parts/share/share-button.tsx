@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import type { GameResult } from './result-text.ts';
+import { ShareIcon } from './share-icon.tsx';
 
 /** Pictures and their QR codes are drawn by code that is fetched when a game is shared. */
 const { Part: ShareSheet, load } = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet);
@@ -35,7 +35,7 @@ export function ShareButton({
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >
-        <Icon name="share" />
+        <ShareIcon />
         <span className={wordsClassName}>{t('record.picture.open')}</span>
       </button>
       {isOpen && (

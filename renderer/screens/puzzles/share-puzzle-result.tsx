@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
-import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { ENGINE } from '../../engine/client.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { CopyResultText } from '../../parts/share/copy-result.tsx';
+import { ShareIcon } from '../../parts/share/share-icon.tsx';
 import { useService } from '../../services/use-service.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -30,7 +30,7 @@ function ShareButton({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   return (
     <button type="button" className="button" onPointerEnter={() => void load()} onClick={onOpen}>
-      <Icon name="share" />
+      <ShareIcon />
       {t('record.picture.open')}
     </button>
   );

@@ -4,6 +4,7 @@ import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/supp
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { WindowServices } from '../../services/services.ts';
+import { MOTION } from '../../theme/motion.ts';
 import { CLOCK } from '../play/clock.ts';
 import { SESSION } from '../play/session.ts';
 import { createSettings, SETTINGS } from '../settings.ts';
@@ -67,6 +68,23 @@ it('a dead board is heard', async () => {
   const left = view === undefined ? [] : [...view.cells.keys()].filter((cell) => (view.cells[cell] ?? 0) > 0);
   for (const a of left) for (const b of left) if (a < b) await on.pair(a, b);
   expect(since().filter((note) => String(note).startsWith('dead'))).toHaveLength(1);
+});
+
+it('what falls is heard when it lands, later from higher', async () => {
+  await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+  await on.session.resume();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    // Both lie below a tile, which falls over two cells.
+    await on.pair(5, 9);
+    const landsMs = MOTION.thread.ms + MOTION.lift.ms + MOTION.fall.ms * Math.SQRT2;
+    vi.advanceTimersByTime(Math.floor(landsMs) - 1);
+    expect(since()).not.toContain('landing 1');
+    vi.advanceTimersByTime(2);
+    expect(since()).toContain('landing 1');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('the music stops with the clock and goes on with it', async () => {
