@@ -45,9 +45,9 @@ export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, on
       <span className={`seal ${styles.stamp} ${styles.seal}`} data-reached={isDone} aria-hidden="true">
         <SealCharacter character={t(`coach.technique.${technique}.seal`)} />
       </span>
-      <div className={styles.words}>
-        <h2>{name}</h2>
-        <p>{t(`coach.technique.${technique}.rule`)}</p>
+      <h2>{name}</h2>
+      <p>{t(`coach.technique.${technique}.rule`)}</p>
+      <div className={styles.foot}>
         {least !== null && (
           <div className={styles.gain}>
             <p>{t('coach.gain', { ...toldGain(least.gain), ground: t(`coach.ground.${least.ground}`) })}</p>
@@ -56,8 +56,6 @@ export function TechniqueCard({ lesson: { technique, cards }, solved, isNext, on
             </FiguresBehind>
           </div>
         )}
-      </div>
-      <div className={styles.foot}>
         {isDone && <span className={styles.done}>{t('coach.lesson.done')}</span>}
         {isNext ? (
           <NextButton words={words} onClick={onOpen} />
