@@ -88,6 +88,8 @@ const settingsEntries = {
   scanMs: v.picklist(SCAN_PACES_MS),
   /** True if a voice of the system says what is lit while one switch is used. */
   scanSpeaks: v.boolean(),
+  /** The number of the last news that home told, or that came before the player's first game; 0 before any. */
+  toldNews: integer(0, 9_999),
   /** The last choices for a free game; null before the first one. */
   freePlay: v.nullable(freeChoiceSchema),
 } as const;
@@ -129,5 +131,6 @@ export const DEFAULT_SETTINGS: Settings = {
   scans: false,
   scanMs: 1_500,
   scanSpeaks: false,
+  toldNews: 0,
   freePlay: null,
 };

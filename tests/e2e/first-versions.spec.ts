@@ -23,6 +23,9 @@ test('games of the first versions are listed, ranked and gone on with', async ({
 
   // Its settings said Chinese and dark.
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  // Home tells what is new, until the player leaves it.
+  const news = page.getByTestId('news');
+  await expect(news).toContainText('新添了教练');
   await page.getByRole('button', { name: '我的战绩', exact: true }).click();
   for (const [board, total] of [
     ['心形', '18,391'],
@@ -32,6 +35,7 @@ test('games of the first versions are listed, ranked and gone on with', async ({
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
   }
   await goHome(page);
+  await expect(news).toHaveCount(0);
 
   // Five that were finished, one that was given up and one that was set aside.
   await page.getByRole('button', { name: '我的战绩', exact: true }).click();

@@ -203,7 +203,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     end: 'again next',
     'record.ending': 'again to-choices',
     home: 'play play-template try-again',
-    players: 'add cancel open play-board remove remove-now rename save turn turn-to',
+    players: 'add cancel news-close open play-board remove remove-now rename save turn turn-to',
     lab: 'again cancel next-lesson retry',
     'lab.try': 'back go judge next restore show watch',
     'lab.player': 'at back begin on pause play speed time title',
@@ -396,7 +396,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       own-whole merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
       task-erase task-export task-import templates title too-late understood unshown`,
     'in-file': 'at-field at-key at-line sizes',
-    players: 'now remove-title remove-what unreadable',
+    players: 'news now remove-title remove-what unreadable',
     'editor.pack': 'done',
     'record.film': 'ready',
     'data.refused': 'bounds damaged deal difficulty level moves reshuffle setup',

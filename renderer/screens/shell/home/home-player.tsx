@@ -1,9 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { DEFAULT_SETTINGS } from '../../../../core/contract/settings.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useCurrentProfile } from '../../../parts/use-current-profile.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { SETTINGS } from '../../../state/settings.ts';
 import styles from './home.module.css';
+import { NEWS } from './news-number.ts';
+
+const { Part: HomeNews } = lazyPart(async () => (await import('./home-news.tsx')).HomeNews);
+
+/** Returns whether there are news that were not told when home was opened. The store begins with the defaults themselves, until it is read. */
+function useUntoldNews(): boolean {
+  const isDue = useStore(
+    useService(SETTINGS).store,
+    ({ settings }) => settings !== DEFAULT_SETTINGS && settings.toldNews < NEWS,
+  );
+  const [wasDue, setDue] = useState(false);
+  if (isDue && !wasDue) setDue(true);
+  return isDue || wasDue;
+}
 
 /** A page that begins anew is mostly another player's, which is told aloud, once. */
 const turn = { isNew: performance.getEntriesByType('navigation').some(isReload) };
@@ -12,7 +30,7 @@ function isReload(entry: PerformanceEntry): boolean {
   return 'type' in entry && entry.type === 'reload';
 }
 
-/** Who plays, where several do; it leads to the others. */
+/** Who plays, where several do, which leads to the others; and once what is new for that player. */
 export function HomePlayer() {
   const { t } = useTranslation();
   const profile = useCurrentProfile();
@@ -20,6 +38,7 @@ export function HomePlayer() {
   useEffect(() => {
     if (profile !== null) turn.isNew = false;
   }, [profile]);
+  const hasNews = useUntoldNews();
   const name = profile?.name || t('players.unnamed');
   return (
     <>
@@ -29,6 +48,7 @@ export function HomePlayer() {
         </p>
       )}
       {profile !== null && <PlayerButton name={name} />}
+      {hasNews && <HomeNews />}
     </>
   );
 }
