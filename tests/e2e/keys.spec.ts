@@ -37,7 +37,7 @@ test('a command gets another key, a key that is taken is asked about, and what w
     await cap(page, 'Undo: Z. Change it').click();
     await expect(page.getByTestId('key-asked')).toContainText('Press the new key');
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByTestId('key-asked')).toContainText('keep their meaning');
+    await expect(page.getByTestId('key-asked')).toContainText('cannot be changed');
     await page.keyboard.press('j');
     await expect(cap(page, 'Undo: J. Change it')).toBeVisible();
     await expect(page.getByTestId('key-asked')).toHaveCount(0);

@@ -81,7 +81,7 @@ describe('boards as text', () => {
   it('names the last corner of a line with three', async () => {
     const board = '1 2 0 0\n0 2 0 2\n0 2 0 1\n0 0 0 2';
     const { out } = await twofold('line --turns 3 --border closed --from 0,0 --to 3,2', board);
-    expect(out).toContain('[0,0] to [3,2]: three corners through [0,3], [2,3] and [2,2]');
+    expect(out).toContain('[0,0] to [3,2]: three corners through [0,3] and [2,3] and [2,2]');
   });
 
   it.each([

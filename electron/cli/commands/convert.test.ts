@@ -121,7 +121,7 @@ describe('twofold convert', () => {
 
   it('sends no picture to a terminal', async () => {
     const { code, error } = await twofold('convert heart --as png', '', { isScreen: true });
-    expect([code, error]).toEqual([2, expect.stringContaining('does not go to a terminal')]);
+    expect([code, error]).toEqual([2, expect.stringContaining('cannot be shown in a terminal')]);
   });
 });
 

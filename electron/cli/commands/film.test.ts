@@ -213,7 +213,7 @@ describe('a film that cannot be made', () => {
     [
       '--out game.gif',
       FILE.replace(/"boardHash":"[0-9a-f]{4}/, '"boardHash":"0000'),
-      'this game does not hold',
+      'this game is not valid',
     ],
     ['--out game.gif', '1 2 1', 'no game in game.twofold-game can be read'],
     ['--out game.gif', FILE.replace('"version":1', '"version":99'), 'has version 99 of the format'],
@@ -232,7 +232,10 @@ describe('a film that cannot be made', () => {
       {},
     ]);
     const screen = await twofold('film game.twofold-game', '', { files, isScreen: true });
-    expect([screen.code, screen.error]).toEqual([2, expect.stringContaining('does not go to a terminal')]);
+    expect([screen.code, screen.error]).toEqual([
+      2,
+      expect.stringContaining('cannot be shown in a terminal'),
+    ]);
   });
 });
 

@@ -256,7 +256,7 @@ test('one that hangs is not waited for long, nor another program on the database
     first.child.kill('SIGSTOP');
     const second = start(await putFile('alone.twofold', square('Alone')));
     await page.goto(await second.ready);
-    expect(second.output).toContain('does not answer yet');
+    expect(second.output).toContain('has not answered yet');
     await expect(banner(page)).toContainText('Another program is using the database.');
     await expectOnShelf(page, 'Alone');
   }
