@@ -65,6 +65,14 @@ describe('the technique of a choice', () => {
         expect(verdictOf.get(found.losing.join())).toBe('lose');
         expect([found.openAfter, found.openAfterLosing]).toEqual([openAfter(first), openAfter(found.losing)]);
         if (found.technique === 'most-open') expect(found.openAfter).toBeGreaterThan(found.openAfterLosing);
+        for (const { move, verdict } of moves) {
+          const made = choiceTechnique(board, rules, moves, move);
+          if (made === null) continue;
+          const isFirst = found.first.some((each) => each.join() === move.join());
+          if (isFirst) expect(made.first[0]).toEqual(move);
+          else expect(made.first).toEqual(found.first);
+          expect(made.losing).toEqual(verdict === 'lose' ? move : found.losing);
+        }
         const kind = board.cells[first[0]] ?? 0;
         if (found.technique === 'last-pair')
           expect(board.cells.filter((each) => each === kind)).toHaveLength(2);

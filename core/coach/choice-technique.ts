@@ -28,31 +28,32 @@ export interface ChoiceTechnique {
  * The technique that explains a critical choice, null where none does. The moves of a position are all its legal ones, as a
  * review judges them. The declared order explains it when what it puts first is proved to keep the position winnable, every
  * move of it, and what loses ranks strictly lower; its technique is the one by which the losing move falls behind.
- * `losing` is the move that was made; where it was none that loses, it is the one that falls behind last.
+ * `made` is the move that was made, null where none was. It is the one that is named: first of those that the order puts first,
+ * or as the losing one. Where it is none that loses, the losing one is that which falls behind last.
  */
 export function choiceTechnique(
   board: Board,
   rules: Rules,
   judged: readonly JudgedMove[],
-  losing: Move | null,
+  made: Move | null,
 ): ChoiceTechnique | null {
-  return techniqueIn(choiceOn(board, rules), judged, losing);
+  return techniqueIn(choiceOn(board, rules), judged, made);
 }
 
 /** The same for a choice whose moves are listed already. */
 export function techniqueIn(
   choice: MoveChoice,
   judged: readonly JudgedMove[],
-  losing: Move | null,
+  made: Move | null,
 ): ChoiceTechnique | null {
   const { left, fellAt } = sieve(choice);
   const verdicts = choice.moves.map((move) => judged.find((each) => isSameMove(each.move, move))?.verdict);
   if (left.length === 0 || left.some((index) => verdicts[index] !== 'keep')) return null;
   const losers = [...choice.moves.keys()].filter((index) => verdicts[index] === 'lose');
-  const made = losers.find((index) => losing !== null && isSameMove(choice.moves[index] ?? losing, losing));
+  const isMade = (index: number) => made !== null && isSameMove(choice.moves[index] ?? made, made);
   const last = losers.toSorted((one, other) => (fellAt[other] ?? 0) - (fellAt[one] ?? 0))[0];
-  const lost = made ?? last;
-  const [first] = left;
+  const lost = losers.find(isMade) ?? last;
+  const first = left.find(isMade) ?? left[0];
   if (lost === undefined || first === undefined) return null;
   const moveAt = (index: number) => choice.moves[index] as Move; // indices of its moves
   const [a] = moveAt(lost);
@@ -61,7 +62,7 @@ export function techniqueIn(
   if (isByRest && choice.engine.countOf(choice.engine.kindAt(a)) - 2 > MOST_LEFT) return null;
   return {
     technique: nameOf(choice, fellAt[lost] ?? 0, moveAt(first)),
-    first: left.map(moveAt),
+    first: [first, ...left.filter((index) => index !== first)].map(moveAt),
     losing: moveAt(lost),
     openAfter: choice.openAfter[first] ?? 0,
     openAfterLosing: choice.openAfter[lost] ?? 0,

@@ -22,7 +22,7 @@ export function choicesIn(
     const before = positions.get(entry);
     if (found === undefined || before === undefined) return [];
     const isKept = verdict === 'keep';
-    const explained = choiceTechnique(before.board, before.rules, found.moves, isKept ? null : move);
+    const explained = choiceTechnique(before.board, before.rules, found.moves, move);
     return [{ technique: explained?.technique ?? null, isKept, moveNumber: before.moveNumber }];
   });
 }

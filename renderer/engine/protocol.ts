@@ -87,12 +87,12 @@ export type PuzzleQuestion =
       readonly answers: readonly Move[];
       readonly refuted: Move | null;
     }
-  /** Which technique explains a choice whose moves are judged; `losing` is the move that was made, where it lost. */
+  /** Which technique explains a choice whose moves are judged; `made` is the move that was made, null where none was. */
   | {
       readonly type: 'choice-technique';
       readonly position: Position;
       readonly judged: readonly JudgedMove[];
-      readonly losing: Move | null;
+      readonly made: Move | null;
     }
   /** The same for a move that lost, whose position is judged first. */
   | { readonly type: 'losing-technique'; readonly position: Position; readonly losing: Move }

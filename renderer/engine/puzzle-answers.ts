@@ -118,9 +118,9 @@ function shortestLoss({ board, rules }: Position, answers: readonly Move[]): Mov
 export function answerTechnique({
   position: { board, rules },
   judged,
-  losing,
+  made,
 }: RequestOf<'choice-technique'>): EngineReply<'choice-technique'> {
-  return ok(choiceTechnique(board, rules, judged, losing));
+  return ok(choiceTechnique(board, rules, judged, made));
 }
 
 export async function answerLosing(

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Move, Point } from '../../core/board/board.ts';
 import { choiceKindOf } from '../../core/review/choice-kind.ts';
+import { isSameMove } from '../../core/review/same-move.ts';
 import type { BoardMark } from '../board/layers/board-mark.ts';
 import { ENGINE } from '../engine/client.ts';
 import { useService } from '../services/use-service.ts';
-import { movesThat, type NodeFacts } from '../state/review/review-facts.ts';
+import { movesThat } from '../state/review/review-facts.ts';
 import { boardOfNode, type ReviewedGame } from '../state/review/reviewed-game.ts';
 
 /** Pairs that went otherwise, as far as they do not crowd the board. */
@@ -12,26 +13,46 @@ const MOST_OTHERS = 2;
 
 const LINE_OF = { keeps: 'kept-line', loses: 'lost-line' } as const;
 
-interface OtherPairs {
+interface OtherPair {
   readonly tone: 'keeps' | 'loses';
-  readonly moves: readonly Move[];
+  readonly move: Move;
 }
 
-/** The pairs that are shown beside the one that was taken: what would have kept the board, or what would have lost it. */
-function othersOf(facts: readonly NodeFacts[], line: readonly number[], node: number): OtherPairs | null {
+/**
+ * The pairs that are shown beside the one that was taken. Where a technique explains the choice they are those that its
+ * sentence names; elsewhere what would have kept the board, or what would have lost it.
+ */
+export function othersOf({
+  facts,
+  line,
+  node,
+  techniques,
+}: Pick<ReviewedGame, 'facts' | 'line' | 'node' | 'techniques'>): OtherPair[] {
   const position = facts[node]?.position ?? null;
   const made = facts[line[line.indexOf(node) + 1] ?? -1]?.made ?? null;
   const kind = made === null ? null : choiceKindOf(made);
-  if (position === null || made === null || kind === null || kind === 'kept') return null;
-  const moves = movesThat(position, kind === 'lost' ? 'keep' : 'lose').slice(
-    0,
-    kind === 'lost' ? 1 : MOST_OTHERS,
-  );
-  return { tone: kind === 'lost' ? 'keeps' : 'loses', moves };
+  if (position === null || made === null || kind === null) return [];
+  const found = techniques.get(node) ?? null;
+  const [first] = found?.first ?? [];
+  if (found !== null && first !== undefined) {
+    const named: readonly OtherPair[] = [
+      { tone: 'keeps', move: first },
+      { tone: 'loses', move: found.losing },
+    ];
+    return named.filter(({ move }) => !isSameMove(move, made.move));
+  }
+  if (kind === 'kept') return [];
+  if (kind === 'only')
+    return movesThat(position, 'lose')
+      .slice(0, MOST_OTHERS)
+      .map((move) => ({ tone: 'loses', move }));
+  return movesThat(position, 'keep')
+    .slice(0, 1)
+    .map((move) => ({ tone: 'keeps', move }));
 }
 
 /** The lines of those pairs, once the worker has drawn them. */
-function useLines(shown: ReviewedGame, others: OtherPairs | null): readonly (readonly Point[])[] {
+function useLines(shown: ReviewedGame, others: readonly OtherPair[]): readonly (readonly Point[])[] {
   const engine = useService(ENGINE);
   const { game, node } = shown;
   const [known, setKnown] = useState<{
@@ -41,7 +62,7 @@ function useLines(shown: ReviewedGame, others: OtherPairs | null): readonly (rea
     node: -1,
     lines: [],
   });
-  const asked = JSON.stringify(others?.moves ?? []);
+  const asked = JSON.stringify(others.map(({ move }) => move));
   useEffect(() => {
     // Parsed from what was just made of moves.
     const moves = JSON.parse(asked) as readonly Move[];
@@ -60,16 +81,15 @@ function useLines(shown: ReviewedGame, others: OtherPairs | null): readonly (rea
 
 /** Returns the marks on the board: the pair that is taken next, and the alternatives to it. */
 export function useShownMarks(shown: ReviewedGame): readonly BoardMark[] {
-  const { game, facts, line, node } = shown;
+  const { game, facts, line, node, techniques } = shown;
   const next = line[line.indexOf(node) + 1] ?? -1;
-  const others = useMemo(() => othersOf(facts, line, node), [facts, line, node]);
+  const others = useMemo(() => othersOf({ facts, line, node, techniques }), [facts, line, node, techniques]);
   const lines = useLines(shown, others);
   return useMemo(() => {
     const made = game.nodes[next];
     const judged = facts[next]?.made ?? null;
     const marks: BoardMark[] = [];
-    for (const [at, move] of (others?.moves ?? []).entries()) {
-      const tone = others?.tone ?? 'keeps';
+    for (const [at, { move, tone }] of others.entries()) {
       marks.push({ type: 'cells', cells: move, tone });
       const drawn = lines[at];
       if (drawn !== undefined) marks.push({ type: LINE_OF[tone], line: drawn });

@@ -300,16 +300,16 @@ export class FindPlay {
   }
 
   /** Requests which technique explains the choice; of a puzzle every pair but the answer is proved to lose. */
-  async #nameTechnique(losing: Move | null): Promise<void> {
+  async #nameTechnique(made: Move | null): Promise<void> {
     const { card, candidates } = this.#state;
     if (card === null) return;
     const { position, keep, mistake } = card;
     const judged = candidates.map(({ move }): JudgedMove => {
       if (keep.some((each) => isSameMove(each, move))) return { move, verdict: 'keep' };
-      const isLosing = mistake === null || (losing !== null && isSameMove(losing, move));
+      const isLosing = mistake === null || (made !== null && isSameMove(made, move));
       return { move, verdict: isLosing ? 'lose' : 'unknown' };
     });
-    const asked = this.#engine.ask({ type: 'choice-technique', position, judged, losing });
+    const asked = this.#engine.ask({ type: 'choice-technique', position, judged, made });
     const found = await this.#judge.wanted(asked);
     if (found?.ok) this.store.setState({ technique: found.value });
   }

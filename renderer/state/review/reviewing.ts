@@ -181,7 +181,7 @@ async function nameTechniques(
   choices: readonly CriticalChoice[],
   isWanted: () => boolean,
 ): Promise<void> {
-  for (const { before, made, position, kind } of choices) {
+  for (const { before, made, position } of choices) {
     const shown = read();
     const deal = shown?.game.deals[shown.game.nodes[before]?.deal ?? 0];
     if (shown === null || deal === undefined) return;
@@ -189,7 +189,7 @@ async function nameTechniques(
       type: 'choice-technique',
       position: { board: boardOfNode(shown.game, before), rules: deal.rules },
       judged: position.moves,
-      losing: kind === 'lost' ? made.move : null,
+      made: made.move,
     });
     if (!isWanted()) return;
     if (found.ok)

@@ -41,7 +41,7 @@ async function nameLast(
   const board = boardOfNode(game, lost.before);
   const position = { board, rules: deal.rules };
   const judged = lost.position.moves;
-  const named = await engine.ask({ type: 'choice-technique', position, judged, losing: lost.made.move });
+  const named = await engine.ask({ type: 'choice-technique', position, judged, made: lost.made.move });
   return named.ok && named.value !== null ? { found: named.value, board } : null;
 }
 

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Move } from '../../core/board/board.ts';
+import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
+import { makePositionReview } from '../../core/review/position-review.ts';
+import { techniqueSentence } from '../../core/sentences/technique-sentences.ts';
+import { drawnBoard } from '../../tests/support/drawn.ts';
+import type { NodeFacts } from '../state/review/review-facts.ts';
+import { othersOf } from './use-shown-marks.ts';
+
+const BOARD = drawnBoard('1 1 2 2\n3 3 4 4');
+const KEEP: readonly Move[] = [
+  [0, 1],
+  [2, 3],
+];
+const LOSE: readonly Move[] = [
+  [4, 5],
+  [6, 7],
+];
+const position = makePositionReview(
+  'solvable',
+  [
+    ...KEEP.map((move) => ({ move, verdict: 'keep' }) as const),
+    ...LOSE.map((move) => ({ move, verdict: 'lose' }) as const),
+  ],
+  null,
+);
+
+/** What is shown of a position in which that pair was taken. */
+function shownAfter(move: Move, found: ChoiceTechnique | null) {
+  const isLosing = LOSE.includes(move);
+  const made = {
+    entry: 0,
+    stretch: 0,
+    position: 0,
+    move,
+    by: 'player',
+    isCritical: true,
+    isOnly: false,
+  } as const;
+  const facts: readonly NodeFacts[] = [
+    { position, made: null },
+    { position: null, made: { ...made, isLosing, verdict: isLosing ? 'lose' : 'keep' } },
+  ];
+  return { facts, line: [0, 1], node: 0, techniques: new Map([[0, found]]) };
+}
+
+it.each([...KEEP, ...LOSE])('marks the pairs that the sentence names where %j-%j was taken', (...taken) => {
+  const made = [...KEEP, ...LOSE].find((each) => each.join() === taken.join());
+  if (made === undefined) throw new Error('no such pair');
+  for (const first of KEEP)
+    for (const losing of LOSE) {
+      const found: ChoiceTechnique = {
+        technique: 'most-open',
+        first: [first],
+        losing,
+        openAfter: 3,
+        openAfterLosing: 1,
+      };
+      const others = othersOf(shownAfter(made, found));
+      const said = techniqueSentence(found, BOARD);
+      const named = said?.claims.flatMap((claim) => ('pair' in claim ? [claim.pair.join()] : [])) ?? [];
+      const marked = [made, ...others.map(({ move }) => move)].map((pair) => pair.join());
+      expect(new Set(marked)).toEqual(new Set([made.join(), ...named]));
+      for (const { tone, move } of others) expect(KEEP.includes(move)).toBe(tone === 'keeps');
+    }
+});
+
+it('shows what would have kept a board that was lost where no technique explains it', () => {
+  const [losing = KEEP[0]] = LOSE;
+  if (losing === undefined) throw new Error('no pair');
+  expect(othersOf(shownAfter(losing, null))).toEqual([{ tone: 'keeps', move: KEEP[0] }]);
+});
