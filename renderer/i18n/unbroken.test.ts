@@ -29,7 +29,7 @@ it.each(LANGUAGES)('stay together in every text of the window in %s', async (lan
   expect(shown(t('editor.size', { width: 48, height: 30 }))).toBe('48~×~30');
   expect(shown(t('puzzle.done', { done: 0, all: 20 }))).not.toMatch(/\d \S* ?\d/);
   const [low, high] = [7, 22];
-  const range = t('puzzle.bounds', { low, high });
+  const range = t('editor.share.interval', { low, high, count: 100 });
   expect(range).toMatch(/7\u2060[–～]\u206022/);
   expect(withPlainBlanks(range)).toMatch(/7[–～]22/);
   expect(t('editor.copy-of', { name: '7–22' })).toContain('7–22');

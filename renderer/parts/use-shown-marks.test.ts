@@ -17,7 +17,7 @@ const LOSE: readonly Move[] = [
   [6, 7],
 ];
 const position = makePositionReview(
-  'solvable',
+  'winnable',
   [
     ...KEEP.map((move) => ({ move, verdict: 'keep' }) as const),
     ...LOSE.map((move) => ({ move, verdict: 'lose' }) as const),

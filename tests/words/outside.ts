@@ -560,7 +560,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.sheet': 'how',
     lab: 'too-many-turns',
     message: 'return-offer',
-    puzzle: 'about bounds figures',
+    puzzle: 'about bounds bounds-rare figures',
     'puzzle.daily': 'note',
     'puzzle.lessons': 'title',
     'puzzle.mistakes': 'about others',

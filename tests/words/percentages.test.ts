@@ -66,7 +66,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'editor.pack.share': 'makePercent',
   'editor.share.interval': 'tellShare',
   'editor.share.wins': 'tellShare',
-  'puzzle.bounds': 'makeShortPercent',
   'puzzle.measure': 'tellShare',
   'review.percent': 'the lines of an axis: 0, 50 and 100',
   'review.wins': 'tellShare',

@@ -1,6 +1,5 @@
 /** The words about puzzles that several places use. */
 import type { TFunction } from 'i18next';
-import { makeShortPercent } from '../../../core/percent.ts';
 import { GRADE_BOUNDS } from '../../../core/review/puzzles/grade-bounds.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
@@ -12,10 +11,12 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { RefusedLink } from '../../state/puzzles/find-state.ts';
 
-/** Says which share of random games a grade loses. */
+/** Says of how many random games on a puzzle of a grade one is won; rounded outwards, so that it holds for each. */
 export function boundsWords(t: TFunction, grade: PuzzleGrade): string {
   const { low, high } = GRADE_BOUNDS[grade];
-  return t('puzzle.bounds', { low: makeShortPercent(low / 1_000), high: makeShortPercent(high / 1_000) });
+  const oneIn = (lost: number) => 1_000 / (1_000 - lost);
+  if (high === 1_000) return t('puzzle.bounds-rare', { games: Math.floor(oneIn(low)) });
+  return t('puzzle.bounds', { from: Math.floor(oneIn(low)), to: Math.ceil(oneIn(high)) });
 }
 
 /**

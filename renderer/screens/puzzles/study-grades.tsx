@@ -9,7 +9,7 @@ import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { GradeBars } from './grade-bars.tsx';
-import { boundsWords } from './puzzle-words.ts';
+import { boundsWords, plainMeasureWords } from './puzzle-words.ts';
 import styles from './puzzles.module.css';
 
 interface StudyGradesProps {
@@ -29,6 +29,8 @@ function GradeCard({ grade, isCurrent, tiles, shelf: { sets, solved }, stores }:
   const done = cards.filter(({ id }) => solved.has(id)).length;
   const [next] = unsolved(cards, solved);
   const number = next === undefined ? 0 : cards.indexOf(next) + 1;
+  const shown = next ?? cards[0];
+  const plain = shown === undefined ? '' : plainMeasureWords(t, shown);
   return (
     <li>
       <button
@@ -38,11 +40,11 @@ function GradeCard({ grade, isCurrent, tiles, shelf: { sets, solved }, stores }:
         data-testid={`study-${grade}`}
         onClick={() => void stores.openStudy(grade)}
       >
-        <PicturedBoard board={(next ?? cards[0])?.position.board ?? NO_BOARD} tiles={tiles} />
+        <PicturedBoard board={shown?.position.board ?? NO_BOARD} tiles={tiles} />
         <span className={styles.gradeHead}>
           <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
         </span>{' '}
-        <span className={styles.small}>{boundsWords(t, grade)}</span>{' '}
+        <span className={styles.small}>{plain === '' ? boundsWords(t, grade) : plain}</span>{' '}
         <progress max={cards.length} value={done} aria-hidden="true" />
         <span className={styles.gradeFoot}>
           <b>{t('puzzle.done', { done, all: cards.length })}</b>{' '}
