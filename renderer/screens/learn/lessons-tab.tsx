@@ -1,5 +1,5 @@
 /** Eight lessons: each asks a question about a board, and shows the board's own answer after one was chosen. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../../../core/lab/lessons.ts';
@@ -19,11 +19,16 @@ export function LessonsTab() {
   const { t } = useTranslation();
   const [at, setAt] = useState(0);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLOListElement>(null);
+  // Where the list is one row, its current lesson may lie beyond the edge.
+  useEffect(() => {
+    void list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
   const lesson = LESSONS[at];
   if (lesson === undefined) return null;
   return (
     <div className={styles.lessons}>
-      <ol className={styles.list} aria-label={t('lab.lessons')}>
+      <ol ref={list} className={styles.list} aria-label={t('lab.lessons')}>
         {LESSONS.map((each, index) => (
           <li key={each.lesson}>
             <button

@@ -1,5 +1,5 @@
 /** Every game of a tiny board: positions as small boards, a row for each move, lines for the moves between them. */
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { AllGames, TreePosition } from '../../../../core/lab/game-tree.ts';
@@ -20,8 +20,11 @@ import { useLabAnswer } from './use-lab-engine.ts';
 
 /** Lengths in the drawing's own units. */
 const CELL = 12;
-const GAP_X = 22;
-const GAP_Y = 34;
+const GAP = 22;
+/** Between two depths, for the lines. */
+const DEPTH_GAP = 34;
+/** The share of the window's height that the drawing has, about; words take the rest. */
+const TREE_SHARE = 0.5;
 
 interface Placed extends TreePosition {
   readonly index: number;
@@ -42,7 +45,10 @@ export function TreeView({ board, rules }: { readonly board: Board; readonly rul
 function Tree({ board, tree }: { readonly board: Board; readonly tree: AllGames }) {
   const { t } = useTranslation();
   const pictures = useTilePictures();
-  const { placed, width, height } = useMemo(() => placeAll(board, tree), [board, tree]);
+  const down = useMemo(() => placeAll(board, tree, false), [board, tree]);
+  const across = useMemo(() => placeAll(board, tree, true), [board, tree]);
+  const isAcross = useSyncExternalStore(watchWindow, () => scaleOf(across) > scaleOf(down));
+  const { placed, width, height, ends } = isAcross ? across : down;
   return (
     <div className={styles.tree}>
       <p>
@@ -62,10 +68,10 @@ function Tree({ board, tree }: { readonly board: Board; readonly tree: AllGames 
               next !== undefined && (
                 <line
                   key={`${from.index} ${move}`}
-                  x1={from.x}
-                  y1={from.y + (board.height * CELL) / 2 + 3}
-                  x2={next.x}
-                  y2={next.y - (board.height * CELL) / 2 - 3}
+                  x1={from.x + ends.x}
+                  y1={from.y + ends.y}
+                  x2={next.x - ends.x}
+                  y2={next.y - ends.y}
                   data-loses={!next.isWinnable}
                 />
               )
@@ -160,17 +166,38 @@ function PictureOf({ picture, x, y, side }: PictureOfProps) {
   );
 }
 
-/** A row for each depth, the positions of a row side by side in the middle. */
-function placeAll(board: Board, { positions }: AllGames) {
-  const stepX = board.width * CELL + GAP_X;
-  const stepY = board.height * CELL + GAP_Y;
+function watchWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** How large a drawing is shown in this window, about; a window that is higher than wide scrolls to what is below. */
+function scaleOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  const across = window.innerWidth / width;
+  if (window.innerWidth < window.innerHeight) return across;
+  return Math.min(across, (TREE_SHARE * window.innerHeight) / height);
+}
+
+/**
+ * A row for each depth, or a column where the tree grows across; the positions of one depth stand side by side in its middle.
+ * Lines leave and reach a board `ends` away from its middle.
+ */
+function placeAll(board: Board, { positions }: AllGames, isAcross: boolean) {
+  const [width, height] = [board.width * CELL, board.height * CELL];
+  const [depthStep, sideStep] = isAcross
+    ? [width + DEPTH_GAP, height + GAP]
+    : [height + DEPTH_GAP, width + GAP];
   const rows = new Map<number, number[]>();
   for (const [index, { depth }] of positions.entries()) rows.set(depth, [...(rows.get(depth) ?? []), index]);
   const widest = Math.max(...[...rows.values()].map((row) => row.length));
   const placed = positions.map((position, index): Placed => {
     const row = rows.get(position.depth) ?? [];
-    const x = (widest * stepX) / 2 + (row.indexOf(index) - (row.length - 1) / 2) * stepX;
-    return { ...position, index, x, y: (position.depth + 0.5) * stepY };
+    const side = (widest * sideStep) / 2 + (row.indexOf(index) - (row.length - 1) / 2) * sideStep;
+    const depth = (position.depth + 0.5) * depthStep;
+    return { ...position, index, x: isAcross ? depth : side, y: isAcross ? side : depth };
   });
-  return { placed, width: widest * stepX, height: rows.size * stepY };
+  const [sides, depths] = [widest * sideStep, rows.size * depthStep];
+  return isAcross
+    ? { placed, width: depths, height: sides, ends: { x: width / 2 + 3, y: 0 } }
+    : { placed, width: sides, height: depths, ends: { x: 0, y: height / 2 + 3 } };
 }
