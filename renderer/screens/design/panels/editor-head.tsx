@@ -75,10 +75,10 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         <KeepWords />
       </div>
       <div data-part="editor-buttons" className={styles.buttons} data-first={isFirst}>
-        <button type="button" className="button" onClick={onExport}>
+        <button type="button" className="button" disabled={isFirst} onClick={onExport}>
           {t('editor.command.export')}
         </button>
-        <button type="button" className="button" onClick={onSave}>
+        <button type="button" className="button" disabled={isFirst} onClick={onSave}>
           {t('editor.command.save')} <KeyCap command="save" />
         </button>
         <button type="button" className="button button-primary" disabled={isFirst} onClick={onTest}>
