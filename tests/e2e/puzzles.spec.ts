@@ -56,7 +56,9 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await page.getByTestId('lessons').press('Enter');
   // The first position of a lesson is its example; the next one is asked.
   await expect(screen(page)).toHaveAttribute('data-phase', 'told');
-  await expect(page.getByText('Take the pair that stands where the others need to pass.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Take the pair that stands where the others need to pass.', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, 'an example');
   await page.getByRole('button', { name: 'Try it', exact: true }).press('Enter');
   const [, lesson] = shipped('first-steps');
