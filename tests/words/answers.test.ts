@@ -21,6 +21,7 @@ const NO_ANSWERS: readonly string[] = [
   'assist.verdict',
   'editor.verdict.title',
   'review.making',
+  'review.notice.searching',
   'review.why.searching',
   'review.why.title',
   'review.why.board',
@@ -29,6 +30,7 @@ const NO_ANSWERS: readonly string[] = [
   'review.graph-note',
   // Where a button leads; the answer comes after it.
   'record.dead.return',
+  'review.command.why',
   'end.reviewing',
   'record.marks.warning-note',
   'message.return-offer',
