@@ -3,15 +3,16 @@ import type { Profile } from '../../core/contract/profile.ts';
 import { BRIDGE } from '../bridge/bridge.ts';
 import { useService } from '../services/use-service.ts';
 
-/** Who plays, where several do on this machine; null where one plays alone, and until it is known. */
-export function useCurrentProfile(): Profile | null {
+/** Who plays, where several do on this machine; null where one plays alone, undefined until it is known. */
+export function useCurrentProfile(): Profile | null | undefined {
   const bridge = useService(BRIDGE);
-  const [profile, setProfile] = useState<Profile | null>(null);
+  const [profile, setProfile] = useState<Profile | null>();
   useEffect(() => {
     let isWanted = true;
     void bridge.call('profiles.list', null).then((answer) => {
-      if (!isWanted || !answer.ok || answer.value.profiles.length < 2) return;
-      setProfile(answer.value.profiles.find(({ id }) => id === answer.value.current) ?? null);
+      if (!isWanted || !answer.ok) return;
+      const { profiles, current } = answer.value;
+      setProfile((profiles.length > 1 && profiles.find(({ id }) => id === current)) || null);
     });
     return () => {
       isWanted = false;

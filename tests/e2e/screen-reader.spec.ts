@@ -154,7 +154,7 @@ test('players are added, switched and removed: the focus comes to the new one, a
   await press(page, 'Remove this player…');
   await expect(page.getByRole('dialog', { name: 'Remove Mia?', exact: true })).toBeVisible();
   await press(page, 'Remove Mia');
-  await expect.poll(() => heard().at(-1)).toBe('Anna is playing now.');
+  await expect.poll(() => heard().at(-1)).toBe('Mia has been removed. Anna is playing now.');
   await expect(page.getByRole('button', { name: 'Player: Anna', exact: true })).toBeVisible();
 });
 
@@ -210,5 +210,7 @@ test('a game that was given up, and one that is large and calm, are told without
   expect(calm.at(-1)).toBe('The board was cleared.');
   expect(calm.join(' ')).not.toMatch(/[Ss]core|Time|combo/);
   // No choices are told of it, so none are said to be checked.
-  await expect(page.getByRole('dialog').getByText(/^Your key moves|^Checking your key/)).toHaveCount(0);
+  await expect(
+    page.getByRole('dialog').getByText(/^The critical choices have|^Checking the critical/),
+  ).toHaveCount(0);
 });

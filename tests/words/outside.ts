@@ -396,7 +396,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       own-whole merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
       task-erase task-export task-import templates title too-late understood unshown`,
     'in-file': 'at-field at-key at-line sizes',
-    players: 'news now remove-title remove-what unreadable',
+    players: 'news now remove-title remove-what removed unreadable',
     'editor.pack': 'done',
     'record.film': 'ready',
     'data.refused': 'bounds damaged deal difficulty level moves reshuffle setup',

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { DEFAULT_SETTINGS } from '../../../../core/contract/settings.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Sentences } from '../../../components/sentences.tsx';
 import { useCurrentProfile } from '../../../parts/use-current-profile.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { takeRemoved } from '../../../state/removed-player.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import styles from './home.module.css';
 import { NEWS } from './news-number.ts';
@@ -23,8 +25,11 @@ function useUntoldNews(): boolean {
   return isDue || wasDue;
 }
 
-/** A page that begins anew is mostly another player's, which is told aloud, once. */
-const turn = { isNew: performance.getEntriesByType('navigation').some(isReload) };
+/** A page that begins anew is mostly another player's, or that of the only one left; both are told once. */
+const turn = {
+  isNew: performance.getEntriesByType('navigation').some(isReload),
+  removed: takeRemoved(),
+};
 
 function isReload(entry: PerformanceEntry): boolean {
   return 'type' in entry && entry.type === 'reload';
@@ -34,20 +39,25 @@ function isReload(entry: PerformanceEntry): boolean {
 export function HomePlayer() {
   const { t } = useTranslation();
   const profile = useCurrentProfile();
-  const [isNew] = useState(turn.isNew);
+  const [{ isNew, removed }] = useState({ ...turn });
   useEffect(() => {
-    if (profile !== null) turn.isNew = false;
+    if (profile !== undefined) Object.assign(turn, { isNew: false, removed: null });
   }, [profile]);
   const hasNews = useUntoldNews();
   const name = profile?.name || t('players.unnamed');
   return (
     <>
-      {isNew && (
-        <p className="visually-hidden" role="status">
-          {profile !== null && t('players.now', { name })}
+      {(isNew || removed !== null) && (
+        <p className={profile === null ? styles.player : 'visually-hidden'} role="status">
+          {profile !== undefined && (
+            <Sentences>
+              {removed !== null && t('players.removed', { name: removed })}
+              {profile !== null && t('players.now', { name })}
+            </Sentences>
+          )}
         </p>
       )}
-      {profile !== null && <PlayerButton name={name} />}
+      {profile != null && <PlayerButton name={name} />}
       {hasNews && <HomeNews />}
     </>
   );

@@ -11,6 +11,7 @@ import { carryScan } from '../../../state/carried-scan.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { carryRemoved } from '../../../state/removed-player.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 
 /** By the player's id; null for one whose data cannot be read now. */
@@ -63,7 +64,7 @@ export function usePlayers(): Players {
     },
     rename: async (id, name) => take(await bridge.call('profiles.rename', { id, name })),
     switchTo: (id) => turns.end('profiles.switch', id),
-    remove: (id) => turns.end('profiles.erase', id),
+    remove: (id) => turns.end('profiles.erase', id, list?.profiles.find((each) => each.id === id)?.name),
   };
 }
 
@@ -98,7 +99,8 @@ function useTurns(setTrouble: (trouble: BridgeErrorCode) => void) {
   const [isEnding, setEnding] = useState(false);
   return {
     isBusy: isMoving || isEnding,
-    async end(channel: 'profiles.switch' | 'profiles.erase', id: string): Promise<void> {
+    /** `removed` is the name of a player who goes for good. */
+    async end(channel: 'profiles.switch' | 'profiles.erase', id: string, removed = ''): Promise<void> {
       setEnding(true);
       session.leave();
       const unsaved =
@@ -106,6 +108,7 @@ function useTurns(setTrouble: (trouble: BridgeErrorCode) => void) {
       const answer = unsaved === null ? await bridge.call(channel, { id }) : refuse(unsaved);
       if (answer.ok) {
         carryScan(settings);
+        if (removed !== '') carryRemoved(removed);
         return location.reload();
       }
       setEnding(false);

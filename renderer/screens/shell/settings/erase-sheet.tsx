@@ -14,7 +14,7 @@ export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
     if (await data.erase()) location.reload();
   };
   const what =
-    profile === null
+    profile == null
       ? t('data.erase-what')
       : t('data.erase-what-own', { name: profile.name || t('players.unnamed') });
   return (
