@@ -1,5 +1,6 @@
 /** Keys that a player gives to commands: which key was pressed for one, which may be given, and which commands would share it. */
 
+import { getI18n } from 'react-i18next';
 import { labelOf, showLayout, signOf } from './key-labels.ts';
 import { isComposing, type KeyPress, namesOf } from './key-press.ts';
 import {
@@ -112,19 +113,46 @@ export function tableWith(own: OwnKeys): KeyTable {
   return Object.fromEntries(scopes.map((scope) => [scope, commandsWith(scope)])) as unknown as KeyTable;
 }
 
-/** The part of the Keyboard Map API that is used; browsers other than Chromium lack it. */
+/** The part of the Keyboard Map API that is used; browsers other than Chromium lack it, and most do not tell of a change. */
 interface WithKeyboard {
-  readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
+  readonly keyboard?: {
+    getLayoutMap(): Promise<ReadonlyMap<string, string>>;
+    addEventListener?(type: 'layoutchange', listener: () => void): void;
+  };
 }
 
-/** Reads what the positions of this keyboard type, so that labels drawn from then on show it. */
+/** The layout whose labels are shown, as text; null until one is read. */
+let shown: string | null = null;
+
+/**
+ * Reads what the positions of this keyboard type. Where that is new, all screens are drawn again with its labels. From the first
+ * time on it is read again when the system tells that the layout changed, and when the window comes to the front.
+ */
 export async function readLayout(): Promise<void> {
+  followLayout();
   try {
     const read = await (navigator as WithKeyboard).keyboard?.getLayoutMap();
-    if (read !== undefined) showLayout(read);
+    if (read === undefined) return;
+    const text = JSON.stringify([...read].toSorted());
+    if (text === shown) return;
+    shown = text;
+    showLayout(read);
+    // What shows words, and keys beside them, is drawn again as after a change of the language.
+    const i18n = getI18n();
+    i18n.emit('languageChanged', i18n.language);
   } catch {
     // Labels stay those of a US keyboard.
   }
+}
+
+let isFollowed = false;
+
+function followLayout(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  const readAgain = () => void readLayout();
+  (navigator as WithKeyboard).keyboard?.addEventListener?.('layoutchange', readAgain);
+  window.addEventListener('focus', readAgain);
 }
 
 /** Puts own keys in force on every screen; resolves when those that name positions can be shown as they are on this keyboard. */

@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { readLayout } from './own-keys.ts';
 
-/** Draws a component with labels of positions once more when it is known what the keyboard types there. */
+/** Reads what the keyboard types at positions, for a component that shows them; it is drawn again when that is known. */
 export function useLayout(): void {
-  const [, setRead] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    void readLayout().then(() => isMounted && setRead(true));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  useEffect(() => void readLayout(), []);
 }

@@ -162,8 +162,13 @@ test('keys are shown as this keyboard types them, as soon as that is known', asy
       ['KeyZ', 'w'],
     ] as const)
       typed.set(code, sign);
-    const getLayoutMap = () => new Promise((resolve) => setTimeout(() => resolve(typed), 300));
-    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap } });
+    const getLayoutMap = () =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(new Map([...typed, ['KeyZ', sessionStorage.z ?? 'w']])), 300),
+      );
+    Object.defineProperty(navigator, 'keyboard', {
+      value: Object.assign(new EventTarget(), { getLayoutMap }),
+    });
   });
   await page.reload();
   await expect(page.getByTestId('home-primary')).toBeVisible();
@@ -172,7 +177,25 @@ test('keys are shown as this keyboard types them, as soon as that is known', asy
   await expect(cap(page, 'Undo: W. Change it')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.locator('[data-screen="settings"]').getByText('Undo W', { exact: true })).toBeVisible();
+  const shown = page.locator('[data-screen="settings"]');
+  await expect(shown.getByText('Undo W', { exact: true })).toBeVisible();
+  await test.step('and anew when the layout changes while the program runs', async () => {
+    await page.evaluate(() => {
+      sessionStorage.z = 'y';
+      (navigator as unknown as { keyboard: EventTarget }).keyboard.dispatchEvent(new Event('layoutchange'));
+    });
+    await expect(shown.getByText('Undo Y', { exact: true })).toBeVisible();
+    await back(page);
+    await startTemplate(page, 'Play Stairs');
+    const undo = page.locator('[data-command="undo"]');
+    await expect(undo).toHaveAttribute('aria-keyshortcuts', 'Y');
+    // Where the system does not tell, the window is in front again after its layouts were changed.
+    await page.evaluate(() => {
+      sessionStorage.z = 'x';
+      window.dispatchEvent(new Event('focus'));
+    });
+    await expect(undo).toHaveAttribute('aria-keyshortcuts', 'X');
+  });
 });
 
 test('buttons tell their keys to assistive technology, and none where there is none', async ({ app }) => {
