@@ -124,7 +124,7 @@ async function addOwnPictures(page: Page): Promise<void> {
   await name.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name of Steep stripes', exact: true })).toBeVisible();
   await page.getByTestId('own-files').setInputFiles(files.slice(0, 1));
-  await expect(page.getByText(/^Stripes 0\.png was not added: it is there already/)).toBeVisible();
+  await expect(page.getByText(/^Stripes 0\.png was not added: it has been added already/)).toBeVisible();
   await page.keyboard.press('Escape');
 }
 

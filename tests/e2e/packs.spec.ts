@@ -88,7 +88,7 @@ test('a pack is made, arranged, shared, deleted, brought back and imported, and 
   await importFile(page, shared.content);
   await expect(notice(page)).toContainText('Imported the pack A pair. Here already: Square, Band.');
   await importFile(page, shared.content);
-  await expect(notice(page)).toContainText('The pack A pair is here already.');
+  await expect(notice(page)).toContainText('You already have the pack A pair.');
   await expect(pack(page, 'A pair')).toHaveCount(1);
   await expect(page.locator('[data-design]')).toHaveCount(3);
 });

@@ -168,7 +168,7 @@ test('pictures are read within limits, and SVGs run and ask for nothing', async 
       // They are one picture, so all but the first are known: what was left out left nothing behind.
       if (index === 0)
         await expect(page.getByRole('textbox', { name: `Name of ${name}`, exact: true })).toBeVisible();
-      else await expect(refused).toHaveText(`${name}.svg was not added: it is there already.`);
+      else await expect(refused).toHaveText(`${name}.svg was not added: it has been added already.`);
     }
     // Of the next shade it is another picture.
     await input.setInputFiles(svgFile('black', (READ['with a size'] ?? '').replace('#222', '#000')));

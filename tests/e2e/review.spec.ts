@@ -56,7 +56,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(page.getByTestId('choices-kept')).toHaveText(/\d+\sof\s\d+/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('position-words')).toHaveText(
-    /^(This position is lost: proved\.|Nothing links any more\.)$/,
+    /^(Proved: this position is lost\.|Nothing links any more\.)$/,
   );
   await page.keyboard.press('w');
   await expectProof(page);
@@ -159,7 +159,7 @@ async function expectOwnMistake(page: Page): Promise<void> {
     .first()
     .click();
   await expect(
-    page.getByText(/^This board was lost at move \d+\. Find a pair that keeps it\.$/),
+    page.getByText(/^This board was lost at move \d+\. Find a pair that keeps the win alive\.$/),
   ).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('This pair keeps the win alive.', { exact: true })).toBeVisible();

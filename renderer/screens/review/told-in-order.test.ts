@@ -35,7 +35,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await die(on);
       for (const kind of [3, 4]) await pairOf(on, kind);
     },
-    ['dead end, then won with mercy', 'Move 3 was mercy.'],
+    ['dead end, then won with mercy', 'Move 3 used mercy.'],
     ['走成死局，用了强消才消完', '第 3 手用了强消。'],
   ],
   [
@@ -75,7 +75,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await on.session.undo();
       await on.session.autoplay.start();
     },
-    ['shown by auto-play', 'It was taken back.'],
+    ['finished by auto-play', 'It was taken back.'],
     ['自动演示', '后来撤销了这一手。'],
   ],
   ['left dead', die, ['lost with 2 pairs left', ''], ['没消完，剩 2 对', '']],
@@ -85,7 +85,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await die(on);
       await pairOf(on, 3);
     },
-    ['given up with 1 pair left', 'Move 3 was mercy.'],
+    ['given up with 1 pair left', 'Move 3 used mercy.'],
     ['放弃时剩 1 对', '第 3 手用了强消。'],
   ],
 ];
