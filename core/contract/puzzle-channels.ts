@@ -1,6 +1,7 @@
 /** The player's answers to puzzles: what is stored of them, and the record that they add up to. */
 import * as v from 'valibot';
 import { EMPTY, SLOT, WALL } from '../board/board.ts';
+import { RECENT_GAMES } from '../coach/choice-tally.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { PUZZLE_GRADES } from '../review/puzzles/puzzle.ts';
@@ -126,14 +127,14 @@ const lostGameSchema = v.strictObject({
   template: templateRevisionSchema,
   playedAt: momentSchema,
 });
+
 /** A game that is over. */
 const recentGameSchema = v.strictObject({
   gameId: gameIdSchema,
   playedAt: momentSchema,
   isLost: v.boolean(),
 });
-/** Games whose choices the coach adds up. */
-export const RECENT_GAMES = 30;
+
 /** Most games in which mistakes are looked for. */
 export const MOST_LOST_GAMES = 12;
 

@@ -679,7 +679,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.lesson': 'done over',
     'coach.play': 'games games-known kept next not-met of',
     'coach.rating': 'after change deviation passed',
-    'coach.week': 'choices games puzzles title',
+    'coach.week': 'all-games choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
     'puzzle.daily': 'day-coming day-open day-solved',
     'puzzle.find.answered': 'costs-time right wrong',

@@ -3,7 +3,7 @@
  * storage opens without it.
  */
 import type { Services } from '../../../core/contract/handle.ts';
-import { RECENT_GAMES } from '../../../core/contract/puzzle-channels.ts';
+import { RECENT_GAMES } from '../../../core/coach/choice-tally.ts';
 import { ok } from '../../../core/result.ts';
 import { guardedLater } from '../base/failures.ts';
 import { profileDatabase } from '../profiles/profile-places.ts';

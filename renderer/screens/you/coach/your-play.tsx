@@ -1,6 +1,7 @@
 /** How the player keeps critical choices, by the technique that decides them, and the one to train next. */
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
+import { type ChoiceTally, RECENT_GAMES } from '../../../../core/coach/choice-tally.ts';
 import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Sentences } from '../../../components/sentences.tsx';
@@ -46,6 +47,12 @@ function Train({ words, onClick }: { readonly words: string; readonly onClick: (
   );
 }
 
+/** The games of the last seven days; of the last ones, where more may have been played than are listed. */
+function gamesWords(t: TFunction, { played, lost, count }: ReturnType<typeof playedSince>): string {
+  if (count < RECENT_GAMES) return t('coach.week.all-games', { count: played, lost });
+  return t('coach.week.games', { played, lost, count });
+}
+
 /** The puzzles of the last seven days in words, and the games once all are read: of the last ones, as no others are listed. */
 function Week({ state, solved }: { readonly state: RecentChoicesState; readonly solved: number }) {
   const { t } = useTranslation();
@@ -56,7 +63,7 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
     <p className={styles.week} data-testid="week">
       <Sentences>
         {t('coach.week.title')}
-        {hasGames && t('coach.week.games', figures)}
+        {hasGames && gamesWords(t, figures)}
         {hasGames &&
           figures.made > 0 &&
           figures.made < state.choices.length &&
