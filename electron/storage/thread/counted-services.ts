@@ -2,8 +2,9 @@
  * The services that rest on kept rows and sums: lists, scores, statistics, achievements, days. Loaded with the first request, so that the
  * storage opens without it.
  */
-import type { Services } from '../../../core/contract/handle.ts';
+
 import { RECENT_GAMES } from '../../../core/coach/choice-tally.ts';
+import type { Services } from '../../../core/contract/handle.ts';
 import { ok } from '../../../core/result.ts';
 import { guardedLater } from '../base/failures.ts';
 import { profileDatabase } from '../profiles/profile-places.ts';
