@@ -11,13 +11,20 @@ import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
+import { isTaughtOn } from './gains.ts';
 import { GROUNDS, groundOf } from './ground.ts';
 import { syllabus } from './syllabus.ts';
+import { choiceOn } from './techniques/choice.ts';
+import { firstMoves } from './techniques/ranking.ts';
+import { restPairs } from './techniques/rest-pairs.ts';
 
-const read = parsePuzzles(
-  readFileSync(new URL('../../resources/puzzles/drills.txt', import.meta.url), 'utf8'),
-);
-const DRILLS = (read.ok ? read.value : []) as OnlyMove[];
+function shipped(name: string): readonly OnlyMove[] {
+  const file = new URL(`../../resources/puzzles/${name}.txt`, import.meta.url);
+  const read = parsePuzzles(readFileSync(file, 'utf8'));
+  return (read.ok ? read.value : []) as OnlyMove[];
+}
+
+const DRILLS = shipped('drills');
 
 /** The deep run proves 5,000 drills, this test so many. */
 const FEW = 12;
@@ -40,6 +47,17 @@ describe('the shipped drills', () => {
     const still = DRILLS.filter(({ rules }) => rules.gravity === 'none');
     expect(still.length * 2).toBeGreaterThan(DRILLS.length);
   });
+});
+
+it('rest-pairs, which is not taught where nothing falls, decides no shipped position there alone', () => {
+  expect(isTaughtOn('rest-pairs', 'still')).toBe(false);
+  const still = [...DRILLS, ...shipped('only-moves')].filter(({ rules }) => groundOf(rules) === 'still');
+  expect(still.length).toBeGreaterThan(30);
+  for (const { board, rules, answer } of still) {
+    const choice = choiceOn(board, rules);
+    const first = firstMoves(restPairs, choice).map((index) => choice.moves[index]);
+    expect(first.length === 1 && first[0]?.join() === answer.join()).toBe(false);
+  }
 });
 
 describe('the lessons', () => {

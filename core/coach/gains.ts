@@ -62,8 +62,12 @@ function measuredGroups(ground: Ground): GainGroup[] {
   return GROUPS_OF[ground].filter((wanted) => gains.groups.some(({ group }) => group === wanted));
 }
 
-/** Returns whether a technique wins measurably more than random play in every measured group of a ground. */
+/** Grounds on which a technique gains but is not taught: no shipped position there is one that it alone decides, to be drilled by. */
+const UNDRILLED: Readonly<Partial<Record<Ground, readonly TechniqueId[]>>> = { still: ['rest-pairs'] };
+
+/** Returns whether a technique wins measurably more than random play in every measured group of a ground, and can be drilled there. */
 export function isTaughtOn(technique: TechniqueId, ground: Ground): boolean {
+  if (UNDRILLED[ground]?.includes(technique) === true) return false;
   const measured = gainsOn(technique, ground);
   const groups = measuredGroups(ground);
   return groups.length > 0 && measured.length === groups.length && measured.every(({ low }) => low > 0);
