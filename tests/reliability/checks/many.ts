@@ -54,7 +54,8 @@ async function readFolder(folder: string, count: number): Promise<ReaderOutcome>
   if (end !== 'SIGKILL')
     throw new Error(`the player of ${count} games ended with ${end}: ${killed.errors()}`);
   const after = await outcomeOf(path, 'start');
-  return { ...read, works: { ...read.works, ...after.works } };
+  const peakMb = Math.max(read.peakMb, after.peakMb);
+  return { ...read, works: { ...read.works, ...after.works }, peakMb };
 }
 
 async function outcomeOf(path: string, task: 'read' | 'start'): Promise<ReaderOutcome> {
