@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { setFits } from '../../core/coach/rating/shown-ratings.ts';
+import { FIRST_RATING, type GlickoRating, ratingAfter } from '../../core/coach/rating/glicko.ts';
+import { PUZZLE_DEVIATION, ratingsOf, setFits } from '../../core/coach/rating/shown-ratings.ts';
 import { TECHNIQUES } from '../../core/coach/techniques/table.ts';
+import { createRandom } from '../../core/random.ts';
 import { twofold } from '../../tests/support/command-line.ts';
 
 const position = { width: 4, height: 2, cells: [3, 1, 2, 3, 3, 1, 3, 2], border: 'closed' };
@@ -80,5 +82,37 @@ describe('twofold rating', () => {
       rated: 2,
       unrated: 1,
     });
+  });
+
+  it('rates the first answer to each puzzle that has a rating, for 200 random histories', async () => {
+    const rated = setFits().filter(({ holds }) => holds);
+    const names = rated.flatMap(({ set }) => [...ratingsOf(set)].slice(0, 4));
+    const histories = Array.from({ length: 200 }, (_, index) => {
+      const random = createRandom(index);
+      return Array.from({ length: random.below(12) }, () => {
+        const solved = random.below(2) === 0;
+        if (random.below(3) === 0) return { rating: 800 + random.below(1_400), solved };
+        return { puzzle: names[random.below(names.length)]?.[0] ?? 'none such', solved };
+      });
+    });
+    const lines = histories.map((history) => JSON.stringify({ history })).join('\n');
+    const answers = (await twofold('rating --jsonl', lines)).out.trim().split('\n');
+    for (const [index, history] of histories.entries()) {
+      const met = new Set<string>();
+      let now: GlickoRating = FIRST_RATING;
+      let counted = 0;
+      for (const { puzzle = '', rating = new Map(names).get(puzzle), solved } of history) {
+        if (rating === undefined || met.has(puzzle)) continue;
+        if (puzzle !== '') met.add(puzzle);
+        now = ratingAfter(now, { rating, deviation: PUZZLE_DEVIATION }, solved ? 1 : 0);
+        counted++;
+      }
+      expect(JSON.parse(answers[index] ?? '')).toMatchObject({
+        rating: now.rating,
+        deviation: now.deviation,
+        rated: counted,
+        unrated: history.length - counted,
+      });
+    }
   });
 });

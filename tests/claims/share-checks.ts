@@ -116,7 +116,7 @@ export function playedAgain({ play, random: { seed, games } = NO_GAMES }: Subjec
 }
 
 /** The exact chance with which uniform random moves clear a position. */
-function winChance({ cells, movesAfter }: PlainPlay): number {
+export function winChance({ cells, movesAfter }: PlainPlay): number {
   const all = 2 ** cells.length - 1;
   const known = new Map([[all, 1]]);
   const chance = (gone: number): number => {

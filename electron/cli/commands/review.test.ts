@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isSame, legalMoves } from '../../../tests/claims/plain-moves.ts';
+import { plainPlay } from '../../../tests/claims/plain-play.ts';
+import { position } from '../../../tests/claims/positions.ts';
 import { askLines, twofold } from '../../../tests/support/command-line.ts';
 import { reviewVectors } from '../../../tests/support/vectors.ts';
 
@@ -51,5 +54,32 @@ describe('twofold review', () => {
     const outcome = await twofold(args, '1 2\n2 1');
     expect(outcome.error).toContain(words);
     expect(outcome.code).toBe(2);
+  });
+});
+
+/** Positions of which each two cells are sent as a move. */
+const POSITIONS = 200;
+
+describe('a move that is called no legal link', { timeout: 120_000 }, () => {
+  it('is none by the plain rules, and every other is reviewed', async () => {
+    const requests = Array.from({ length: POSITIONS }, (_, index) => {
+      const { board, rules } = position(index, 73, 6);
+      const cells = [...board.cells.keys()];
+      const [a = 0, b = 0] = [index, 7 * index + 3].map((each) => cells[each % cells.length]);
+      const legal = legalMoves(plainPlay(board, rules));
+      const move = index % 3 === 0 ? (legal[0] ?? [a, b]) : ([a, b] as const);
+      const { width, height, marks: template } = board;
+      return { width, height, template, cells: board.cells, ...rules, moves: [move], legal };
+    });
+    const answers = await askLines(
+      'review',
+      requests.map(({ legal: _, ...request }) => request),
+    );
+    const refused = answers.map((answer) => JSON.stringify(answer).includes('illegal-move'));
+    expect(refused).toEqual(
+      requests.map(({ legal, moves: [move = [0, 0]] }) => !legal.some((each) => isSame(each, move))),
+    );
+    expect(refused.filter((isRefused) => isRefused).length).toBeGreaterThan(POSITIONS / 3);
+    expect(refused.filter((isRefused) => !isRefused).length).toBeGreaterThan(POSITIONS / 8);
   });
 });
