@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { FIRST_BOARDS } from '../../../../core/journey/first-boards.ts';
+import type { BoardHandle } from '../../../board/board-props.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../../components/focus/use-arrow-focus.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
@@ -13,6 +14,7 @@ import { ENGINE } from '../../../engine/client.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { firstLevel } from '../../../parts/modes/first-level.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
+import { useArrival } from '../../../parts/use-arrival.ts';
 import { useCellNames } from '../../../parts/use-cell-names.ts';
 import { useRecords } from '../../../parts/use-records.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
@@ -101,6 +103,16 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
   const isStill = useReducedMotion();
   const { board, events, selection, shown, place } = state;
   const describeCell = useCellNames(board.width);
+  const [held, setHeld] = useState<BoardHandle | null>(null);
+  const holdBoard = useCallback(
+    (next: BoardHandle | null) => {
+      hold(next);
+      setHeld(next);
+    },
+    [hold],
+  );
+  // The first of them stood on the stage of home.
+  const arrives = useArrival(board, held) && place === 0;
   const marks = useMemo<readonly BoardMark[]>(
     () => (shown === null ? [] : [{ type: 'guide', line: shown.line, pair: shown.move }]),
     [shown],
@@ -118,10 +130,10 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
   return (
     <GameBoard
       key={place}
-      ref={hold}
+      ref={holdBoard}
       board={board}
       events={events}
-      isDealt
+      isDealt={!arrives}
       selected={selection.state === 'one' ? selection.cell : null}
       marks={marks}
       isLarge
