@@ -11,8 +11,6 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4v16l13-8L7 4Z',
   sound: 'M4 9v6h4l5 4V5L8 9H4ZM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
-  music:
-    'M9 17.5V5l10-2v12.5M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0ZM19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0Z',
   muted: 'M4 9v6h4l5 4V5L8 9H4ZM17 10l4 4M21 10l-4 4',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',

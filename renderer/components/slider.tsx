@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface SliderProps {
   readonly name: string;
-  readonly icon: IconName;
+  readonly icon: ReactNode;
   /** Percent. */
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -19,7 +18,7 @@ export function Slider({ name, icon, value, onChange }: SliderProps) {
   useLayoutEffect(() => input.current?.style.setProperty('--filled', `${value}%`), [value]);
   return (
     <div className="slider">
-      <Icon name={icon} />
+      {icon}
       <label htmlFor={id}>{name}</label>
       <input
         ref={input}

@@ -4,6 +4,7 @@ import type { MissingMoves } from '../../core/contract/schemas.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { NumberField } from '../components/field.tsx';
+import { Icon } from '../components/icon.tsx';
 import { EmptyPicture } from '../components/pictures/empty-picture.tsx';
 import { GravityPicture } from '../components/pictures/gravity-picture.tsx';
 import { RulePictures } from '../components/pictures/rule-pictures.tsx';
@@ -128,7 +129,7 @@ function Controls() {
       <Tabs title="1" value={value} options={options} onChange={setValue}>
         <NumberField name="1" value={12} min={4} max={64} onChange={nothing} />
       </Tabs>
-      <Slider name="1" icon="sound" value={volume} onChange={setVolume} />
+      <Slider name="1" icon={<Icon name="sound" />} value={volume} onChange={setVolume} />
       <ShareBar parts={TABS.map((name, place) => ({ name, value: 3 - place, words: String(3 - place) }))} />
       <EmptyPicture />
     </div>

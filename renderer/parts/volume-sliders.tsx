@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { Icon, LineDrawing } from '../components/icon.tsx';
 import { Slider } from '../components/slider.tsx';
 import { useService } from '../services/use-service.ts';
 import { type musicVolumeOf, SETTINGS } from '../state/settings.ts';
+
+/** Two notes. */
+const NOTES =
+  'M9 17.5V5l10-2v12.5M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0ZM19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0Z';
 
 interface VolumeSlidersProps {
   /** Which music the second one is about. */
@@ -19,13 +24,13 @@ export function VolumeSliders({ music = 'musicVolume' }: VolumeSlidersProps) {
     <>
       <Slider
         name={t('settings.volume')}
-        icon={volume === 0 ? 'muted' : 'sound'}
+        icon={<Icon name={volume === 0 ? 'muted' : 'sound'} />}
         value={volume}
         onChange={(value) => void settings.change({ volume: value })}
       />
       <Slider
         name={t('settings.music-volume')}
-        icon={musicVolume === 0 ? 'muted' : 'music'}
+        icon={musicVolume === 0 ? <Icon name="muted" /> : <LineDrawing path={NOTES} />}
         value={musicVolume}
         onChange={(value) => void settings.change({ [music]: value })}
       />
