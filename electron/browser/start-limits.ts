@@ -11,13 +11,14 @@ export interface StartLimits {
 const MAX_LAUNCH_MS = 3_000;
 
 /**
- * The limits for a process whose launch took `launchMs`. A busy machine is not a hanging one, and on it everything takes
- * as many times longer as the launch did; so the limits are multiples of it. It took up to one launch more until a start
- * knew which one writes, with nine processes ready to run on a core. The machine may also become busy after the launch:
- * where another start is there for certain, giving up early would leave a player with two windows, one of them without
- * storage, and waiting long costs only those whose other start hangs.
+ * The limits for a process whose launch took `launchMs`. A busy machine is not a hanging one, and on it everything
+ * takes as many times longer as the launch did; so the limits are multiples of it. It took up to one launch more until
+ * a start knew which one writes, with nine processes ready to run on a core; with thirty, one of 26 took more than
+ * four. The machine may also become busy after the launch: where another start is there for certain, giving up early
+ * would leave a player with two windows, one of them without storage, and waiting long costs only those whose other
+ * start hangs.
  */
 export function startLimits(launchMs: number): StartLimits {
   const launch = Math.min(launchMs, MAX_LAUNCH_MS);
-  return { diskMs: Math.max(1_000, 4 * launch), answerMs: Math.max(10_000, 8 * launch) };
+  return { diskMs: Math.max(2_000, 6 * launch), answerMs: Math.max(10_000, 8 * launch) };
 }
