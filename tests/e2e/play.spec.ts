@@ -90,7 +90,7 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await page.evaluate(watchPaces);
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast', exact: true }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Finished by auto-play', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Auto-played', exact: true })).toBeVisible();
   // They stay where they are when the way that was looked for is found.
   expect(await page.evaluate(() => [...window.pacePlaces])).toHaveLength(1);
   await expect(page.getByTestId('total')).toHaveCount(0);

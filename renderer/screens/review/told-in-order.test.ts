@@ -75,7 +75,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       await on.session.undo();
       await on.session.autoplay.start();
     },
-    ['finished by auto-play', 'It was taken back.'],
+    ['auto-played', 'It was taken back.'],
     ['自动演示', '后来撤销了这一手。'],
   ],
   ['left dead', die, ['lost with 2 pairs left', ''], ['没消完，剩 2 对', '']],
