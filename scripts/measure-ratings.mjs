@@ -55,11 +55,14 @@ function boardsOf(set) {
   return set === 'dailies' ? dailies() : puzzlesOf(set);
 }
 
-function rated(set) {
+/** Studies make the scale; the boards of the other sets are put where the same players put them. */
+const SCALE_SET = 'studies';
+
+function rated(set, known) {
   const boards = boardsOf(set);
   const counted = playLadder(boards, games, FIT_SEED);
   const fresh = playLadder(boards, Math.max(2, games >> 1), TEST_SEED);
-  const scale = fitScale(counted);
+  const scale = fitScale(counted, set === SCALE_SET ? null : known);
   const fit = testFit(scale, fresh);
   const round = (value) => Number(value.toFixed(4));
   const told = { brier: round(fit.brier), noise: round(fit.noise), agreement: round(fit.agreement) };
@@ -80,9 +83,13 @@ function rated(set) {
 }
 
 const file = new URL('../resources/coach/ratings.json', import.meta.url);
-const made = (values.set === undefined ? SETS : [values.set]).map(rated);
 const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 0, sets: [] };
-const kept = before.version === LADDER_VERSION ? before.sets : [];
-const sets = SETS.flatMap((set) => [...made, ...kept].filter((each) => each.set === set).slice(0, 1));
+let sets = before.version === LADDER_VERSION ? before.sets : [];
 mkdirSync(new URL('./', file), { recursive: true });
-writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, sets }, null, 2)}\n`);
+for (const name of values.set === undefined ? SETS : [values.set]) {
+  const known = sets.find(({ set }) => set === SCALE_SET)?.players;
+  if (known === undefined && name !== SCALE_SET) throw new Error(`--set=${SCALE_SET} comes first`);
+  const made = rated(name, known);
+  sets = SETS.flatMap((set) => [made, ...sets].filter((each) => each.set === set).slice(0, 1));
+  writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, sets }, null, 2)}\n`);
+}

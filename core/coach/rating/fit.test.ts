@@ -30,6 +30,13 @@ describe('a fitted scale', () => {
       expect(Math.abs(player - 1_500 - ((PLAYERS[index] ?? 0) - mean))).toBeLessThan(60);
   });
 
+  it('puts other boards where players who are known already put them', () => {
+    const { players, boards } = fitScale(drawnGames(200, 1), PLAYERS);
+    expect(players.map(Math.round)).toEqual(PLAYERS);
+    for (const [index, board] of boards.entries())
+      expect(Math.abs(board - (BOARDS[index] ?? 0))).toBeLessThan(60);
+  });
+
   it('gives a number to a board that is won or lost in every game', () => {
     const { boards } = fitScale({
       games: 10,

@@ -7,7 +7,7 @@ export interface LadderGames {
   readonly won: readonly (readonly number[])[];
 }
 
-/** Players and boards on the logistic scale of ratings, the mean of the boards at 1500. */
+/** Players and boards on the logistic scale of ratings. */
 export interface FittedScale {
   readonly players: readonly number[];
   readonly boards: readonly number[];
@@ -27,14 +27,16 @@ export function winChance(player: number, board: number): number {
 
 /**
  * The most likely ratings under a normal prior of the boards around their mean, by Newton's method for each in turn (the model
- * of Rasch). The same games give the same ratings.
+ * of Rasch). The same games give the same ratings. The mean of the boards is at 1500, unless `known` are the ratings of the
+ * players: then the boards alone are fitted, on the scale of these.
  */
-export function fitScale({ games, won }: LadderGames): FittedScale {
-  const players = won.map(() => 0);
+export function fitScale({ games, won }: LadderGames, known: readonly number[] | null = null): FittedScale {
+  const players = won.map((_, player) => ((known?.[player] ?? MIDDLE) - MIDDLE) / POINTS);
   const boards = (won[0] ?? []).map(() => 0);
   const prior = (POINTS / PRIOR_POINTS) ** 2;
+  let mean = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const player of players.keys()) {
+    for (const player of known === null ? players.keys() : []) {
       const step = newton(
         boards.map((board, at) => [won[player]?.[at] ?? 0, (players[player] ?? 0) - board]),
       );
@@ -43,11 +45,13 @@ export function fitScale({ games, won }: LadderGames): FittedScale {
     for (const board of boards.keys()) {
       const rating = boards[board] ?? 0;
       const step = newton(players.map((player, at) => [won[at]?.[board] ?? 0, player - rating]));
-      boards[board] = rating - bounded((step.slope + prior * rating) / (step.curve + prior));
+      boards[board] = rating - bounded((step.slope + prior * (rating - mean)) / (step.curve + prior));
     }
-    const mean = boards.reduce((sum, each) => sum + each, 0) / Math.max(1, boards.length);
+    mean = boards.reduce((sum, each) => sum + each, 0) / Math.max(1, boards.length);
+    if (known !== null) continue;
     for (const board of boards.keys()) boards[board] = (boards[board] ?? 0) - mean;
     for (const player of players.keys()) players[player] = (players[player] ?? 0) - mean;
+    mean = 0;
   }
   const points = (value: number) => MIDDLE + POINTS * value;
   return { players: players.map(points), boards: boards.map(points) };

@@ -23,6 +23,12 @@ describe('the stored ratings', () => {
     expect(ratings.version).toBe(LADDER_VERSION);
   });
 
+  it('are on the scale of the studies, by the same players; those of the dailies on one of their own', () => {
+    const playersOf = (wanted: RatedSet) => ratings.sets.find(({ set }) => set === wanted)?.players;
+    const common = RATED_SETS.filter((set) => playersOf(set)?.join() === playersOf('studies')?.join());
+    expect(common).toEqual(RATED_SETS.filter((set) => set !== 'dailies'));
+  });
+
   it('are shown where their test holds, and there for every board', () => {
     expect(setFits().map(({ set }) => set)).toEqual(RATED_SETS);
     for (const { set, holds, ...fit } of setFits()) {
