@@ -1,9 +1,6 @@
 /** Critical choices added up by the technique that explains them. */
 import type { NamedTechnique } from './choice-technique.ts';
 
-/** Games whose choices the coach adds up. */
-export const RECENT_GAMES = 30;
-
 /** A decided critical choice of the player's. */
 export interface GameChoice {
   /** Null where the declared order explains it by no technique. */

@@ -1,7 +1,7 @@
 /** The player's answers to puzzles: what is stored of them, and the record that they add up to. */
 import * as v from 'valibot';
 import { EMPTY, SLOT, WALL } from '../board/board.ts';
-import { RECENT_GAMES } from '../coach/choice-tally.ts';
+import { RECENT_GAMES } from '../coach/recent-games.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { PUZZLE_GRADES } from '../review/puzzles/puzzle.ts';

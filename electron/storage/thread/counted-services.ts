@@ -3,7 +3,7 @@
  * storage opens without it.
  */
 
-import { RECENT_GAMES } from '../../../core/coach/choice-tally.ts';
+import { RECENT_GAMES } from '../../../core/coach/recent-games.ts';
 import type { Services } from '../../../core/contract/handle.ts';
 import { ok } from '../../../core/result.ts';
 import { guardedLater } from '../base/failures.ts';

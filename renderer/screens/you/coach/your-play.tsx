@@ -1,7 +1,8 @@
 /** How the player keeps critical choices, by the technique that decides them, and the one to train next. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type ChoiceTally, RECENT_GAMES } from '../../../../core/coach/choice-tally.ts';
+import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
+import { RECENT_GAMES } from '../../../../core/coach/recent-games.ts';
 import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Sentences } from '../../../components/sentences.tsx';

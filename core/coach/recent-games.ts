@@ -1,0 +1,2 @@
+/** Games whose choices the coach adds up. */
+export const RECENT_GAMES = 30;
