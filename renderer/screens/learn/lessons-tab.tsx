@@ -20,7 +20,7 @@ export function LessonsTab() {
   const [at, setAt] = useState(0);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
-  // Where the list is one row, its current lesson may lie beyond the edge.
+  // The current lesson may lie beyond the edge of a list that is one row.
   useEffect(() => {
     void list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [at]);

@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-/** What the host knows of the player's games. */
+/** The games of a player, as the host tells of them. */
 interface Played {
   readonly games: number;
   readonly finished: number;
