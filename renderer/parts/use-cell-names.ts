@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cellSentence } from '../../core/sentences/board-sentences.ts';
 import type { DescribeCell } from '../board/board-props.ts';
-import { sentenceWords } from '../components/sentence-words.ts';
 import { usePictureName } from '../components/use-picture-name.ts';
+import { cellNamer } from './cell-namer.ts';
 
 /**
  * The names of cells for screen readers, on a board so wide. The namer changes with language and tile set only: a move names
@@ -12,11 +11,5 @@ import { usePictureName } from '../components/use-picture-name.ts';
 export function useCellNames(width: number): DescribeCell {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  return useCallback(
-    (cell: number, kind: number, isSelected: boolean) => {
-      const words = sentenceWords(t, cellSentence(cell, kind, width), pictureName);
-      return isSelected ? t('record.playing.selected', { cell: words }) : words;
-    },
-    [width, t, pictureName],
-  );
+  return useMemo(() => cellNamer(t, pictureName, width), [width, t, pictureName]);
 }
