@@ -1,9 +1,8 @@
 /** A friend's file with a game: it runs beside the open game, or is offered as a new game. */
 import type { SavedGame } from '../../../core/contract/schemas.ts';
-import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
-import { modeVersionOf, newestVersionOf, versionAnew } from '../../../core/game/setup/mode-of.ts';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import type { WindowServices } from '../../services/services.ts';
 import { goTo, NAVIGATION } from '../navigation.ts';
@@ -40,14 +39,17 @@ export async function openGhostFile(services: WindowServices, file: File): Promi
   return { state: 'beside' };
 }
 
-/**
- * Returns whether a new game can begin on the deal of another one: of a run whose further boards are known, and of a mode with boards
- * of its own under rules whose scores compare with today's, as those before them had other boards.
- */
+/** Returns whether a new game can begin on the deal of another one: of a run whose further boards are known, and of today's levels. */
 export function canPlayAnew(setup: GameSetup): boolean {
-  const { mode } = setup;
-  const isOfToday = versionAnew(mode, modeVersionOf(setup)) === newestVersionOf(mode);
-  return ghostKeyOf(setup) !== null && (isOfToday || MODES[mode].basis !== 'board-id');
+  return ghostKeyOf(setup) !== null && !isReplaced(setup);
+}
+
+/** Returns whether a game's level has another board today, on which the game's ghost cannot run. */
+function isReplaced({ boardId, deal }: GameSetup): boolean {
+  const level = journeyChapters()
+    .flatMap(({ levels }) => levels)
+    .find(({ id }) => id === boardId);
+  return level !== undefined && (level.seed !== deal.seed || level.dealerVersion !== deal.dealerVersion);
 }
 
 /** Begins a new game on the deal of a kept one, which runs beside it. */

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GAME_FILE_FORMAT } from '../../../core/contract/game-file-form.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
+import type { GameSetup } from '../../../core/game/setup/entry.ts';
+import { planOf } from '../../../core/game/setup/planned-deal.ts';
+import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { EASY_BOARD, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 import { until } from '../../../tests/support/until.ts';
@@ -214,10 +218,16 @@ describe('a game file', () => {
     expect(canPlayAnew({ ...SETUP, modeVersion: 1 })).toBe(true);
   });
 
-  it('of a level is begun anew only where the level may have the board of that time', () => {
-    const level = { ...SETUP, mode: 'journey', boardId: 'castle' } as const;
-    const anew = [1, 2, 3, 4].filter((modeVersion) => canPlayAnew({ ...level, modeVersion }));
-    expect(anew).toEqual([3, 4]);
-    expect(canPlayAnew({ ...level, mode: 'daily', boardId: '2026-11-27', modeVersion: 1 })).toBe(true);
+  it('of a level is begun anew only where the level has that board today', () => {
+    const gameOn = (boardId: string, modeVersion: number): GameSetup => {
+      const setup = { ...SETUP, mode: 'journey', boardId, modeVersion } as const;
+      const plan = planOf(setup, 1, SHIPPED_BOARDS);
+      if (!plan?.dealerVersion) throw new Error('no board');
+      return { ...setup, deal: { ...SETUP.deal, seed: plan.seed, dealerVersion: plan.dealerVersion } };
+    };
+    const anewOn = (boardId: string) =>
+      MODES.journey.rankedVersions.flat().filter((version) => canPlayAnew(gameOn(boardId, version)));
+    expect([anewOn('castle'), anewOn('gate')]).toEqual([[4], [3, 4]]);
+    expect(canPlayAnew({ ...SETUP, mode: 'daily', boardId: '2026-11-27', modeVersion: 1 })).toBe(true);
   });
 });
