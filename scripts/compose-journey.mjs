@@ -12,12 +12,13 @@ import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { readJourneyPlan } from './journey-plan.mjs';
 
 const MOST_TRADES = 2500;
-const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER] [--levels=ID,…] [--trades=N] [--quick]
+const USAGE = `node scripts/compose-journey.mjs FILE [--attempts=N] [--only=CHAPTER] [--levels=ID,…] [--anew] [--trades=N] [--quick]
   Composes the levels of scripts/journey-plan.txt that FILE does not hold yet and appends them to it.
   --attempts  searches for a level whose aim is not reached (3)
   --only      the levels of this chapter
   --levels    these levels, one search for each and round after round until --attempts, also where one reached its aim
               before: of boards that were found lucky by other games. Each begins with the nearest board that FILE has
+  --anew      with --levels: begins with deals instead, as where the rules of a level changed
   --trades    trades that each search tries, fewer for shorter slices (${MOST_TRADES})
   --quick     looks at no choices: a board for each level that has none at all`;
 const { positionals, values } = readArguments(USAGE, {
@@ -25,6 +26,7 @@ const { positionals, values } = readArguments(USAGE, {
     attempts: { type: 'string', default: '3' },
     only: { type: 'string' },
     levels: { type: 'string' },
+    anew: { type: 'boolean' },
     trades: { type: 'string', default: String(MOST_TRADES), ...WHOLE_NUMBER },
     quick: { type: 'boolean' },
   },
@@ -115,7 +117,7 @@ function compose(level, attempt) {
   const fillings = fillingsOf(level, whole);
   const seed = 1 + attempt * 1_000_003;
   const bounds = whole.choices === null ? SELECTION : values.quick ? QUICK : BOUNDS;
-  const nearest = chosen === null ? [] : nearestOf(level);
+  const nearest = chosen === null || values.anew ? [] : nearestOf(level);
   const begin = { fillings, known: nearest };
   const limits = nearest.length === 0 ? bounds : { ...bounds, starts: 0 };
   const search = composeDeal({ shape, rules, ...begin, seed, dealerVersion: 2 }, aim, measures, limits);

@@ -8,7 +8,7 @@
  * is measured again as the climb goes on, and a board only counts as found after a check with many fresh games.
  */
 import { type Cells, EMPTY, type Move } from '../board/board.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random, shuffle } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Progress } from '../solve/progress.ts';
 import type { Filling } from '../templates/template.ts';
@@ -130,6 +130,8 @@ const MARGIN = {
 /** A first look is by so small a part of the games; a candidate is given up when it is off by more than this. */
 const LOOK_PART = 3;
 const LOOK_SLACK = 0.8;
+/** The same for the choices, whose first look is by few games that take long. */
+const REVIEW_SLACK = 2;
 /** Reviews take long: only what is so near by its games is reviewed, and the others count as this much off. */
 const REVIEWED_DISTANCE = 2.5;
 const UNREVIEWED = 8;
@@ -140,6 +142,8 @@ const CHECKED_DISTANCE = 1;
 /** Trades refused in a row that allow one more trade at a time, and how many at most. */
 const REFUSALS_A_TRADE = 60;
 const MOST_TRADES = 4;
+/** One candidate in so many has two kinds trade their numbers of tiles: a pair of the larger kind becomes one of the smaller. */
+const RESIZED_EVERY = 4;
 /** Checks that failed before the best is given up as unlucky: it is measured anew after each. */
 const CHECK_REVIEWS = 3;
 
@@ -252,18 +256,25 @@ class ComposeSearch {
 
   /** Measures a candidate by games of its own, and takes the mean with what was measured before. */
   #measure(candidate: Candidate, limit = Number.POSITIVE_INFINITY): void {
-    const { games, reviews } = this.#bounds;
+    const { games } = this.#bounds;
     const seed = this.#random.nextUint32();
     const played = this.#measures.play(candidate.cells, games, seed);
     let distance = this.#playedDistance(played, true);
     if (this.#aim.choices !== null && distance <= limit)
       distance +=
-        distance > REVIEWED_DISTANCE
-          ? UNREVIEWED
-          : this.#choiceDistance(this.#measures.review(candidate.cells, reviews, seed), true);
+        distance > REVIEWED_DISTANCE ? UNREVIEWED : this.#reviewed(candidate, seed, limit - distance);
     candidate.witness = played.witness ?? candidate.witness;
     candidate.distance = (candidate.distance * candidate.measures + distance) / (candidate.measures + 1);
     candidate.measures++;
+  }
+
+  /** How far the choices of a candidate are from the aim; by a part of the games where these say that it is too far. */
+  #reviewed({ cells }: Candidate, seed: number, limit: number): number {
+    const { reviews } = this.#bounds;
+    const distanceBy = (games: number) =>
+      this.#choiceDistance(this.#measures.review(cells, games, seed), true);
+    const look = distanceBy(Math.ceil(reviews / LOOK_PART));
+    return look > limit + REVIEW_SLACK ? look : distanceBy(reviews);
   }
 
   /** Measures the best by fresh games, without a margin; whether they meet the aim. */
@@ -334,10 +345,23 @@ class ComposeSearch {
     );
   }
 
-  /** The cells after some random trades of two tiles of different kinds. */
+  /** The cells with a pair of a larger kind turned to a smaller one; null where kinds of one size were drawn. */
+  #resized(cells: Cells): number[] | null {
+    const draw = () => cells[this.#slots[this.#random.below(this.#slots.length)] ?? 0] ?? EMPTY;
+    const [large, small] = [draw(), draw()];
+    const ofLarge = this.#slots.filter((slot) => cells[slot] === large);
+    if (ofLarge.length !== this.#slots.filter((slot) => cells[slot] === small).length + 2) return null;
+    shuffle(this.#random, ofLarge);
+    const pair = ofLarge.slice(0, 2);
+    return cells.map((cell, slot) => (pair.includes(slot) ? small : cell));
+  }
+
+  /** The cells after some random trades of two tiles of different kinds, or with one kind larger and one smaller. */
   #traded(cells: Cells): number[] {
     const slots = this.#slots;
     const random = this.#random;
+    const resized = random.below(RESIZED_EVERY) === 0 ? this.#resized(cells) : null;
+    if (resized !== null) return resized;
     const traded = cells.slice();
     const most = Math.min(MOST_TRADES, 1 + Math.floor(this.#refused / REFUSALS_A_TRADE));
     for (let trades = 1 + random.below(most); trades > 0; ) {
