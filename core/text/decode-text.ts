@@ -35,6 +35,12 @@ export function decodeText(bytes: Uint8Array): Result<string, number> {
   return text.ok ? text : err(text.error + markBytes);
 }
 
+/** Returns whether what is no text at that place is NUL: the file is of another kind, or UTF-16 whose mark is missing. */
+export function isNulAt(bytes: Uint8Array, at: number): boolean {
+  const isAlone = encodingOf(bytes).encoding === 'utf-8';
+  return bytes[at] === 0 && (isAlone || bytes[at + 1] === 0);
+}
+
 /** Decodes a text without a mark, or gives the index of the first byte that is no text in this encoding. Linear. */
 export function decodeAs(encoding: TextEncoding, bytes: Uint8Array): Result<string, number> {
   return encoding === 'utf-8' ? decodeUtf8(bytes) : decodeUtf16(bytes, encoding === 'utf-16be');

@@ -5,6 +5,7 @@ import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import { undealtSentence, unlaidSentence } from '../../core/sentences/deal-sentences.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
+import { isNulAt } from '../../core/text/decode-text.ts';
 import { findJsonFault } from '../../core/text/json-fault.ts';
 import { type SystemFault, systemFaultOf } from '../host/system-faults.ts';
 
@@ -21,6 +22,8 @@ export interface Failure {
   readonly system?: SystemFault;
   /** Why a file holds no games. */
   readonly importError?: ImportError;
+  /** The file that it is about, where the message names none itself. */
+  readonly file?: string;
 }
 
 export type FailureCode =
@@ -109,6 +112,7 @@ export type FailureMessage =
   | FieldFault
   | JsonMessage
   | 'not-text'
+  | 'has-nul'
   | 'too-many-bytes'
   | DealError['reason']
   | Extract<Reshuffle, { kind: 'impossible' }>['reason'];
@@ -138,6 +142,11 @@ type JsonMessage = 'line-no-json' | 'line-cut-off' | 'line-no-object' | 'file-no
 /** A failure whose code has one message. */
 export function failure(code: Exclude<FailureCode, ManyMessages>, values: Failure['values'] = {}): Failure {
   return { code, message: code, values };
+}
+
+/** The same failure, told with the file that it is about. */
+export function inFile(file: string, found: Failure): Failure {
+  return { ...found, file };
 }
 
 /** Why an argument cannot be read. */
@@ -193,8 +202,9 @@ export function unexpectedFailure(error: unknown): Failure {
 }
 
 /** Why the bytes of a file are no text. */
-export function notTextFailure(file: string, byte: number): Failure {
-  return { code: 'unreadable', message: 'not-text', values: { file, byte } };
+export function notTextFailure(file: string, bytes: Uint8Array, at: number): Failure {
+  const message = isNulAt(bytes, at) ? 'has-nul' : 'not-text';
+  return { code: 'unreadable', message, values: { file, byte: at + 1 } };
 }
 
 /** Why a file is not even read to its end. */

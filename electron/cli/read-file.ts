@@ -39,7 +39,7 @@ export async function readText(
 /** The text that bytes are, as core/text/decode-text.ts reads them. */
 export function decodeText(source: string, bytes: Uint8Array): Result<string, Failure> {
   const text = decode(bytes);
-  return text.ok ? text : err(notTextFailure(labelOf(source), text.error + 1));
+  return text.ok ? text : err(notTextFailure(labelOf(source), bytes, text.error));
 }
 
 /** Null when there are more than `mostBytes`. */

@@ -109,7 +109,7 @@ export function issueWords(language: Language, issue: DesignIssue): string {
 /** The message of a failure in a language. */
 export function sayFailure(
   language: Language,
-  { message, values, fileError, issue, system, importError }: Failure,
+  { message, values, fileError, issue, system, importError, file }: Failure,
 ): string {
   const about = {
     ...(fileError === undefined ? {} : aboutFile(language, fileError)),
@@ -117,7 +117,8 @@ export function sayFailure(
     ...(system === undefined ? {} : { reason: systemWords(language, system) }),
     ...(importError === undefined ? {} : { reason: importWords(language, importError) }),
   };
-  return say(language, `failure.${message}`, { ...values, ...about });
+  const what = say(language, `failure.${message}`, { ...values, ...about });
+  return file === undefined ? what : say(language, 'file.about', { file, what });
 }
 
 /** Says which fault the system reports for a file, and what helps. */

@@ -68,7 +68,7 @@ function answerOf({ code, out, error }: { code: number; out: string; error: stri
 /** What was refused of a file that is no text, by its code. */
 function foundOf<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): unknown {
   if (result.ok) return result.value;
-  return result.error.code.endsWith('not-utf8') ? 'refused' : result.error;
+  return /not-utf8|has-nul/.test(result.error.code) ? 'refused' : result.error;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'twofold-encodings-'));

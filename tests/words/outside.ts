@@ -287,7 +287,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       line-no-object line-not-text line-too-long missing-field missing-option no-games no-memory
       no-such-cell not-a-cell not-a-choice not-a-flag not-a-list not-a-number not-a-pair not-a-text
       not-an-object not-shareable not-text not-whole odd-copies one-source option-without-value
-      other-picture output-refused pack-too-large picture-on-screen several-templates
+      has-nul other-picture output-refused pack-too-large picture-on-screen several-templates
       text-empty text-number-too-large text-ragged-row text-second-board text-template
       text-too-large text-unknown-mark tile-off-slot too-high too-low too-many-bytes too-many-items
       too-many-turns unfit-template unknown-command unknown-mark unknown-option unreadable unwritable
@@ -342,6 +342,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.file.not-an-integer': 'fix what',
     'editor.file.not-an-object': 'fix what',
     'editor.file.not-ours': 'fix what',
+    'editor.file.has-nul': 'fix what',
     'editor.file.not-utf8': 'fix what',
     'editor.file.odd-slots': 'fix what',
     'editor.file.out-of-range': 'fix what',
@@ -382,7 +383,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'speaks of the program, its window, its files or the machine, and of what was done with them': {
     announce: 'paused',
-    'cli.file': 'place written',
+    'cli.file': 'about place written',
     'cli.film': 'made',
     'cli.pack':
       'about curve-casual curve-random missing not-measured other-players packed packed-levels seed too-few-games',

@@ -6,6 +6,7 @@ export const FILE_ERRORS = [
   'file-too-large',
   'file-empty',
   'not-utf8',
+  'has-nul',
   'bad-json',
   'too-deep',
   'too-many-values',

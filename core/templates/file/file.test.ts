@@ -234,7 +234,9 @@ describe('a bad file', () => {
   it.each([
     [new Uint8Array(4_000_001), { code: 'file-too-large', details: { limit: 4_000_000 } }],
     [Uint8Array.of(0xff, 0xfe, 0x7b, 0x00, 0x0a), { code: 'not-utf8', details: { byte: 5 } }],
-    [Uint8Array.of(0x7b, 0x00, 0x0a, 0x00), { code: 'not-utf8', details: { byte: 2 } }],
+    [Uint8Array.of(0x7b, 0x00, 0x0a, 0x00), { code: 'has-nul', details: { byte: 2 } }],
+    [Uint8Array.of(0xff, 0xfe, 0x7b, 0x00, 0x00, 0x00), { code: 'has-nul', details: { byte: 5 } }],
+    [Uint8Array.of(0xff, 0xfe, 0x00, 0xd8, 0x7b, 0x00), { code: 'not-utf8', details: { byte: 3 } }],
     [Uint8Array.of(0x22, 0xc0, 0xaf), { code: 'not-utf8', details: { byte: 2 } }],
     [Uint8Array.of(0x22, 0xed, 0xa0, 0x80), { code: 'not-utf8' }],
     [Uint8Array.of(0xe8, 0x9d), { code: 'not-utf8' }],
@@ -307,7 +309,7 @@ describe('a file made to take long', () => {
       withFields(`"name":"${'x'.repeat(SIZE)}","rows":["oooo","oooo","oooo","oooo"]`),
       { code: 'bad-name' },
     ],
-    ['zeros', '\0'.repeat(SIZE), { code: 'not-utf8', details: { byte: 1 } }],
+    ['zeros', '\0'.repeat(SIZE), { code: 'has-nul', details: { byte: 1 } }],
   ])('by %s is refused where it goes too far', (_, text, error) => {
     expect(errorOf(text)).toMatchObject(error);
   });

@@ -4,7 +4,7 @@
  */
 import { makeShape } from '../../board/text.ts';
 import { err, type Result } from '../../result.ts';
-import { decodeText } from '../../text/decode-text.ts';
+import { decodeText, isNulAt } from '../../text/decode-text.ts';
 import type { Design } from '../design.ts';
 import type { FileError } from './file-error.ts';
 import {
@@ -34,7 +34,9 @@ export function templateText(bytes: Uint8Array): Result<string, FileError> {
     return err({ code: 'file-too-large', details: { bytes: bytes.length, limit: MAX_FILE_BYTES } });
   if (isPng(bytes)) return readPngText(bytes);
   const text = decodeText(bytes);
-  return text.ok ? text : err({ code: 'not-utf8', details: { byte: text.error + 1 } });
+  if (text.ok) return text;
+  const code = isNulAt(bytes, text.error) ? 'has-nul' : 'not-utf8';
+  return err({ code, details: { byte: text.error + 1 } });
 }
 
 /** Reads a file's text; `parseTemplateFile(makeTemplateFile(file))` gives the file back. Nothing is guessed or mended. */

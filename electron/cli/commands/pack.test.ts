@@ -120,6 +120,28 @@ describe('twofold pack', () => {
     expect(error).toContain('level 1 cannot be dealt');
   });
 
+  it.each<[string, string, Readonly<Record<string, string>>, string]>([
+    ['a file without fields', 'pack --name P e.json', { 'e.json': '{}' }, 'e.json: field “width” is missing'],
+    [
+      'without a height',
+      'convert --as text w.json',
+      { 'w.json': '{"width":2}' },
+      'w.json: field “height” is missing',
+    ],
+    [
+      'one shape of two that has an odd number of slots',
+      'pack --name P good.txt odd.txt',
+      { 'good.txt': 'oooo\noooo\noooo\noooo\n', 'odd.txt': 'oooo\noooo\noooo\nooo.\n' },
+      'odd.txt: this template cannot be dealt',
+    ],
+    ['a file of zeros', 'pack --name P nul.bin', { 'nul.bin': '\0\0' }, 'nul.bin: byte 1 is zero'],
+  ])('names the file that is %s', async (_, args, files, words) => {
+    const encoded = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]);
+    const { code, error } = await twofold(args, '', { files: Object.fromEntries(encoded) });
+    expect(error).toContain(words);
+    expect(code).toBe(2);
+  });
+
   it('says that the file is there already before it deals and measures', async () => {
     const text = `{"format":"twofold-templates","version":2,"pack":{"name":"Newer"},
       "templates":[{"name":"A","filling":{"kinds":4,"copies":4},"rows":["oooo","oooo","oooo","oooo"]}],

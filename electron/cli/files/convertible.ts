@@ -16,7 +16,7 @@ import { MAX_FILE_BYTES, type TemplateFile } from '../../../core/templates/file/
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { linesOf } from '../../../core/text/text-lines.ts';
 import type { FileTools } from '../command.ts';
-import { codeFailure, type Failure, failure, fileFailure, jsonFailure } from '../failure.ts';
+import { codeFailure, type Failure, failure, fileFailure, inFile, jsonFailure } from '../failure.ts';
 import { decodeText, labelOf, readBytes } from '../read-file.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 import { findShippedPuzzle } from '../shipped-data.ts';
@@ -128,9 +128,9 @@ function readJsonBoard(source: string, text: string): Result<Convertible, Failur
     return err(jsonFailure(text, labelOf(source)));
   }
   const fields = readFields(positionSchema, raw);
-  if (!fields.ok) return fields;
-  const position = readPosition(fields.value);
-  return position.ok ? ok({ type: 'board', name: nameOf(source), ...position.value }) : position;
+  const position = fields.ok ? readPosition(fields.value) : fields;
+  if (!position.ok) return err(inFile(labelOf(source), position.error));
+  return ok({ type: 'board', name: nameOf(source), ...position.value });
 }
 
 /** A template from a shape alone: as many kinds as there is room for. */

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
 import type { Pack } from '../../../core/templates/file/file-form.ts';
 import type { FileTools } from '../command.ts';
-import { type Failure, failure, unfitFailure } from '../failure.ts';
+import { type Failure, failure, inFile, unfitFailure } from '../failure.ts';
 import { labelOf } from '../read-file.ts';
 import { readConvertible, type TemplateSource } from './convertible.ts';
 
@@ -28,7 +28,7 @@ export async function readPack(
     if (!read.ok) return read;
     if (read.value.type === 'board') return err(failure('board-in-pack', { file: labelOf(source) }));
     const [issue] = read.value.designs.flatMap((design) => checkDesign(design));
-    if (issue !== undefined) return err(unfitFailure(issue));
+    if (issue !== undefined) return err(inFile(labelOf(source), unfitFailure(issue)));
     if (sources.length === 1) pack = read.value.pack ?? null;
     levels.push(...levelsOf(read.value));
   }
