@@ -91,12 +91,18 @@ describe('the choices of the last games', () => {
     expect(choices.store.getState().choices).toHaveLength(2);
   });
 
-  it('count for a week only the games whose choices are known, and those that were lost', async () => {
+  it('count for a week every game and those that were lost, also one of which nothing is known', async () => {
     const choices = choicesOver(ok(GAMES));
     await choices.load();
     const state = choices.store.getState();
-    expect(playedSince(state, 89)).toEqual({ count: 3, played: 1, lost: 1, made: 1, kept: 0 });
-    expect(playedSince(state, 0)).toEqual({ count: 3, played: 2, lost: 1, made: 2, kept: 1 });
+    expect(playedSince(state, 89)).toEqual({
+      ...{ count: 3, played: 1, lost: 1, isJudged: true },
+      ...{ made: 1, kept: 0 },
+    });
+    expect(playedSince(state, 0)).toEqual({
+      ...{ count: 3, played: 3, lost: 1, isJudged: false },
+      ...{ made: 2, kept: 1 },
+    });
   });
 
   it('are none where no game ended, and where the games cannot be listed nothing is said', async () => {

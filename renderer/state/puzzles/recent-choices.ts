@@ -132,14 +132,15 @@ export function nextToTrain(state: Pick<RecentChoicesState, 'games' | 'read' | '
   return isAllRead(state) ? weakestOf(talliesOf(state)) : null;
 }
 
-/** Counts over the judged games played after an instant, out of `count` listed games. */
+/** Counts over the games played after an instant, out of `count` listed games; those of choices are whole only if all were judged. */
 export function playedSince({ games, judged, choices }: RecentChoicesState, since: number) {
-  const played = judged.filter(({ playedAt }) => playedAt > since);
+  const played = (games ?? []).filter(({ playedAt }) => playedAt > since);
   const made = choices.filter(({ game }) => game.playedAt > since);
   return {
     count: games?.length ?? 0,
     played: played.length,
     lost: played.filter(({ isLost }) => isLost).length,
+    isJudged: played.every((game) => judged.includes(game)),
     made: made.length,
     kept: made.filter(({ isKept }) => isKept).length,
   };

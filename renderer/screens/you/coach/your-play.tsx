@@ -66,6 +66,7 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
         {t('coach.week.title')}
         {hasGames && gamesWords(t, figures)}
         {hasGames &&
+          figures.isJudged &&
           figures.made > 0 &&
           figures.made < state.choices.length &&
           t('coach.week.choices', figures)}

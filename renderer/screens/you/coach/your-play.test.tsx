@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import type { RecentChoicesState } from '../../../state/puzzles/recent-choices.ts';
+import { YourPlay } from './your-play.tsx';
+
+/** The sentences on the week, of games that all were looked through. */
+async function weekOf(state: Pick<RecentChoicesState, 'judged' | 'choices'> & { games: readonly Game[] }) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces('coach');
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <YourPlay state={{ ...state, read: state.games.length }} solvedThisWeek={0} stores={{} as never} />
+      </I18nextProvider>,
+    ),
+  );
+  const words = place.querySelector('[data-testid="week"]')?.textContent;
+  await act(async () => root.unmount());
+  // A figure stands beside its word by a blank that does not break.
+  return words?.replaceAll('\u00a0', ' ');
+}
+
+type Game = RecentChoicesState['judged'][number];
+
+const NOW = Date.now();
+/** The first and the second of this week, the third an old one. */
+const GAMES: readonly Game[] = [NOW - 1_000, NOW - 2_000, NOW - 2 * WEEK_MS].map((playedAt, at) => ({
+  gameId: `${at}`,
+  playedAt,
+  isLost: at < 2,
+}));
+const choicesIn = (games: readonly Game[]) =>
+  games.map((game) => ({ game, moveNumber: 1, isKept: true, technique: null }));
+
+it('counts every game of the week, also one whose choices could not be judged', async () => {
+  const judged = GAMES.slice(1);
+  const words = await weekOf({ games: GAMES, judged, choices: choicesIn(judged) });
+  expect(words).toBe('The last seven days: 2 games played, 2 lost.');
+});
+
+it('counts the choices of a week whose games all were judged', async () => {
+  const words = await weekOf({ games: GAMES, judged: GAMES, choices: choicesIn(GAMES) });
+  expect(words).toBe('The last seven days: 2 games played, 2 lost. Critical choices kept: 2 of 2.');
+});
