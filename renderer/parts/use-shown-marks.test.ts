@@ -41,7 +41,7 @@ function shownAfter(move: Move, found: ChoiceTechnique | null) {
     { position, made: null },
     { position: null, made: { ...made, isLosing, verdict: isLosing ? 'lose' : 'keep' } },
   ];
-  return { facts, line: [0, 1], node: 0, techniques: new Map([[0, found]]) };
+  return { facts, line: [0, 1], node: 0, techniques: new Map([[1, found]]) };
 }
 
 it.each([...KEEP, ...LOSE])('marks the pairs that the sentence names where %j-%j was taken', (...taken) => {
@@ -69,4 +69,27 @@ it('shows what would have kept a board that was lost where no technique explains
   const [losing = KEEP[0]] = LOSE;
   if (losing === undefined) throw new Error('no pair');
   expect(othersOf(shownAfter(losing, null))).toEqual([{ tone: 'keeps', move: KEEP[0] }]);
+});
+
+it('names for each of two moves of one position the pair that lost', () => {
+  const [one, other] = LOSE as [Move, Move];
+  const foundOf = (losing: Move): ChoiceTechnique => ({
+    technique: 'most-open',
+    first: [[0, 1]],
+    losing,
+    openAfter: 3,
+    openAfterLosing: 1,
+  });
+  const { facts: of, ...shown } = shownAfter(one, null);
+  const [at = { position, made: null }, after = at] = of;
+  const lost = (move: Move): NodeFacts => ({ ...after, made: after.made && { ...after.made, move } });
+  const facts = [at, lost(one), lost(other)];
+  const techniques = new Map([
+    [1, foundOf(one)],
+    [2, foundOf(other)],
+  ]);
+  for (const next of [1, 2])
+    expect(othersOf({ ...shown, facts, techniques, line: [0, next] })).toEqual([
+      { tone: 'keeps', move: [0, 1] },
+    ]);
 });

@@ -29,10 +29,11 @@ export function othersOf({
   techniques,
 }: Pick<ReviewedGame, 'facts' | 'line' | 'node' | 'techniques'>): OtherPair[] {
   const position = facts[node]?.position ?? null;
-  const made = facts[line[line.indexOf(node) + 1] ?? -1]?.made ?? null;
+  const next = line[line.indexOf(node) + 1] ?? -1;
+  const made = facts[next]?.made ?? null;
   const kind = made === null ? null : choiceKindOf(made);
   if (position === null || made === null || kind === null) return [];
-  const found = techniques.get(node) ?? null;
+  const found = techniques.get(next) ?? null;
   const [first] = found?.first ?? [];
   if (found !== null && first !== undefined) {
     const named: readonly OtherPair[] = [

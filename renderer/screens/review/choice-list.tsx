@@ -178,7 +178,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
                   kind={kindOf(choice)}
                   picture={pictureName(kindOf(choice))}
                   tiles={tiles}
-                  technique={techniques.get(choice.before)?.technique ?? null}
+                  technique={techniques.get(choice.after)?.technique ?? null}
                   isHere={choice.before === node && (choice.after === next || next === undefined)}
                   onGo={() => onGo(choice)}
                 />

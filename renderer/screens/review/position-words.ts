@@ -49,7 +49,7 @@ export function positionWords(
   const proved = sentenceWords(t, said);
   const after = kind === 'lost' ? afterLossSentence(afterLoss(game, next)) : null;
   const afterwards = after === null ? '' : sentenceWords(t, after);
-  const found = kind === null ? null : (shown.techniques.get(node) ?? null);
+  const found = kind === null ? null : (shown.techniques.get(next) ?? null);
   const technique = found === null ? '' : techniqueWords(t, found, boardOfNode(game, node), pictureName);
   const estimated = position.wins === null ? '' : winsWords(t, position.wins);
   return { proved, technique, afterwards, estimated };

@@ -64,7 +64,7 @@ export interface ReviewedGame {
   readonly isPlaying: boolean;
   readonly pace: ReplayPace;
   readonly why: WhyState;
-  /** By position, the technique that explains the choice made in it; null where none does, missing where it was not asked for. */
+  /** By the position that a choice led to, the technique that explains it; null where none does, missing where it was not asked for. */
   readonly techniques: ReadonlyMap<number, ChoiceTechnique | null>;
   /** Said until something changes. */
   readonly notice: ReviewNotice | null;

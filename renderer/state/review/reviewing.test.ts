@@ -32,6 +32,13 @@ describe('a game that is looked back at', () => {
     expect([shown().node, shown().line]).toEqual([0, [0, 2]]);
   });
 
+  it('names a technique for each choice, also for two that were made in one position', async () => {
+    const { shown } = await opened();
+    const { choices } = shown();
+    expect(new Set(choices.map(({ before }) => before))).toEqual(new Set([0]));
+    await expect.poll(() => [...shown().techniques.keys()]).toEqual(choices.map(({ after }) => after));
+  });
+
   it('goes to the losing move as soon as that is proved, before the review is made', async () => {
     const seen: unknown[] = [];
     await openedReview(lose, (tell, shown) => {

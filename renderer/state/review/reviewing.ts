@@ -181,7 +181,7 @@ async function nameTechniques(
   choices: readonly CriticalChoice[],
   isWanted: () => boolean,
 ): Promise<void> {
-  for (const { before, made, position } of choices) {
+  for (const { before, after, made, position } of choices) {
     const shown = read();
     const deal = shown?.game.deals[shown.game.nodes[before]?.deal ?? 0];
     if (shown === null || deal === undefined) return;
@@ -194,7 +194,7 @@ async function nameTechniques(
     if (!isWanted()) return;
     if (found.ok)
       change(({ techniques, notice }) => ({
-        techniques: new Map([...techniques, [before, found.value]]),
+        techniques: new Map([...techniques, [after, found.value]]),
         notice,
       }));
   }
