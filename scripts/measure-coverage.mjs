@@ -10,7 +10,12 @@ import { isTaughtOn } from '../core/coach/gains.ts';
 import { RANDOM_HABITS } from '../core/coach/habit-player.ts';
 import { LEAST_AGREEMENT, MOST_EXCESS } from '../core/coach/rating/fit.ts';
 import { FIRST_RATING, ratingAfter } from '../core/coach/rating/glicko.ts';
-import { PUZZLE_DEVIATION, ratingsOf, setFits } from '../core/coach/rating/shown-ratings.ts';
+import {
+  isOnStudiesScale,
+  PUZZLE_DEVIATION,
+  ratingsOf,
+  setFits,
+} from '../core/coach/rating/shown-ratings.ts';
 import { inOrder } from '../core/coach/techniques/in-order.ts';
 import { insideOut } from '../core/coach/techniques/inside-out.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
@@ -135,11 +140,10 @@ const gainRows = [
 const ratings = JSON.parse(readFileSync(new URL('../resources/coach/ratings.json', import.meta.url), 'utf8'));
 const playersOf = (name) => ratings.sets.find(({ set }) => set === name).players;
 const weakest = playersOf('studies')[0];
-const isOnScale = (name) => playersOf(name).join() === playersOf('studies').join();
 const fitRows = setFits().map(({ set, boards: count, brier, noise, agreement, holds }) => [
   set,
   String(count),
-  isOnScale(set) ? 'studies' : 'its own',
+  isOnStudiesScale(set) ? 'studies' : 'its own',
   brier.toFixed(3),
   noise.toFixed(3),
   agreement.toFixed(2),
@@ -190,18 +194,18 @@ ${table(['boards', 'number', 'untaught wins %', 'taught wins %', 'gain'], pupilR
 
 Eight simulated players play each board to its end; boards and players are fitted to one logistic scale. On fresh games the Brier score of what the scale
 predicts may lie at most ${MOST_EXCESS} above the games' own chance, and the boards' order by every second player and by the others must agree by at
-least ${LEAST_AGREEMENT} (Spearman); else no number is shown. The players were chosen after other fresh games on the same boards had been looked at. So the
-figures here are a confirmation: of games from a seed that was not used before, played once when nothing was left to choose. It is one for
-these boards, whose ratings are shown, and says nothing of others.
+least ${LEAST_AGREEMENT} (Spearman); else no number is shown. The players were chosen after other fresh games on the same boards had been looked at. For the
+studies and the dailies the figures are a confirmation: of games from a seed that was not used before, played once when nothing was left to
+choose. It is one for these boards, whose ratings are shown, and says nothing of others.
 
 The studies make the scale, their mean at 1500. The boards of another set are put where the same players, with the ratings that the studies gave
 them, put them; so a rating is one number for studies, daily puzzles, only moves, drills and levels. The sets were joined after their fresh games
-had been looked at once, and the joined scale was tested by the same games. A set whose scale is *its own* has not been
+had been looked at once, and the joined scale was tested by the same games, so for the other sets the figures are no confirmation. A set whose scale is *its own* has not been
 measured so yet: its mean is at 1500, and its numbers compare its boards alone.
 
 ${table(['set', 'boards', 'scale', 'Brier', 'chance', 'agreement', 'shown'], fitRows)}
 
-**What rates a player.** First tries of studies and daily puzzles, without help. Levels and dailies are rated by the simulated players, but a player's own games on them rate nobody: on the
+**What rates a player.** The first try of each study and daily puzzle; one with help counts as not solved. Levels and dailies are rated by the simulated players, but a player's own games on them rate nobody: on the
 scale of the studies ${ofLevels.filter((rating) => rating < weakest).length} of the ${ofLevels.length} levels lie below the weakest simulated player (${weakest}), and the middle one at ${middleLevel}. There a win without help says
 nearly nothing (a new player gains ${afterLevel(1)} points), while a single hint, which counts as not solved, would cost ${-afterLevel(0)}. The number would tell who takes
 hints on easy boards. The dailies up to 2027-01-03 are not among the rated boards at all.

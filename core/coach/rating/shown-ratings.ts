@@ -32,6 +32,16 @@ export function ratingsOf(set: RatedSet): ReadonlyMap<string, number> {
   return new Map(found !== undefined && isFitting(found.fit) ? Object.entries(found.ratings) : []);
 }
 
+/** Returns whether the ratings of a set are numbers of the studies' scale; else they compare the boards of the set alone. */
+export function isOnStudiesScale(set: RatedSet): boolean {
+  return playersOf(set) === playersOf('studies');
+}
+
+/** The ratings of the simulated players on the scale of a set. */
+function playersOf(set: RatedSet): string | undefined {
+  return ratings.sets.find((each) => each.set === set)?.players.join();
+}
+
 /** The rating of a study or a daily puzzle by the name of its position, null where none is shown. */
 export function studyRating(positionId: string): number | null {
   return ratingsOf('studies').get(positionId) ?? ratingsOf('days').get(positionId) ?? null;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIRST_RATING, type GlickoRating, ratingAfter } from '../../../core/coach/rating/glicko.ts';
 import { LADDER_VERSION } from '../../../core/coach/rating/ladder.ts';
 import {
+  isOnStudiesScale,
   PUZZLE_DEVIATION,
   RATED_SETS,
   ratingsOf,
@@ -66,9 +67,9 @@ function fitAnswer(fit: SetFit): CommandAnswer {
   };
 }
 
-/** Rates a history in its order. A puzzle that has no rating, or that was answered before, rates nothing. */
+/** Rates a history in its order. A puzzle that has no rating on the studies' scale, or that was answered before, rates nothing. */
 function ratedHistory(history: History): CommandAnswer {
-  const known = new Map(RATED_SETS.flatMap((set) => [...ratingsOf(set)]));
+  const known = new Map(RATED_SETS.filter(isOnStudiesScale).flatMap((set) => [...ratingsOf(set)]));
   const met = new Set<string>();
   let now: GlickoRating = FIRST_RATING;
   let rated = 0;
