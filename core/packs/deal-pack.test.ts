@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evened, scattered } from '../../tests/claims/drawing-family.ts';
+import { rulesNumber } from '../../tests/deep/small-boards.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
+import { dealBoard } from '../deal/deal.ts';
+import { createRandom } from '../random.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import type { PackDeal } from '../templates/pack-deal.ts';
@@ -74,6 +78,51 @@ describe('a pack that is dealt', () => {
 
   it('is the same for the same request', () => {
     expect(runToEnd(dealPack(request))).toEqual(dealt);
+  });
+});
+
+/** One to three templates of up to six slots, some of which have no deal. */
+function smallTemplates(index: number) {
+  const random = createRandom(31 * index);
+  return Array.from({ length: 1 + random.below(3) }, (_, each) => ({
+    ...evened(scattered(random, 1 + random.below(3), 1 + random.below(4), 40, 70)),
+    rules: rulesNumber(random.below(1_000) + each),
+    filling: { kinds: 1 + random.below(2), copies: 2 },
+  }));
+}
+
+const SEEDS = 8;
+
+describe('a pack of templates some of which have no deal', { timeout: 300_000 }, () => {
+  it('is refused where a deal of none of them is found, for 100 requests under random rules', () => {
+    let refused = 0;
+    for (let index = 0; index < 100; index++) {
+      const templates = smallTemplates(index);
+      const isRefused = !runToEnd(dealPack({ templates, levels: 1, seed: index, games: 1 })).ok;
+      const found = templates.map(({ rules, filling, ...shape }) =>
+        Array.from({ length: SEEDS }, (_, seed) => dealBoard({ shape, rules, ...filling, seed })).some(
+          ({ ok }) => ok,
+        ),
+      );
+      expect(isRefused, `request ${index}`).toBe(!found.includes(true));
+      if (isRefused) refused++;
+    }
+    expect(refused).toBeGreaterThan(5);
+    expect(refused).toBeLessThan(95);
+  });
+
+  it('is whole only with as many levels as were asked for, for 12 requests', () => {
+    const whole = Array.from({ length: 12 }, (_, index) => {
+      const templates = index % 2 === 0 ? [SQUARE, RING] : [RING];
+      const dealt = runToEnd(dealPack({ templates, levels: 2 + index, seed: index, games: 20 }));
+      if (!dealt.ok) throw new Error(dealt.error.code);
+      const { levels, isWhole } = dealt.value;
+      expect(isWhole).toBe(levels.length === 2 + index);
+      const curve = curveFaults(levels.map(({ deal }) => deal));
+      expect(curve.filter(({ type }) => type === 'falls')).toEqual([]);
+      return isWhole;
+    });
+    expect(new Set(whole)).toEqual(new Set([true, false]));
   });
 });
 

@@ -37,11 +37,13 @@ const NO_ANSWERS: readonly string[] = [
   'error.lost.what-to-do',
   // Of deals, drawings and files in general.
   'error.cannot-deal.why',
+  'editor.pack.cannot-deal',
   'editor.shelf.empty',
   'editor.share.wins',
   'editor.export.caption',
   'record.challenge.told',
   'record.code.error.code-mistake.what',
+  'lab.lost-board',
   'puzzle.about',
   'review.no-choices',
   'puzzle.studies.dealing',

@@ -25,7 +25,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** In what people read. */
 const READ_ORDER =
-  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|从第 \d 档|[Hh]ighest grade|最高级别|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに増えて|で多く負けます/;
+  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|[从從]第? ?\d [级級]|[Hh]ighest grade|最高级|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに増えて|で多く負けます/;
 /** In comments, where *harder* is also said of proofs: of boards only. */
 const COMMENT_ORDER =
   /\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b.*\b(hard|easi)(er|est)\b|\b(hard|easi)(er|est)\b.*\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b|grow(s|ing)? harder|difficulty rises/;

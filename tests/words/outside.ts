@@ -212,7 +212,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.code': 'take-pack',
     'editor.pack': `
       copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
-      stop too-few working`,
+      stop working`,
     'editor.packs': `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
       play-level play-name take-out up`,
@@ -740,8 +740,14 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     {
       'cli.deal': 'not-reached',
       'editor.measure': 'as-it-comes nearest',
-      'editor.pack': 'cannot-deal',
     },
+  'tells that none of the templates of a pack gave a board, or that they gave fewer levels than were asked for; core/packs/deal-pack.test.ts shows the one for 100 packs and the other for 12':
+    {
+      'editor.pack': 'cannot-deal too-few',
+    },
+  'tells that a level has no board in this version; core/packs/level-board.test.ts shows when that is so': {
+    'editor.pack': 'cannot-measure',
+  },
   'tells of a game why it is refused, by the code of a refusal that the families of file refusals in tests/claims prove':
     {
       'data.refused': 'deal difficulty level moves reshuffle setup',

@@ -14,7 +14,7 @@ export interface PackWork {
   /** How much of it is done, from 0 to 1; null while nothing is under way. */
   readonly share: number | null;
   /** The reason why the last work did not end as it should; null where it did. */
-  readonly trouble: 'cannot-deal' | 'too-few' | null;
+  readonly trouble: 'cannot-deal' | 'cannot-measure' | 'too-few' | null;
   /** The last work came to its end, and all levels are measured. */
   readonly isDone: boolean;
   /** Deals so many levels on the templates of a pack. */
@@ -83,7 +83,7 @@ export function usePackWork(onLevels: (levels: readonly Level[]) => void): PackW
           const { width, height, marks, rules } = level.design;
           const template = { width, height, marks, rules };
           const rated = await engine.ask({ type: 'rate-level', template, deal: dealOf(level) }, { signal });
-          if (!rated.ok) return rated.error === 'cancelled' ? null : 'cannot-deal';
+          if (!rated.ok) return rated.error === 'cancelled' ? null : 'cannot-measure';
           done = done.with(place, { ...level, deal: rated.value });
           onLevels(done);
         }
