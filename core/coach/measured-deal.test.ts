@@ -54,6 +54,8 @@ describe('a deal that is asked for by its measures', { timeout: 120_000 }, () =>
 const COMPARED = { games: 80, seed: 2_000_003 } as const;
 /** Plans that are dealt; each of them is said to have come nearest of up to so many boards. */
 const PLANS = 200;
+/** Plans that are tried at most; some shapes have no deal. */
+const MOST_PLANS = 2 * PLANS;
 
 function planNumber(index: number): DealPlan {
   const { width, height, marks } = position(index, 67, 6).board;
@@ -89,7 +91,7 @@ describe('a board that is said to have come nearest of those dealt', { timeout: 
   it('is none from which another one was nearer, under all rules', () => {
     let dealt = 0;
     let missed = 0;
-    for (let index = 0; dealt < PLANS; index++) {
+    for (let index = 0; dealt < PLANS && index < MOST_PLANS; index++) {
       const [plan, aim] = [planNumber(index), aimNumber(index)];
       const deal = runToEnd(measuredDealInSteps(plan, aim));
       if (!deal.ok) continue;
@@ -100,6 +102,7 @@ describe('a board that is said to have come nearest of those dealt', { timeout: 
       expect(own?.distance, `plan ${index}`).toBe(least);
       if (least > 0) missed++;
     }
+    expect(dealt).toBe(PLANS);
     expect(missed).toBeGreaterThan(PLANS / 4);
   });
 });
