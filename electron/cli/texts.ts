@@ -94,6 +94,11 @@ export function templateName(
   return builtIn && Object.hasOwn(builtInNames, name) ? (builtInNames[name] ?? ownName) : ownName;
 }
 
+/** Returns what stands between the names of a list. */
+export function listSeparator(language: Language): string {
+  return readWindowWords(PROGRAM, language).app['list-separator'];
+}
+
 /** Returns the window's words for a gravity. */
 export function gravityWords(language: Language, gravity: Gravity): string {
   const { rules, level } = readWindowWords(PROGRAM, language);

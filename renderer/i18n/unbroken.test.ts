@@ -11,7 +11,7 @@ describe('figures that belong together', () => {
     ['0 of 1', '0~of~1'],
     ['Best attempt · 0 of 1', 'Best attempt · 0~of~1'],
     ['48 × 30 · 74 pairs', '48~×~30 · 74 pairs'],
-    ['守住 3 / 8', '守住 3~/~8'],
+    ['走對 3 / 8', '走對 3~/~8'],
     ['3 / 8 / 9', '3~/~8~/~9'],
     ['+12 s for the level', '+12~s for the level'],
     ['It is 9.1 MB; the limit is 8.0 MB.', 'It is 9.1~MB; the limit is 8.0~MB.'],

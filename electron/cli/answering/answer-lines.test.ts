@@ -198,7 +198,7 @@ describe('lines of JSON', () => {
       { verdict: 'solvable' },
     ]);
     expect(refused).toEqual({
-      error: { code: 'impossible', message: 'impossible: a kind has an odd number of tiles' },
+      error: { code: 'impossible', message: 'impossible: a picture has an odd number of tiles' },
     });
   });
 

@@ -200,7 +200,7 @@ describe('twofold judge', () => {
       '<p>The same for line, dead, hint, shuffle, deal, game.</p>',
     );
     const chinese = await twofold(call.replace(' -- ', ' --force --lang zh -- '));
-    expect(chinese.out).toContain('line, dead, hint, shuffle, deal, game 也一样。');
+    expect(chinese.out).toContain('line、dead、hint、shuffle、deal、game 也一样。');
     expect(chinese.out).toContain('link     2 题中答对 0 题，之后不再问');
   });
 

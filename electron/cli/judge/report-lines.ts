@@ -6,7 +6,7 @@ import { taskOfFault } from '../../../core/judge/known-faults.ts';
 import { type JudgeQuestion, makeQuestion, type Task } from '../../../core/judge/question.ts';
 import { makeAnswer, type ShownPosition } from '../../../core/judge/verdict.ts';
 import type { Language } from '../../../core/languages.ts';
-import { algorithmName, type JudgeWords, judgeWords } from '../texts.ts';
+import { algorithmName, type JudgeWords, judgeWords, listSeparator } from '../texts.ts';
 import type { ProgramReport } from './examine-program.ts';
 import { isPassing } from './examine-program.ts';
 import type { ProgramBounds } from './examined-program.ts';
@@ -86,7 +86,7 @@ export function tellReport(report: ProgramReport, language: Language): ToldRepor
     results: results.map((result) => ({ task: result.task, words: resultWords(t, result) })),
     findings: onceEach(findings).map(({ finding, alike }, index) => ({
       ...tellFinding(t, finding, index + 1, report.bounds),
-      alike: alike.length === 0 ? null : t('alike', { tasks: alike.join(', ') }),
+      alike: alike.length === 0 ? null : t('alike', { tasks: alike.join(listSeparator(language)) }),
     })),
     known: known.map((name) => t('known.explains', { task: taskOfFault(name), fault: t(`known.${name}`) })),
     growth: report.growth.map((measured) => ({
