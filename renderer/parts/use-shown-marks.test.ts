@@ -1,11 +1,19 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { Move } from '../../core/board/board.ts';
 import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
 import { makePositionReview } from '../../core/review/position-review.ts';
 import { techniqueSentence } from '../../core/sentences/technique-sentences.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import type { BoardMark } from '../board/layers/board-mark.ts';
+import { ENGINE } from '../engine/client.ts';
+import { WindowServices } from '../services/services.ts';
+import { ServicesContext } from '../services/use-service.ts';
 import type { NodeFacts } from '../state/review/review-facts.ts';
-import { othersOf } from './use-shown-marks.ts';
+import type { ReviewedGame } from '../state/review/reviewed-game.ts';
+import { othersOf, useShownMarks } from './use-shown-marks.ts';
 
 const BOARD = drawnBoard('1 1 2 2\n3 3 4 4');
 const KEEP: readonly Move[] = [
@@ -92,4 +100,45 @@ it('names for each of two moves of one position the pair that lost', () => {
     expect(othersOf({ ...shown, facts, techniques, line: [0, next] })).toEqual([
       { tone: 'keeps', move: [0, 1] },
     ]);
+});
+
+it('draws no line of a pair that is no longer shown while the lines of others are asked for', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const answers: (() => void)[] = [];
+  const ask = ({ moves }: { readonly moves: readonly Move[] }) =>
+    new Promise((answer) => answers.push(() => answer({ ok: true, value: moves })));
+  const services = new WindowServices().provide(ENGINE, { ask } as never);
+  const deal = {
+    template: BOARD,
+    cells: BOARD.cells,
+    rules: { maxTurns: 2, border: 'open', gravity: 'none' },
+  };
+  const [one, other] = LOSE as [Move, Move];
+  const node = { parent: 0, deal: 0, by: 'player', move: other, line: [], pairs: 1, changes: [] };
+  const game = { deals: [deal], nodes: [{ ...node, by: 'deal', pairs: 0 }, node] };
+  const found = { first: [KEEP[1]], losing: one, technique: 'most-open', openAfter: 3, openAfterLosing: 1 };
+  let marks: readonly BoardMark[] = [];
+  const lines = () => marks.flatMap((mark) => ('line' in mark ? [mark.line] : [])).slice(0, -1);
+  const Probe = ({ shown }: { readonly shown: ReviewedGame }) => {
+    marks = useShownMarks(shown);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  const show = (technique: unknown) =>
+    act(async () => {
+      // As much of a review as its marks read.
+      const shown = {
+        ...shownAfter(other, technique as ChoiceTechnique | null),
+        game,
+      } as unknown as ReviewedGame;
+      root.render(createElement(ServicesContext, { value: services }, createElement(Probe, { shown })));
+    });
+  await show(null);
+  await act(async () => answers.shift()?.());
+  expect(lines()).toEqual([KEEP[0]]);
+  await show(found);
+  expect(lines()).toEqual([]);
+  await act(async () => answers.shift()?.());
+  expect(lines()).toEqual([KEEP[1], one]);
+  await act(async () => root.unmount());
 });

@@ -52,17 +52,17 @@ export function othersOf({
     .map((move) => ({ tone: 'keeps', move }));
 }
 
+const NO_LINES: readonly (readonly Point[])[] = [];
+
 /** The lines of those pairs, once the worker has drawn them. */
 function useLines(shown: ReviewedGame, others: readonly OtherPair[]): readonly (readonly Point[])[] {
   const engine = useService(ENGINE);
   const { game, node } = shown;
   const [known, setKnown] = useState<{
     readonly node: number;
+    readonly asked: string;
     readonly lines: readonly (readonly Point[])[];
-  }>({
-    node: -1,
-    lines: [],
-  });
+  } | null>(null);
   const asked = JSON.stringify(others.map(({ move }) => move));
   useEffect(() => {
     // Parsed from what was just made of moves.
@@ -71,13 +71,13 @@ function useLines(shown: ReviewedGame, others: readonly OtherPair[]): readonly (
     if (moves.length === 0 || rules === undefined) return;
     let isWanted = true;
     void engine.ask({ type: 'lines', board: boardOfNode(game, node), rules, moves }).then((answer) => {
-      if (isWanted && answer.ok) setKnown({ node, lines: answer.value });
+      if (isWanted && answer.ok) setKnown({ node, asked, lines: answer.value });
     });
     return () => {
       isWanted = false;
     };
   }, [engine, game, node, asked]);
-  return known.node === node ? known.lines : [];
+  return known?.node === node && known.asked === asked ? known.lines : NO_LINES;
 }
 
 /** Returns the marks on the board: the pair that is taken next, and the alternatives to it. */
