@@ -4,16 +4,23 @@ import type { BoardHandle } from '../board/board-props.ts';
 import { useService } from '../services/use-service.ts';
 import { LEFT_STAGE } from '../state/shown/left-stage.ts';
 import { MOTION } from '../theme/motion.ts';
+import { useReducedMotion } from './use-theme.ts';
 
 /**
- * Lets a board grow out of the one that was left on the home screen, if it is that board. `handle` is null until the board is there. Returns whether it arrives so.
+ * Lets a board grow out of the one that was left on the home screen, if it is that board; where motion is
+ * reduced it stands in its place at once. `handle` is null until the board is there. Returns whether it comes from home.
  */
 export function useArrival(board: Board, handle: BoardHandle | null): boolean {
   const stage = useService(LEFT_STAGE);
   const [staged] = useState(() => stage.take(board));
   const hasArrived = useRef(false);
+  const isStill = useReducedMotion();
   useLayoutEffect(() => {
     if (staged === null || handle === null || hasArrived.current) return;
+    if (isStill) {
+      hasArrived.current = true;
+      return;
+    }
     return handle.sight.watch(() => {
       const [layout, room] = [handle.layout(), handle.element()];
       if (layout === null || room === null || hasArrived.current) return;
@@ -30,6 +37,6 @@ export function useArrival(board: Board, handle: BoardHandle | null): boolean {
         { duration: MOTION.enter.ms, easing: MOTION.enter.curve },
       );
     });
-  }, [staged, handle]);
+  }, [staged, handle, isStill]);
   return staged !== null;
 }
