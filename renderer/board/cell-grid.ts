@@ -16,21 +16,31 @@ interface GridCallbacks {
   readonly onFocus: (cell: number | null) => void;
 }
 
+/** The cells of a board that are made in one piece, and of a larger one as many as its window is kept from drawing for. */
+const MOST_AT_ONCE = 1_024;
+const SLICE = 256;
+
 /**
  * The board as real cells for keys and screen readers. They lie exactly over the tiles of the canvas and cannot be seen;
  * one of them is in the tab order. Only what changed is written to the document. What readers are known to do with grids
  * stands in docs/screen-readers.md.
+ *
+ * They are made once the board is named, which a decoration never is; those of a large board row by row, from the focused one
+ * on, with frames between them.
  */
 export class CellGrid {
   readonly element = document.createElement('div');
   private readonly callbacks: GridCallbacks;
   private readonly space: SpaceKey;
-  private cells: HTMLElement[] = [];
+  private rows: readonly HTMLElement[] = [];
+  /** The cells that are made; the others are empty places of the list. */
+  private cells: (HTMLElement | undefined)[] = [];
   private board: Board;
-  private describe: DescribeCell = () => '';
+  private describe: DescribeCell | null = null;
   private selected: number | null = null;
   private current = 0;
   private isByKeys = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: Board, space: SpaceKey, callbacks: GridCallbacks) {
     this.callbacks = callbacks;
@@ -48,6 +58,11 @@ export class CellGrid {
     this.element.addEventListener('focusout', () => this.callbacks.onFocus(null));
     this.element.addEventListener('click', this.onClick);
     this.build();
+  }
+
+  /** Makes no more cells. */
+  stop(): void {
+    clearTimeout(this.timer);
   }
 
   /** The cell that has the focus, or would get it. */
@@ -68,6 +83,7 @@ export class CellGrid {
   setDescribe(describe: DescribeCell): void {
     this.describe = describe;
     for (const cell of this.cells.keys()) this.name(cell);
+    this.makeCells();
   }
 
   setBoard(board: Board): void {
@@ -98,6 +114,7 @@ export class CellGrid {
 
   /** Focuses a cell, by default the one that had the focus last. */
   focusCell(cell: number = this.current): void {
+    this.makeRow(Math.floor(cell / this.board.width));
     this.moveTo(cell);
     this.cells[cell]?.focus({ preventScroll: true });
   }
@@ -111,29 +128,55 @@ export class CellGrid {
 
   private build(): void {
     const { width, height } = this.board;
-    this.cells = Array.from({ length: width * height }, (_, cell) => makeCell(cell, width));
-    this.element.replaceChildren(...Array.from({ length: height }, (_, y) => this.makeRow(y)));
+    this.cells = new Array(width * height);
+    this.rows = Array.from({ length: height }, (_, y) => makeEmptyRow(y));
+    this.element.replaceChildren(...this.rows);
     this.element.setAttribute('aria-rowcount', String(height));
     this.element.setAttribute('aria-colcount', String(width));
     this.selected = null;
-    for (const cell of this.cells.keys()) this.name(cell);
     this.current = -1;
     this.moveTo(firstFocus(this.board));
+    if (this.describe !== null) this.makeCells();
   }
 
-  private makeRow(y: number): HTMLElement {
+  /** Makes cells that are not there yet, some now and the others after a frame. */
+  private makeCells(): void {
+    clearTimeout(this.timer);
+    const { width, height } = this.board;
+    const first = Math.floor(this.current / width);
+    let left = width * height > MOST_AT_ONCE ? SLICE : MOST_AT_ONCE;
+    for (let passed = 0; passed < height; passed++) {
+      if (left <= 0) {
+        this.timer = setTimeout(() => this.makeCells(), 0);
+        return;
+      }
+      if (this.makeRow((first + passed) % height)) left -= width;
+    }
+  }
+
+  /** Returns whether the cells of a row had still to be made. */
+  private makeRow(y: number): boolean {
     const { width } = this.board;
-    const row = document.createElement('div');
-    row.setAttribute('role', 'row');
-    // A row without a name is named by all its cells, which NVDA reads on each step up or down.
-    row.setAttribute('aria-label', String(y + 1));
-    row.append(...this.cells.slice(y * width, (y + 1) * width));
-    return row;
+    const row = this.rows[y];
+    if (row === undefined || row.hasChildNodes()) return false;
+    const known = this.rows.find((each) => each.hasChildNodes());
+    // A copy of cells takes a part of the time of making them.
+    const copy = (known ?? makeFirstRow(width)).cloneNode(true) as HTMLElement;
+    for (const [x, element] of ([...copy.children] as HTMLElement[]).entries()) {
+      const cell = y * width + x;
+      element.setAttribute('aria-rowindex', String(y + 1));
+      element.dataset.cell = String(cell);
+      element.tabIndex = cell === this.current ? 0 : -1;
+      this.cells[cell] = element;
+      this.name(cell);
+    }
+    row.append(...copy.children);
+    return true;
   }
 
   private name(cell: number): void {
     const element = this.cells[cell];
-    if (element === undefined) return;
+    if (element === undefined || this.describe === null) return;
     const kind = this.board.cells[cell] ?? 0;
     element.setAttribute('aria-label', this.describe(cell, kind, cell === this.selected));
     if (kind > 0) {
@@ -200,14 +243,24 @@ export class CellGrid {
   }
 }
 
-function makeCell(cell: number, width: number): HTMLElement {
-  const element = document.createElement('div');
-  element.setAttribute('role', 'gridcell');
-  element.setAttribute('aria-colindex', String((cell % width) + 1));
-  element.setAttribute('aria-rowindex', String(Math.floor(cell / width) + 1));
-  element.dataset.cell = String(cell);
-  element.tabIndex = -1;
-  return element;
+function makeEmptyRow(y: number): HTMLElement {
+  const row = document.createElement('div');
+  row.setAttribute('role', 'row');
+  // A row without a name is named by all its cells, which NVDA reads on each step up or down.
+  row.setAttribute('aria-label', String(y + 1));
+  return row;
+}
+
+/** Cells with what is the same in each row. */
+function makeFirstRow(width: number): HTMLElement {
+  const row = document.createElement('div');
+  for (let x = 0; x < width; x++) {
+    const element = document.createElement('div');
+    element.setAttribute('role', 'gridcell');
+    element.setAttribute('aria-colindex', String(x + 1));
+    row.append(element);
+  }
+  return row;
 }
 
 function cellOf(target: EventTarget | null): number | null {

@@ -90,8 +90,9 @@ it('a large board begins with tiles that can be told apart, one press on its map
 });
 
 describe('a board larger than its window', () => {
-  it('lays its cells over the tiles, wherever these are', () => {
+  it('lays its cells over the tiles, wherever these are', async () => {
     const cell = cellUnder(300, 250) ?? -1;
+    await vi.waitUntil(() => element(cell), { timeout: 60_000 });
     const box = element(cell)?.getBoundingClientRect();
     expect(box?.left).toBeCloseTo(40 + layout().left + (cell % 64) * 36, 1);
   });

@@ -68,6 +68,7 @@ function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardInpu
   ];
   return () => {
     for (const stop of stops) stop();
+    grid.stop();
     grid.element.remove();
   };
 }

@@ -37,6 +37,8 @@ export async function holdSeed(page: Page, seed: number): Promise<void> {
 /** The board as its labels tell it: kinds are numbered in the order in which their pictures are met. */
 export async function readBoard(page: Page): Promise<Board> {
   await expect(grid(page)).toBeVisible();
+  // Those of a large board come row by row.
+  await expect(grid(page).locator('[role=row]:empty')).toHaveCount(0);
   const { labels, width } = await grid(page).evaluate((element) => ({
     width: Number(element.getAttribute('aria-colcount')),
     labels: Array.from(
