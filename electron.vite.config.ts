@@ -69,7 +69,11 @@ export default defineConfig({
         input: fileURLToPath(new URL('renderer/index.html', import.meta.url)),
         checks,
         // What home needs comes as one file, though the screens that are loaded later use parts of it.
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, SENTENCES] } },
+        output: {
+          // Home knows two hundred files that are loaded later by their names: hashes as short as so many files allow.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, SENTENCES] },
+        },
       },
       // The content security policy lets pictures come from files only, not from data: URLs.
       assetsInlineLimit: 0,
