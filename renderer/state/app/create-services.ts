@@ -1,7 +1,5 @@
 /** The stores and services of one window, put together once. */
 
-import type { HostEvent } from '../../../core/contract/contract.ts';
-import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -13,7 +11,7 @@ import { createDataTransfer, DATA_TRANSFER } from '../data-transfer.ts';
 import { createHostStore, HOST } from '../host-state.ts';
 import { createLabBoard, LAB_BOARD } from '../lab-board.ts';
 import { createLibrary, LIBRARY } from '../library.ts';
-import { createNavigation, goTo, NAVIGATION } from '../navigation.ts';
+import { createNavigation, NAVIGATION } from '../navigation.ts';
 import { newSeed } from '../new-seed.ts';
 import { offerBlob } from '../offer-file.ts';
 import { createOwnPictures, OWN_PICTURES } from '../own-pictures.ts';
@@ -24,7 +22,7 @@ import { createPackOrder, PACK_ORDER } from '../play/pack-order.ts';
 import { createSession, SESSION } from '../play/session.ts';
 import { readingMs } from '../reading.ts';
 import { createEndedPictures, ENDED_PICTURES } from '../review/ended-pictures.ts';
-import { createGameImport, GAME_IMPORT, type GameImport } from '../review/game-import.ts';
+import { createGameImport, GAME_IMPORT } from '../review/game-import.ts';
 import { createGamesList, GAMES_LIST } from '../review/games-list.ts';
 import { createReviewMaker, REVIEW_MAKER } from '../review/review-maker.ts';
 import { createReviewing, REVIEWING } from '../review/reviewing.ts';
@@ -38,31 +36,6 @@ import { followPacks } from './follow-packs.ts';
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-type FileEvent = Extract<HostEvent, { type: 'open-file' | 'open-file-failed' }>;
-
-/** Loads the services that draw and import templates; the first screen needs none of them. */
-async function editorOf(services: WindowServices) {
-  return services.get((await import('../editor/editor-services.ts')).EDITOR);
-}
-
-async function openTemplates(services: WindowServices, event: FileEvent): Promise<void> {
-  const navigation = services.get(NAVIGATION);
-  goTo(navigation, 'designs');
-  const editor = await editorOf(services);
-  if (event.type === 'open-file-failed')
-    editor.tell({ type: 'import-failed', file: event.name, error: { code: event.code, details: {} } });
-  else if ((await editor.importFile(fileOf(event))) === 'board') goTo(navigation, 'editor');
-}
-
-function openGame(gameImport: GameImport, event: FileEvent): void {
-  if (event.type === 'open-file') void gameImport.open(fileOf(event));
-  else gameImport.refuse(event.name, event.code);
-}
-
-function fileOf({ name, base64 }: Extract<HostEvent, { type: 'open-file' }>): File {
-  return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name);
 }
 
 /** Puts the services of one window together; those of screens that are loaded later make themselves. */
@@ -95,7 +68,8 @@ export function createServices(
   const reviewing = createReviewing({ bridge, engine, maker: reviews });
   const pictures = createOwnPictures(bridge);
   const reload = async () => {
-    const { shelf } = await editorOf(services);
+    // The first screen needs nothing of what draws templates.
+    const { shelf } = services.get((await import('../editor/editor-services.ts')).EDITOR);
     await Promise.all([library.load(), settings.load(), pictures.load(), shelf.load()]);
   };
   const services = new WindowServices()
@@ -151,8 +125,7 @@ function followHost(services: WindowServices): void {
       services.get(SHARE_CODES).follow(event.code);
     } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
       session.leave();
-      if (isGameFile(event.name)) openGame(services.get(GAME_IMPORT), event);
-      else void openTemplates(services, event);
+      void import('./open-file.ts').then(({ openFile }) => openFile(services, event));
     }
   });
 }
