@@ -3,7 +3,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { installClock } from './harness/fake-clock.ts';
-import { resizeTo, SIZES } from './harness/layout.ts';
+import { expectNothingLost, resizeTo, SIZES } from './harness/layout.ts';
 import {
   clearingOf,
   countTilesShown,
@@ -54,6 +54,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   // It opens where it was lost.
   await expect(page.getByTestId('position-words')).toHaveText(/^Move \d+ lost the board\./);
   await expect(page.getByTestId('choices-kept')).toHaveText(/\d+\sof\s\d+/);
+  await test.step('with its choices it is nowhere wider than its window', () => expectNoSideways(page));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('position-words')).toHaveText(
     /^(Proved: this position is lost\.|Nothing links any more\.)$/,
@@ -163,6 +164,43 @@ async function expectOwnMistake(page: Page): Promise<void> {
   ).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('This pair keeps the win alive.', { exact: true })).toBeVisible();
+}
+
+test('in a low window the graph has its room before it is drawn', async ({ app }) => {
+  const { page } = await app.launch();
+  // The width of the graph is never told, as before its first frame: nothing of it is drawn.
+  await page.addInitScript(() => {
+    const { observe } = ResizeObserver.prototype;
+    ResizeObserver.prototype.observe = function (element, options) {
+      if (!(element instanceof HTMLElement && element.dataset.testid === 'graph'))
+        observe.call(this, element, options);
+    };
+  });
+  await page.reload();
+  await holdSeed(page, LOST_BY_TECHNIQUE);
+  await startTemplate(page, 'Play Stairs');
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByTestId('end')).toBeVisible();
+  await resizeTo(page, { width: 640, height: 400 });
+  await page.getByTestId('end-review').getByRole('button').first().click();
+  await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
+  await expect(page.getByTestId('graph').locator('svg')).toHaveCount(0);
+  await expectNothingLost(page, 'a review before its graph is drawn');
+});
+
+async function expectNoSideways(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Next critical choice', exact: true })).toBeVisible();
+  for (const window of [
+    { width: 640, height: 400 },
+    { width: 390, height: 780 },
+    { width: 480, height: 480 },
+    { width: 800, height: 600 },
+  ]) {
+    await resizeTo(page, window);
+    const beyond = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect.soft(beyond, `${window.width} × ${window.height}`).toBe(0);
+  }
+  await resizeTo(page, SIZES[0]);
 }
 
 /** From home to the coach: the choices of the game by technique, and a drill that begins with the player's own lost one. */

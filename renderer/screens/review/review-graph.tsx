@@ -10,6 +10,8 @@ import styles from './review-graph.module.css';
 /** A length of the graph: sixteen are as high as the page's text, so that its own texts have room in a window of any size. */
 const rem = (length: number) => `${length / 16}rem`;
 
+const HEIGHT = GRAPH.top + GRAPH.height + GRAPH.strip + GRAPH.foot + 8;
+
 /** The width of the graph's element, in the graph's lengths. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
@@ -113,11 +115,10 @@ function Picture({
 }) {
   const { points, branches } = shape;
   const here = points.find(({ node }) => node === shown.node);
-  const height = GRAPH.top + GRAPH.height + GRAPH.strip + GRAPH.foot + 8;
   return (
     <svg
-      style={{ width: rem(width), height: rem(height) }}
-      viewBox={`0 0 ${width} ${height}`}
+      style={{ width: rem(width), height: rem(HEIGHT) }}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
     >
       <Axis width={width} shape={shape} />
@@ -163,7 +164,8 @@ export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
   const last = shape.points.at(-1);
   const scrubWidth = (last?.x ?? GRAPH.left) - GRAPH.left;
   return (
-    <div ref={element} className={styles.graph} data-testid="graph">
+    // It is as high before its width is known: its handle would else lie over the words above it.
+    <div ref={element} className={styles.graph} style={{ height: rem(HEIGHT) }} data-testid="graph">
       {width > 0 && <Picture shown={shown} shape={shape} width={Math.max(240, width)} />}
       <input
         type="range"
