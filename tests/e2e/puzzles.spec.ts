@@ -11,6 +11,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { localDate } from '../../renderer/state/local-date.ts';
 import { expectAccessible } from './harness/axe.ts';
+import { resizeTo } from './harness/layout.ts';
 import { asSmallJpeg, linkIn, sharedPicture } from './harness/shared-picture.ts';
 import { copyResult, grid, linkByMouse, pasteOnHome, pickByKeys, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -270,7 +271,20 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await page.keyboard.press('Enter');
   await expect(screen(page)).toHaveAttribute('data-phase', 'right');
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-technique="most-open"]')).toContainText('done');
+  const done = page.locator('[data-technique="most-open"]');
+  await expect(done).toContainText('done');
+  await test.step('the words on what it gains have room beside what is done in every width of a card', async () => {
+    const gain = done.getByText(/^Of every 100 games /);
+    for (const window of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 780 },
+      { width: 640, height: 400 },
+    ]) {
+      await resizeTo(page, window);
+      const [room, words] = [await done.boundingBox(), await gain.boundingBox()];
+      expect.soft((words?.width ?? 0) / (room?.width ?? 1), `${window.width}`).toBeGreaterThan(0.4);
+    }
+  });
   await first.kill();
   const second = await first.relaunch();
   await openPuzzles(second.page);
