@@ -176,3 +176,41 @@ test('a game under way is studied in the lab', async ({ app }) => {
   await page.getByTestId('paused').getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(grid(page)).toBeVisible();
 });
+
+test('on a phone the next lesson is brought into its row, and the page stays where it is', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ viewport: { width: 390, height: 480 } });
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
+  await page.getByTestId('open-lab').click();
+  await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
+  const row = page.getByRole('list', { name: 'Lessons', exact: true });
+  /** How far what the row stands in is scrolled down. */
+  const scrolled = () =>
+    row.evaluate((list) => {
+      let sum = 0;
+      for (let at = list.parentElement; at !== null; at = at.parentElement) sum += at.scrollTop;
+      return sum;
+    });
+  await page.getByRole('button', { name: 'folding fan', exact: true }).click();
+  const next = page.getByRole('button', { name: 'Next lesson', exact: true });
+  // So far that the row is above what is seen.
+  await row.evaluate((list) => {
+    for (let at = list.parentElement; at !== null; at = at.parentElement)
+      at.scrollTop += Math.max(0, list.getBoundingClientRect().bottom);
+  });
+  await expect(row).not.toBeInViewport();
+  const before = await scrolled();
+  await next.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByText(/^A line with one turn must turn at a corner/)).toBeVisible();
+  expect(await scrolled()).toBe(before);
+  for (const place of [7, 1]) {
+    const lesson = row.getByRole('button').nth(place);
+    await lesson.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(lesson).toHaveAttribute('aria-current', 'step');
+    const [entry, room] = [await lesson.boundingBox(), await row.boundingBox()];
+    if (entry === null || room === null) throw new Error('no row');
+    expect(entry.x).toBeGreaterThanOrEqual(room.x - 1);
+    expect(entry.x + entry.width).toBeLessThanOrEqual(room.x + room.width + 1);
+  }
+});

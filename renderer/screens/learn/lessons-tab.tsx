@@ -20,9 +20,8 @@ export function LessonsTab() {
   const [at, setAt] = useState(0);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
-  // The current lesson may lie beyond the edge of a list that is one row.
   useEffect(() => {
-    void list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (list.current !== null) scrollTo(list.current, at);
   }, [at]);
   const lesson = LESSONS[at];
   if (lesson === undefined) return null;
@@ -51,6 +50,14 @@ export function LessonsTab() {
       />
     </div>
   );
+}
+
+/** Brings an entry into the middle of a list that is one row and wider than its room; what the list stands in stays in place. */
+function scrollTo(list: HTMLElement, place: number): void {
+  const entry = list.children[place]?.getBoundingClientRect();
+  if (entry === undefined) return;
+  const room = list.getBoundingClientRect();
+  list.scrollLeft += entry.left + entry.width / 2 - (room.left + room.width / 2);
 }
 
 interface OneLessonProps {
