@@ -109,6 +109,9 @@ function useTileSet(): string {
   return wish === OWN_TILE_SET && own !== null ? ownSet : wish;
 }
 
+/** A window that is never idle fetches it then. */
+const PATIENCE_MS = 2_000;
+
 export function AppRoot() {
   const host = useService(HOST);
   const settings = useService(SETTINGS);
@@ -122,8 +125,9 @@ export function AppRoot() {
   useTheme(theme);
   useDroppedOnWindow();
   useEffect(() => {
-    // Home stands first; then the screen that comes next is fetched before it is asked for.
-    void SCREENS.play.load();
+    // Home stands first, with its rows and its stage; then the screen that comes next is fetched before it is asked for.
+    const idle = requestIdleCallback(() => void SCREENS.play.load(), { timeout: PATIENCE_MS });
+    return () => cancelIdleCallback(idle);
   }, []);
   if (isTakenOver)
     return (
