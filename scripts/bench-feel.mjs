@@ -5,6 +5,7 @@
 // - the heap after a hundred games beside that after five; goal: at most a tenth more.
 import { clearingOf } from '../tests/e2e/harness/table.ts';
 import { growthOf, heapOf } from './bench-heap.mjs';
+import { linkAll } from './bench-link-all.mjs';
 import { clickCell, goHome, startGame } from './bench-page-table.mjs';
 import { scriptAFrame } from './bench-script-frames.mjs';
 import { verdict } from './bench-verdict.mjs';
@@ -108,24 +109,4 @@ async function playGame(page) {
   await page.locator('[role="grid"]').evaluate(linkAll, moves);
   await page.locator('[data-testid="end"]').waitFor();
   await goHome(page);
-}
-
-/** Runs in the page: links pairs, each when the one before is gone. */
-async function linkAll(grid, moves) {
-  const cellOf = (index) => grid.querySelector(`[data-cell="${index}"]`);
-  const press = (index) => {
-    const target = cellOf(index);
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2 };
-    const how = { ...at, bubbles: true, isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse' };
-    target.dispatchEvent(new PointerEvent('pointerdown', how));
-    target.dispatchEvent(new PointerEvent('pointerup', how));
-  };
-  for (const [a, b] of moves) {
-    const label = cellOf(a).getAttribute('aria-label');
-    press(a);
-    press(b);
-    while (grid.isConnected && cellOf(a)?.getAttribute('aria-label') === label)
-      await new Promise((resolve) => setTimeout(resolve, 4));
-  }
 }

@@ -1,0 +1,50 @@
+/**
+ * The rows of what a person waits for: name, goal and, where the goal is not reached, what was tried and from which figure on it
+ * is worse than it was then. Figures of `most` and `worse` are in the unit of the row.
+ */
+
+/** Boards of 18 × 8, how long a side may take for each in processor time, and bounds of decided per cent, median and worst. */
+export const QUESTIONS = [
+  {
+    ...{ gravity: 'down', boards: 'shuffled', count: 300, limitMs: 1_000 },
+    goal: { decided: 99.3, worst: 2 },
+    worse: { decided: 99, worst: 5 },
+    tried:
+      'the other search from 25 ms on with four fifths of the time, which is at most five times as slow where the plain one decides just after that; from 10 ms on, by halves and then nine tenths: worst 23; halves for longer, then five sixths: 12. Halves to the end, which would be at most 2, are not measured',
+  },
+  {
+    ...{ gravity: 'join-vertical', boards: 'shuffled', count: 300, limitMs: 1_000 },
+    goal: { decided: 100 },
+  },
+  {
+    ...{ gravity: 'left', boards: 'early', count: 36, limitMs: 10_000 },
+    goal: { decided: 100, median: 0.6, worst: 2 },
+    worse: { decided: 100, median: 0.85, worst: 3.7 },
+    tried:
+      'the other search from 10 ms on, by halves and then nine tenths of the time: median 1.01, worst 3.7',
+  },
+];
+
+export const WINDOW = {
+  home: { name: 'at rest: home, its board just dealt', most: 3 },
+  asleep: { name: 'at rest: home, long untouched', most: 0.3 },
+  unpicked: { name: 'at rest: play before the first pick', most: 1 },
+  play: { name: 'at rest: play, its clock running', most: 1 },
+  kept: { name: 'at rest: what the host writes in 20 s while the clock runs', most: 1 },
+  memory: { name: 'memory in play', most: { page: 120, host: 55 } },
+  start: {
+    name: 'start to home',
+    most: 0.7,
+    worse: 0.95,
+    tried:
+      'the host without the web client of Node, 45 of 240 ms; the screen of play fetched when the window is idle, which asks for it as the 54th to 58th of 116 files instead of the 48th; the words without blanks, those of later screens loaded with these. Left are many files of a few lines that screens share, a fifth of the page’s thread that parses and compiles, and the first picture, painted in software',
+  },
+  click: {
+    name: 'click on the main button to the board of a game',
+    most: 0.6,
+    worse: 1.05,
+    tried:
+      'the board dealt and replayed for the stage of home, the screen’s script fetched there. Left are the table’s canvases and shadows, painted anew in software, and script, a third',
+  },
+  evening: { name: 'a long evening: the page’s objects, all modes and both themes', most: 1.1 },
+};
