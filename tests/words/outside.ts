@@ -196,7 +196,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       title`,
     'editor.line': 'beyond drop floats place put-down walls',
     'editor.shelf': `
-      delete delete-name draft drop duplicate duplicate-name empty export-name open play-name search
+      delete delete-name draft drop duplicate duplicate-name empty export-name next open play-name search
       sort sort-changed sort-name sort-slots templates test test-name undo unnamed`,
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',

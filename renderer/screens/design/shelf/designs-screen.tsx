@@ -70,6 +70,21 @@ function FirstDesign() {
   );
 }
 
+/** Below few templates: the shapes from which the next one may begin. */
+function NextDesign() {
+  const { t } = useTranslation();
+  const { beginWith } = useOpenEditor();
+  return (
+    <section className={firstSheetStyles.designsNext} aria-labelledby="next-design">
+      <h2 id="next-design">{t('editor.shelf.next')}</h2>
+      <ShapeStarts onChoose={(shape) => void beginWith(shape)} />
+    </section>
+  );
+}
+
+/** With fewer templates than this there is room for shapes to begin from. */
+const FEW = 4;
+
 interface DesignListProps {
   readonly entries: readonly ShelfEntry[];
   readonly packs: readonly StoredPack[];
@@ -157,6 +172,7 @@ function Shelves({
         {!isBlank && <h2 className={packsStyles.designsTitle}>{t('editor.shelf.templates')}</h2>}
         <DesignList entries={entries} packs={packs} query={query} />
       </section>
+      {designs.length > 0 && designs.length < FEW && query === '' && <NextDesign />}
     </>
   );
 }
