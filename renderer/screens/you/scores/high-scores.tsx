@@ -184,8 +184,8 @@ export function HighScores({ onAgain }: ScoresPartProps) {
         {scores?.ok === true && scores.value.length > 0 && (
           <ScoreRows rows={scores.value} mode={table.mode} />
         )}
+        {scores?.ok === true && <LastGames />}
       </div>
-      {scores?.ok === true && <LastGames />}
     </>
   );
 }
