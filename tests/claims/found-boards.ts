@@ -66,6 +66,18 @@ function requestNumber(index: number): TargetRequest {
   };
 }
 
+/** The same on nine or twelve cells; every other one under strict rules, by which fewer boards lose all games or none. */
+function largerRequest(index: number): TargetRequest {
+  const random = createRandom(900 + index);
+  const rules = rulesNumber(index >> 1);
+  return {
+    ...requestNumber(index),
+    shape: evened(scattered(random, 3 + random.below(2), 3, 10, 10)),
+    rules: index % 2 === 0 ? { ...rules, border: 'closed', maxTurns: 1 } : rules,
+    kinds: 2 + (index % 3),
+  };
+}
+
 /** The exact share of random games that lose the board, in thousandths. */
 function lossOf({ shape, rules }: DealRequest, cells: readonly number[]): number {
   return WHOLE * (1 - winChance(plainPlay({ ...shape, cells }, rules)));
@@ -77,7 +89,7 @@ function lossOf({ shape, rules }: DealRequest, cells: readonly number[]): number
  * games by which the two were compared; boards that all games lose, or none, have no luck.
  */
 export function foundByTrades(index: number): Found {
-  const request = requestNumber(index);
+  const request = largerRequest(index);
   const found = runToEnd(dealToTarget(request));
   const first = dealBoard(request);
   if (!found.ok || !first.ok) return { isSaid: false, fault: null };
