@@ -88,7 +88,7 @@ const settingsEntries = {
   scanMs: v.picklist(SCAN_PACES_MS),
   /** True if a voice of the system says what is lit while one switch is used. */
   scanSpeaks: v.boolean(),
-  /** The number of the last news that home told, or that came before the player's first game; 0 before any. */
+  /** The number of the last news that home told, or that came before the player's first game; 0 before any. See `NEWS`. */
   toldNews: integer(0, 9_999),
   /** The last choices for a free game; null before the first one. */
   freePlay: v.nullable(freeChoiceSchema),
@@ -102,6 +102,9 @@ export const settingsPatchSchema = v.partial(settingsSchema);
 export type Settings = v.InferOutput<typeof settingsSchema>;
 /** Settings that change. */
 export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
+
+/** The number of the latest news; the settings hold the last one that was told. */
+export const NEWS = 1;
 
 /** The settings of a player who chose none. */
 export const DEFAULT_SETTINGS: Settings = {

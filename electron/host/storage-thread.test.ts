@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
+import { DEFAULT_SETTINGS, NEWS } from '../../core/contract/settings.ts';
 import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import type { HostInfo } from '../storage/thread/services.ts';
@@ -144,7 +144,7 @@ describe('the storage in its thread', () => {
     const write = (volume: number) => ask('settings.write', { volume }).then(() => order.push('written'));
     await write(7);
     await write(7);
-    expect(storage.settings).toEqual({ ...DEFAULT_SETTINGS, volume: 7 });
+    expect(storage.settings).toEqual({ ...DEFAULT_SETTINGS, toldNews: NEWS, volume: 7 });
     const database = new Database(path);
     database.exec("UPDATE settings SET value = '8' WHERE name = 'volume'");
     database.close();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
+import { DEFAULT_SETTINGS, NEWS } from '../../core/contract/settings.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../core/game/score-row.ts';
 import { newestVersionOf } from '../../core/game/setup/mode-of.ts';
@@ -16,7 +16,7 @@ import {
 import { appendRow } from './tables/journal-table.ts';
 import { migrate } from './tables/migrate.ts';
 import { enterScore, findFinished, listScores, type ScoreTable } from './tables/scores-table.ts';
-import { readSettings, writeSettings } from './tables/settings-table.ts';
+import { passNews, readSettings, writeSettings } from './tables/settings-table.ts';
 import { readSettled } from './tables/settling.ts';
 import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './tables/templates-table.ts';
 
@@ -94,6 +94,16 @@ describe('settings', () => {
       volume: 0,
       language: 'zh-CN',
     });
+  });
+
+  it('hold that a player without a game heard the news, over the first game too, and never that another one did', () => {
+    passNews(database);
+    addPlayed('first', 1);
+    passNews(database);
+    expect(readSettings(database).toldNews).toBe(NEWS);
+    writeSettings(database, { toldNews: 0 });
+    passNews(database);
+    expect(readSettings(database).toldNews).toBe(0);
   });
 
   it('take nothing from a key without a value', () => {

@@ -7,6 +7,8 @@ import { serviceKey } from '../services/services.ts';
 
 export interface SettingsState {
   readonly settings: Settings;
+  /** False until the host's settings were read, and for good where they cannot be: `settings` holds the defaults and changes since then. */
+  readonly isRead: boolean;
   /** Why the last change could not be kept, or null. The change holds until the window closes all the same. */
   readonly trouble: BridgeErrorCode | null;
 }
@@ -36,7 +38,7 @@ export function isSilent({ volume, musicVolume }: Omit<Volumes, 'calmMusicVolume
 }
 
 function createSettingsStore() {
-  return createStore<SettingsState>(() => ({ settings: DEFAULT_SETTINGS, trouble: null }));
+  return createStore<SettingsState>(() => ({ settings: DEFAULT_SETTINGS, isRead: false, trouble: null }));
 }
 
 /** A change shows at once and is kept behind it. */
@@ -55,7 +57,7 @@ export function createSettings(bridge: Bridge): SettingsKeeper {
     store,
     async load() {
       const answer = await bridge.call('settings.read', null);
-      if (answer.ok) store.setState({ settings: answer.value });
+      if (answer.ok) store.setState({ settings: answer.value, isRead: true });
       else store.setState({ trouble: answer.error.code });
     },
     change,

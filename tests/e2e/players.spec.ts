@@ -1,11 +1,14 @@
 /** Several people on one machine: whose turn it is, what each sees, the table of the week, and one who goes. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { MAX_PROFILE_NAME } from '../../core/contract/profile-names.ts';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
+import type {} from '../../renderer/bridge/host-bridge.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { downloadedBy } from './harness/drawing.ts';
+import { expectNothingLost, resizeTo } from './harness/layout.ts';
 import { clearingOf, countTilesShown, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -137,4 +140,79 @@ test('the players can be read and reached by everybody', async ({ app }) => {
   await page.reload();
   await expect(chip(page, 'Anna')).toBeVisible();
   await expectAccessible(page, 'home with a player');
+});
+
+test('the news lie over no button, whatever the window', async ({ app }) => {
+  const { page } = await app.launch();
+  await openPlayers(page);
+  await addFirst(page, 'Anna', 'Mia');
+  await page.evaluate(() => window.twofold?.call('settings.write', { toldNews: 0 }));
+  await page.reload();
+  await expect(page.getByTestId('news')).toContainText('New here');
+  await expect(chip(page, 'Anna')).toBeVisible();
+  for (const [width, height] of [
+    [640, 400],
+    [560, 700],
+    [712, 600],
+    [390, 780],
+    [899, 640],
+    [1280, 800],
+  ] as const) {
+    await resizeTo(page, { width, height });
+    await expectNothingLost(page, `the news in ${width} × ${height}`);
+    const covered = await page.evaluate(() => {
+      const card = document.querySelector('[data-testid="news"]');
+      const { left, right, top, bottom } = card?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('button, h1')].flatMap((other) => {
+        const box = other.getBoundingClientRect();
+        const isApart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+        return isApart || card?.contains(other)
+          ? []
+          : [other.getAttribute('aria-label') ?? other.textContent];
+      });
+    });
+    expect.soft(covered, `under the news in ${width} × ${height}`).toEqual([]);
+  }
+});
+
+test('of a player without a name it is said that they are gone, and a long name is broken', async ({
+  app,
+}) => {
+  const first = await app.launch({ viewport: { width: 390, height: 780 } });
+  const long = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEF'.slice(0, MAX_PROFILE_NAME);
+  await test.step('a long name', async () => {
+    const { page } = first;
+    await openPlayers(page);
+    await addFirst(page, 'Anna', long);
+    await page.getByRole('button', { name: `Switch to ${long}`, exact: true }).click();
+    await chip(page, long).click();
+    await page.getByRole('button', { name: 'Remove this player…', exact: true }).click();
+    await page.getByRole('button', { name: `Remove ${long}`, exact: true }).click();
+    const gone = page
+      .getByText(`${long} has been removed.`, { exact: true })
+      .and(page.locator(':not([role])'));
+    await expect(gone).toBeVisible();
+    expect(await gone.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+    await openPlayers(page);
+    await addFirst(page, 'Anna', 'Mia');
+    await page.getByRole('button', { name: 'Switch to Mia', exact: true }).click();
+    await expect(chip(page, 'Mia')).toBeVisible();
+    await first.close();
+  });
+  // Of a list that cannot be read no names are known.
+  writeFileSync(join(first.dataDir, 'twofold.db-profiles', 'list.json'), '{');
+  const { page } = await first.relaunch();
+  await chip(page, 'No name yet').click();
+  const others = page.getByRole('button', { name: 'Switch to No name yet', exact: true });
+  await others.click();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await chip(page, 'No name yet').click();
+  await page.getByRole('button', { name: 'Remove this player…', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove No name yet', exact: true }).click();
+  await expect(
+    page.getByText('No name yet has been removed.', { exact: true }).and(page.locator(':not([role])')),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('home-primary')).not.toHaveAttribute('data-start', 'none');
+  await expect(page.locator('header p')).toHaveCount(2);
 });

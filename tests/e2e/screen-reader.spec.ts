@@ -1,5 +1,6 @@
 /** The game without a picture: what the browser tells screen readers, and all of it by names, roles and keys. */
 import { expect, type Page } from '@playwright/test';
+import type {} from '../../renderer/bridge/host-bridge.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { listen } from './harness/heard.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
@@ -156,6 +157,17 @@ test('players are added, switched and removed: the focus comes to the new one, a
   await press(page, 'Remove Mia');
   await expect.poll(() => heard().at(-1)).toBe('Mia has been removed. Anna is playing now.');
   await expect(page.getByRole('button', { name: 'Player: Anna', exact: true })).toBeVisible();
+});
+
+test('the news are heard once, and whoever closes them is at the main button', async ({ app }) => {
+  const { page } = await app.launch();
+  const heard = await listen(page);
+  await page.evaluate(() => window.twofold?.call('settings.write', { toldNews: 0 }));
+  await page.reload();
+  await expect.poll(() => heard()).toEqual([expect.stringMatching(/^New here: /)]);
+  await press(page, 'Close');
+  await expect(page.getByTestId('news')).toHaveCount(0);
+  await expect(page.getByTestId('home-primary')).toBeFocused();
 });
 
 /** Opens the story of the game on the screen, waits for what its review adds, and gives back its sentences. */

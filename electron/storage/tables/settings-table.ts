@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   DEFAULT_SETTINGS,
+  NEWS,
   type Settings,
   type SettingsPatch,
   settingsPatchSchema,
@@ -39,4 +40,11 @@ export function writeSettings(database: Connection, patch: SettingsPatch): Setti
     })
     .immediate();
   return readSettings(database);
+}
+
+/** Leaves out the news for a player without any game, to whom everything is new. */
+export function passNews(database: Connection): void {
+  if (readSettings(database).toldNews >= NEWS) return;
+  const hasPlayed = database.prepare('SELECT EXISTS (SELECT 1 FROM games)').pluck().get() === 1;
+  if (!hasPlayed) writeSettings(database, { toldNews: NEWS });
 }

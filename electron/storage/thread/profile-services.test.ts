@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Channel, CONTRACT } from '../../../core/contract/contract.ts';
-import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
+import { DEFAULT_SETTINGS, NEWS } from '../../../core/contract/settings.ts';
 import { goodRequests } from '../../../tests/deep/bridge-payloads.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
@@ -33,6 +33,9 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
   dropFolder(folder);
 });
+
+/** A player without any game: home has no news for them, who find everything new. */
+const NEWCOMER = { ...DEFAULT_SETTINGS, toldNews: NEWS };
 
 async function start(): Promise<HostedSession> {
   const session = await openHostedSession(root);
@@ -75,7 +78,7 @@ describe('several people on one machine', () => {
       expect(told).toEqual([DEFAULT_SETTINGS.volume]);
       expect(await session.tell('profiles.list', null)).toMatchObject({ current: mia });
       expect(await gamesOf(session)).toEqual([]);
-      expect(await session.tell('settings.read', null)).toEqual(DEFAULT_SETTINGS);
+      expect(await session.tell('settings.read', null)).toEqual(NEWCOMER);
       const hers = await playInto(session, SETUP, SENT.slice(0, 2));
       await end();
       session = await start();
@@ -103,7 +106,7 @@ describe('several people on one machine', () => {
       expect(await turn).toMatchObject({ ok: true });
       expect(await tooLate).toMatchObject({ ok: false, error: { code: 'taken-over' } });
       await session.tell('app.info', null);
-      expect(await session.tell('settings.read', null)).toEqual(DEFAULT_SETTINGS);
+      expect(await session.tell('settings.read', null)).toEqual(NEWCOMER);
       await turnTo(session, 'first');
       expect((await session.tell('games.load', { gameId })).journal).toHaveLength(3);
     },

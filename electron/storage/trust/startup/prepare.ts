@@ -13,6 +13,7 @@ import { dropOldCopies } from '../../files/old-copies.ts';
 import { watchPresence } from '../../files/presence.ts';
 import { migrate } from '../../tables/migrate.ts';
 import { ensureOwnId } from '../../tables/owners/own-id.ts';
+import { passNews } from '../../tables/settings-table.ts';
 import { seedBuiltIns } from '../../tables/templates-table.ts';
 import { backupFolder, makeBackupNow } from '../backups/backup.ts';
 import { scheduleBackups } from '../backups/backup-schedule.ts';
@@ -119,6 +120,7 @@ function noteAppVersion(database: Connection, version: string): void {
 export function seed({ database, now }: Storage): void {
   seedBuiltIns(database, builtInRevisions(), now());
   ensureOwnId(database);
+  passNews(database);
 }
 
 function builtInRevisions(): TemplateRevision[] {

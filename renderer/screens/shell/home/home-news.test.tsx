@@ -3,107 +3,89 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { DEFAULT_SETTINGS } from '../../../../core/contract/settings.ts';
-import { BRIDGE } from '../../../bridge/bridge.ts';
+import { DEFAULT_SETTINGS, NEWS, type Settings } from '../../../../core/contract/settings.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
-import { LIBRARY } from '../../../state/library.ts';
 import { createSettings, SETTINGS } from '../../../state/settings.ts';
-import { HomePlayer } from './home-player.tsx';
+import { HomeNews } from './home-news.tsx';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-/** The games of a player, as the host tells of them. */
-interface Played {
-  readonly games: number;
-  readonly finished: number;
-}
-
-/** A host that keeps settings, and a home that is opened on it and left. */
-async function openProgram() {
-  let kept = DEFAULT_SETTINGS;
-  let finished = 0;
+/** A host that keeps settings, or cannot read them, and a home that is opened on it and left. */
+async function openProgram(isReadable = true) {
+  let kept: Settings = { ...DEFAULT_SETTINGS };
   const call = vi.fn(async (channel: string, patch: object) => {
     if (channel === 'settings.write') kept = { ...kept, ...patch };
-    const values: Record<string, unknown> = {
-      'settings.read': { ...kept },
-      'profiles.list': { profiles: [], current: null },
-      'statistics.read': { tables: [{ mode: 'timed', template: null, finished }] },
-    };
-    return { ok: true, value: values[channel] ?? null };
+    return channel === 'settings.read' && !isReadable
+      ? { ok: false, error: { code: 'storage-failed', detail: '' } }
+      : { ok: true, value: { ...kept } };
   });
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('players');
   const start = () => createSettings({ call } as never);
-  const open = async (settings: ReturnType<typeof start>, played: Played) => {
-    finished = played.finished;
-    const library = { templates: [{}], games: Array.from({ length: played.games }) };
-    document.body.innerHTML = '<div id="root"></div>';
+  const open = async (settings: ReturnType<typeof start>) => {
+    document.body.innerHTML = '<button data-start="first">Play</button><div id="root"></div>';
     const root = createRoot(document.getElementById('root') as HTMLElement);
-    const services = new WindowServices()
-      .provide(SETTINGS, settings)
-      .provide(BRIDGE, { call } as never)
-      .provide(LIBRARY, { store: createStore(() => library) } as never);
+    const services = new WindowServices().provide(SETTINGS, settings);
     await act(async () =>
       root.render(
         <I18nextProvider i18n={i18n}>
           <ServicesContext value={services}>
-            <HomePlayer />
+            <HomeNews />
           </ServicesContext>
         </I18nextProvider>,
       ),
     );
-    await act(() => import('./home-news.tsx'));
     return () => act(async () => root.unmount());
   };
   return { start, open, told: () => kept.toldNews };
 }
 
 const news = () => document.querySelector('[role="status"]')?.textContent;
-const NOTHING: Played = { games: 0, finished: 0 };
-const SOME: Played = { games: 0, finished: 3 };
+const NEW = expect.stringMatching(/^New here: /);
 
-it.each([
-  ['finished games', SOME],
-  ['a game that was begun', { games: 1, finished: 0 }],
-])('a player with %s is told once what is new, and never again after a restart', async (_, played) => {
+it('is told once, in a region that stood before it, and never again after a restart', async () => {
   const { start, open, told } = await openProgram();
   const settings = start();
-  const leave = await open(settings, played);
+  const leave = await open(settings);
   // The settings are not read yet.
   expect([news(), told()]).toEqual([undefined, 0]);
+  const said: unknown[] = [];
+  const observer = new MutationObserver(() => said.push(news()));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await act(() => settings.load());
-  await act(() => import('./home-news.tsx'));
-  expect([news(), told()]).toEqual([expect.stringMatching(/^New here: /), 1]);
+  expect([news(), told()]).toEqual([NEW, NEWS]);
+  expect([...new Set(said)]).toEqual(['', NEW]);
+  observer.disconnect();
   await leave();
-  await (await open(settings, played))();
+  await (await open(settings))();
   expect(news()).toBeUndefined();
   const later = start();
   await later.load();
-  await open(later, played);
+  await open(later);
   expect(news()).toBeUndefined();
 });
 
-it('is closed by its button', async () => {
+it('is closed by its button, and the focus comes to the main one', async () => {
   const { start, open } = await openProgram();
   const settings = start();
   await settings.load();
-  await open(settings, SOME);
-  await act(async () => document.querySelector('button')?.click());
+  await open(settings);
+  const close = document.querySelector<HTMLElement>('aside button');
+  close?.focus();
+  await act(async () => close?.click());
   expect(news()).toBeUndefined();
+  expect(document.activeElement?.textContent).toBe('Play');
 });
 
-it('a newcomer is told nothing, neither at the start nor after the first game', async () => {
-  const { start, open, told } = await openProgram();
+it('is not told where the settings cannot be read, whatever changes', async () => {
+  const { start, open, told } = await openProgram(false);
   const settings = start();
   await settings.load();
-  const leave = await open(settings, NOTHING);
-  expect([news(), told()]).toEqual([undefined, 1]);
-  await leave();
-  await open(settings, SOME);
-  expect(news()).toBeUndefined();
+  await open(settings);
+  await act(() => settings.change({ volume: 3 }));
+  expect([news(), told()]).toEqual([undefined, 0]);
 });

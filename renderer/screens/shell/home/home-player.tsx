@@ -1,34 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { DEFAULT_SETTINGS } from '../../../../core/contract/settings.ts';
-import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useCurrentProfile } from '../../../parts/use-current-profile.ts';
 import { useService } from '../../../services/use-service.ts';
+import { takeCarried } from '../../../state/carried.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
-import { takeRemoved } from '../../../state/removed-player.ts';
-import { SETTINGS } from '../../../state/settings.ts';
 import styles from './home.module.css';
-import { NEWS } from './news-number.ts';
-
-const { Part: HomeNews } = lazyPart(async () => (await import('./home-news.tsx')).HomeNews);
-
-/** Returns whether there are news that were not told when home was opened. The store begins with the defaults themselves, until it is read. */
-function useUntoldNews(): boolean {
-  const isDue = useStore(
-    useService(SETTINGS).store,
-    ({ settings }) => settings !== DEFAULT_SETTINGS && settings.toldNews < NEWS,
-  );
-  const [wasDue, setDue] = useState(false);
-  if (isDue && !wasDue) setDue(true);
-  return isDue || wasDue;
-}
+import { HomeNews } from './home-news.tsx';
 
 /** A page that begins anew is mostly another player's, or that of the only one left; both are told once. */
 const turn = {
   isNew: performance.getEntriesByType('navigation').some(isReload),
-  removed: takeRemoved(),
+  removed: takeCarried('removed'),
 };
 
 function isReload(entry: PerformanceEntry): boolean {
@@ -43,22 +26,27 @@ export function HomePlayer() {
   useEffect(() => {
     if (profile !== undefined) Object.assign(turn, { isNew: false, removed: null });
   }, [profile]);
-  const hasNews = useUntoldNews();
-  const name = profile?.name || t('players.unnamed');
+  const nameOf = (name: string) => name || t('players.unnamed');
+  const gone = removed === null ? null : t('players.removed', { name: nameOf(removed) });
   return (
     <>
-      {(isNew || removed !== null) && (
-        <p className={profile === null ? styles.player : 'visually-hidden'} role="status">
+      {(isNew || gone !== null) && (
+        <p className="visually-hidden" role="status">
           {profile !== undefined && (
             <Sentences>
-              {removed !== null && t('players.removed', { name: removed })}
-              {profile !== null && t('players.now', { name })}
+              {gone}
+              {profile !== null && t('players.now', { name: nameOf(profile.name) })}
             </Sentences>
           )}
         </p>
       )}
-      {profile != null && <PlayerButton name={name} />}
-      {hasNews && <HomeNews />}
+      {profile === null && gone !== null && (
+        <p className={`${styles.player} ${styles.gone}`} aria-hidden="true">
+          {gone}
+        </p>
+      )}
+      {profile != null && <PlayerButton name={nameOf(profile.name)} />}
+      <HomeNews />
     </>
   );
 }

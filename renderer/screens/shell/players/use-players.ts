@@ -7,11 +7,11 @@ import { refuse } from '../../../../core/result.ts';
 import { BRIDGE, type BridgeResult } from '../../../bridge/bridge.ts';
 import { DAILY, useToday } from '../../../parts/modes/use-days.ts';
 import { useService } from '../../../services/use-service.ts';
+import { carry } from '../../../state/carried.ts';
 import { carryScan } from '../../../state/carried-scan.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
 import { SESSION } from '../../../state/play/session.ts';
-import { carryRemoved } from '../../../state/removed-player.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 
 /** By the player's id; null for one whose data cannot be read now. */
@@ -63,8 +63,9 @@ export function usePlayers(): Players {
       if (answer.ok) setAdded(answer.value.profiles.at(-1)?.id ?? null);
     },
     rename: async (id, name) => take(await bridge.call('profiles.rename', { id, name })),
-    switchTo: (id) => turns.end('profiles.switch', id),
-    remove: (id) => turns.end('profiles.erase', id, list?.profiles.find((each) => each.id === id)?.name),
+    switchTo: (id) => turns.end('profiles.switch', id, null),
+    remove: (id) =>
+      turns.end('profiles.erase', id, list?.profiles.find((each) => each.id === id)?.name ?? null),
   };
 }
 
@@ -99,8 +100,12 @@ function useTurns(setTrouble: (trouble: BridgeErrorCode) => void) {
   const [isEnding, setEnding] = useState(false);
   return {
     isBusy: isMoving || isEnding,
-    /** `removed` is the name of a player who goes for good. */
-    async end(channel: 'profiles.switch' | 'profiles.erase', id: string, removed = ''): Promise<void> {
+    /** `removed` is the name of a player who goes for good, empty where none was given. */
+    async end(
+      channel: 'profiles.switch' | 'profiles.erase',
+      id: string,
+      removed: string | null,
+    ): Promise<void> {
       setEnding(true);
       session.leave();
       const unsaved =
@@ -108,7 +113,7 @@ function useTurns(setTrouble: (trouble: BridgeErrorCode) => void) {
       const answer = unsaved === null ? await bridge.call(channel, { id }) : refuse(unsaved);
       if (answer.ok) {
         carryScan(settings);
-        if (removed !== '') carryRemoved(removed);
+        if (removed !== null) carry('removed', removed);
         return location.reload();
       }
       setEnding(false);
