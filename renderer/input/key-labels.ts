@@ -47,9 +47,16 @@ const POSITIONS: Readonly<Record<string, string>> = {
 /** The texts that the positions of the player's keyboard type, by code. */
 let layout: ReadonlyMap<string, string> = new Map();
 
-/** Labels of positions are from now on those of a layout; of one without Latin letters those of a US keyboard are kept. */
-export function showLayout(read: ReadonlyMap<string, string>): void {
+/**
+ * Labels of positions are from now on those of a layout; of one without Latin letters those of a US keyboard are kept. Returns whether
+ * any label is another one now.
+ */
+export function showLayout(read: ReadonlyMap<string, string>): boolean {
+  const codes = [...layout.keys(), ...read.keys()];
+  const signs = () => codes.map((code) => signOf(`[${code}]`)).join(' ');
+  const before = signs();
   layout = /^[a-z]$/i.test(read.get('KeyA') ?? '') ? read : new Map();
+  return signs() !== before;
 }
 
 /** Returns what a key without its modifiers types: for a position what this keyboard has there. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { setI18n } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keyLabels, labelOf, showLayout } from './key-labels.ts';
 import type { KeyPress } from './key-press.ts';
 import { commandOf, KEYMAP, keysOf, putInForce } from './keymap.ts';
@@ -11,6 +12,7 @@ import {
   isFixed,
   keysAt,
   type OwnKeys,
+  readLayout,
   recordKey,
   sharedKeys,
   sharersOf,
@@ -274,4 +276,44 @@ it('a file gives no keys to fields and tabs, and takes none of those that dialog
   });
   expect(table.field).toEqual(KEYMAP.field);
   expect(table.game.hint).toEqual(['K', ...KEYMAP.game.hint.filter(isFixed)]);
+});
+
+describe('the layout of the keyboard', () => {
+  const AS_USUAL = new Map([
+    ['KeyA', 'a'],
+    ['KeyZ', 'z'],
+  ]);
+  const OTHER = new Map([
+    ['KeyA', 'q'],
+    ['KeyZ', 'w'],
+  ]);
+  const emit = vi.fn();
+  const read = (getLayoutMap: () => Promise<ReadonlyMap<string, string>>) => {
+    vi.stubGlobal('navigator', { keyboard: { getLayoutMap } });
+    vi.stubGlobal('window', { addEventListener: () => undefined });
+    return readLayout();
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    emit.mockClear();
+  });
+
+  it('draws the screens again when a label is another one, and only then', async () => {
+    setI18n({ emit, language: 'en' } as never);
+    await read(async () => AS_USUAL);
+    expect(emit).not.toHaveBeenCalled();
+    await read(async () => OTHER);
+    await read(async () => OTHER);
+    expect(emit).toHaveBeenCalledOnce();
+  });
+
+  it('is the one that was asked for last, whichever answer comes first', async () => {
+    setI18n({ emit, language: 'en' } as never);
+    let answer: (map: ReadonlyMap<string, string>) => void = () => undefined;
+    const early = read(() => new Promise((resolve) => (answer = resolve)));
+    await read(async () => OTHER);
+    answer(AS_USUAL);
+    await early;
+    expect(labelOf('[KeyZ]')).toBe('W');
+  });
 });

@@ -121,22 +121,20 @@ interface WithKeyboard {
   };
 }
 
-/** The layout whose labels are shown, as text; null until one is read. */
-let shown: string | null = null;
+/** How often the layout was asked for: only the last answer counts. */
+let asked = 0;
 
 /**
- * Reads what the positions of this keyboard type. Where that is new, all screens are drawn again with its labels. From the first
+ * Reads what the positions of this keyboard type. Where a label is another one then, all screens are drawn again with its labels. From the first
  * time on it is read again when the system tells that the layout changed, and when the window comes to the front.
  */
 export async function readLayout(): Promise<void> {
   followLayout();
+  asked++;
+  const own = asked;
   try {
     const read = await (navigator as WithKeyboard).keyboard?.getLayoutMap();
-    if (read === undefined) return;
-    const text = JSON.stringify([...read].toSorted());
-    if (text === shown) return;
-    shown = text;
-    showLayout(read);
+    if (read === undefined || own !== asked || !showLayout(read)) return;
     // What shows words, and keys beside them, is drawn again as after a change of the language.
     const i18n = getI18n();
     i18n.emit('languageChanged', i18n.language);
