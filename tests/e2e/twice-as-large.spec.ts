@@ -146,3 +146,32 @@ for (const [enlarged, launch] of Object.entries(ENLARGED))
       const page = await launch(app);
       await open(page, (on, name) => expectNothingLost(on, `${name} ${enlarged}`));
     });
+
+/** The usual steps of a browser's zoom. */
+const ZOOMS = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5];
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`each step of the zoom makes words larger in ${width} × ${height}, and three times zoom twice as large`, async ({
+    app,
+  }) => {
+    const { page } = await app.launch({ viewport: { width, height } });
+    const cdp = await page.context().newCDPSession(page);
+    const sizes: number[] = [];
+    for (const zoom of ZOOMS) {
+      const metrics = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
+      await cdp.send('Emulation.setDeviceMetricsOverride', {
+        ...metrics,
+        deviceScaleFactor: zoom,
+        mobile: false,
+      });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(metrics.width);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      sizes.push(Number.parseFloat(size) * zoom);
+    }
+    const smaller = ZOOMS.filter((_, place) => place > 0 && (sizes[place] ?? 0) <= (sizes[place - 1] ?? 0));
+    expect(smaller, `words of ${sizes.join(', ')}`).toEqual([]);
+    expect(sizes[ZOOMS.indexOf(3)]).toBeGreaterThanOrEqual(2 * (sizes[0] ?? 0));
+  });
