@@ -135,8 +135,18 @@ function LessonStage({ lesson, view }: { readonly lesson: LabLesson; readonly vi
   if (view === null) return <OpenQuestion board={board} />;
   if (view.type === 'tree') return <TreeView board={board} rules={rules} />;
   if (view.type === 'process')
-    return <ProcessPanels board={board} rules={rules} processes={view.processes} after={view.after} />;
-  return <SearchPanels board={board} rules={rules} searches={view.searches} pair={view.pair} />;
+    return (
+      <ProcessPanels
+        board={board}
+        rules={rules}
+        processes={view.processes}
+        after={view.after}
+        hasSmallBoards
+      />
+    );
+  return (
+    <SearchPanels board={board} rules={rules} searches={view.searches} pair={view.pair} hasSmallBoards />
+  );
 }
 
 /** The board alone: what a search or a process shows on it would be the answer. */

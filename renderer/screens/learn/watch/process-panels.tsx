@@ -9,12 +9,12 @@ import { PROCESS_CODE, type ProcessName, type WatchedProcesses } from '../../../
 import type { Rules } from '../../../../core/rules/rules.ts';
 import { type LabEnd, labSentences } from '../../../../core/sentences/lab-sentences.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import styles from '../lab.module.css';
 import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
+import { panelsLayout } from './panels-layout.ts';
 import { Transport } from './transport.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
 import { usePlayer } from './use-player.ts';
@@ -28,6 +28,8 @@ interface ProcessPanelsProps {
   readonly seed?: number;
   /** A learner's program beside them. */
   readonly own?: OwnRun | null;
+  /** As those of a lesson are: two leave the code room beside them. */
+  readonly hasSmallBoards?: boolean;
 }
 
 type Asked = Pick<ProcessPanelsProps, 'board' | 'rules' | 'after' | 'seed'>;
@@ -52,7 +54,12 @@ function noteOf(t: TFunction, recording: Recording | null | undefined): string {
   return looks === 0 ? '' : t('lab.cells', { count: looks });
 }
 
-export function ProcessPanels({ processes, own = null, ...asked }: ProcessPanelsProps) {
+export function ProcessPanels({
+  processes,
+  own = null,
+  hasSmallBoards = false,
+  ...asked
+}: ProcessPanelsProps) {
   const { t } = useTranslation();
   const [first, second] = processes;
   const answers = [useRecording(first, asked), useRecording(second, asked)] as const;
@@ -75,7 +82,7 @@ export function ProcessPanels({ processes, own = null, ...asked }: ProcessPanels
   if (answers.some(({ isFailed }) => isFailed)) return <LabFailure />;
   return (
     <>
-      <div className={styles.panels} data-count={processes.length + ofOwn.length} aria-busy={!isReady}>
+      <div {...panelsLayout(processes.length + ofOwn.length, hasSmallBoards)} aria-busy={!isReady}>
         {own !== null && (
           <OwnPanel own={own} board={asked.board} border={asked.rules.border} time={player.time} />
         )}

@@ -19,6 +19,7 @@ import type { DrawnLine } from './lab-marks.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
+import { panelsLayout } from './panels-layout.ts';
 import { type CodeForm, useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
 import { Transport } from './transport.tsx';
@@ -41,12 +42,23 @@ interface SearchPanelsProps {
   readonly onSample?: (sample: SampleBoard) => void;
   /** A learner's program beside them. */
   readonly own?: OwnRun | null;
+  /** As those of a lesson are: two leave the code room beside them. */
+  readonly hasSmallBoards?: boolean;
   /** Pseudo-code where it is not said. */
   readonly form?: CodeForm;
 }
 
 export function SearchPanels(props: SearchPanelsProps) {
-  const { board, rules, searches, pair, form = 'pseudo', own = null, ...calls } = props;
+  const {
+    board,
+    rules,
+    searches,
+    pair,
+    form = 'pseudo',
+    own = null,
+    hasSmallBoards = false,
+    ...calls
+  } = props;
   const { t } = useTranslation();
   const watched = useMemo(
     () =>
@@ -72,7 +84,7 @@ export function SearchPanels(props: SearchPanelsProps) {
   }));
   return (
     <>
-      <div className={styles.panels} data-count={watched.length + ofOwn.length}>
+      <div {...panelsLayout(watched.length + ofOwn.length, hasSmallBoards)}>
         {own !== null && <OwnPanel own={own} board={board} border={rules.border} time={player.time} />}
         {watched.map((each) => (
           <SearchPanel
