@@ -44,13 +44,23 @@ async function playCalm(page: Page, look: Look): Promise<void> {
   await expect(screen(page, 'home')).toBeVisible();
 }
 
-async function playZen(page: Page, look: Look): Promise<void> {
+async function beginZen(page: Page, look: Look | null): Promise<void> {
   await page.getByTestId('classic').click();
   await page.getByRole('radio', { name: 'Zen', exact: true }).check({ force: true });
-  await look('the shelf of Zen');
+  await look?.('the shelf of Zen');
   await page.locator('[data-template="stairs"]').click();
   await expect(grid(page)).toBeVisible();
-  await look('Zen');
+  await look?.('Zen');
+}
+
+async function openZen(page: Page, look: Look): Promise<void> {
+  await beginZen(page, look);
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'home')).toBeVisible();
+}
+
+async function endZen(page: Page, look: Look): Promise<void> {
+  await beginZen(page, null);
   const clearing = await clearingOf(page);
   await linkAll(page, clearing.slice(0, 3));
   await page.keyboard.press('p');
@@ -99,7 +109,8 @@ async function openPack(page: Page, look: Look): Promise<void> {
 const PARTS = {
   'settings, players and keys': openSettings,
   'the large boards': playCalm,
-  Zen: playZen,
+  'Zen and its shelf': openZen,
+  'the pause and the end of Zen': endZen,
   'a pack': openPack,
   'what is shared': share,
 } as const;
