@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { Move } from '../../core/board/board.ts';
-import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
+import { type ChoiceTechnique, NAMED_TECHNIQUES } from '../../core/coach/choice-technique.ts';
 import { makePositionReview } from '../../core/review/position-review.ts';
 import { techniqueSentence } from '../../core/sentences/technique-sentences.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
@@ -34,7 +34,7 @@ const position = makePositionReview(
 );
 
 /** What is shown of a position in which that pair was taken. */
-function shownAfter(move: Move, found: ChoiceTechnique | null) {
+function shownAfter(move: Move, found: ChoiceTechnique | null, isOnly = false) {
   const isLosing = LOSE.includes(move);
   const made = {
     entry: 0,
@@ -43,7 +43,7 @@ function shownAfter(move: Move, found: ChoiceTechnique | null) {
     move,
     by: 'player',
     isCritical: true,
-    isOnly: false,
+    isOnly,
   } as const;
   const facts: readonly NodeFacts[] = [
     { position, made: null },
@@ -52,26 +52,32 @@ function shownAfter(move: Move, found: ChoiceTechnique | null) {
   return { facts, line: [0, 1], node: 0, techniques: new Map([[1, found]]) };
 }
 
-it.each([...KEEP, ...LOSE])('marks the pairs that the sentence names where %j-%j was taken', (...taken) => {
-  const made = [...KEEP, ...LOSE].find((each) => each.join() === taken.join());
-  if (made === undefined) throw new Error('no such pair');
-  for (const first of KEEP)
-    for (const losing of LOSE) {
-      const found: ChoiceTechnique = {
-        technique: 'most-open',
-        first: [first],
-        losing,
-        openAfter: 3,
-        openAfterLosing: 1,
-      };
-      const others = othersOf(shownAfter(made, found));
-      const said = techniqueSentence(found, BOARD);
-      const named = said?.claims.flatMap((claim) => ('pair' in claim ? [claim.pair.join()] : [])) ?? [];
-      const marked = [made, ...others.map(({ move }) => move)].map((pair) => pair.join());
-      expect(new Set(marked)).toEqual(new Set([made.join(), ...named]));
-      for (const { tone, move } of others) expect(KEEP.includes(move)).toBe(tone === 'keeps');
-    }
-});
+const TAKEN = [...KEEP, ...LOSE].flatMap((made) =>
+  (LOSE.includes(made) ? [false] : [false, true]).map((isOnly) => ({ made, isOnly })),
+);
+
+it.each(NAMED_TECHNIQUES.flatMap((technique) => TAKEN.map((taken) => ({ technique, ...taken }))))(
+  'marks the pairs that the sentence names: $technique, $made, only: $isOnly',
+  ({ technique, made, isOnly }) => {
+    for (const first of KEEP)
+      for (const losing of LOSE) {
+        const found: ChoiceTechnique = {
+          technique,
+          first: [first],
+          losing,
+          openAfter: 3,
+          openAfterLosing: 1,
+        };
+        const others = othersOf(shownAfter(made, found, isOnly));
+        const said = techniqueSentence(found, BOARD);
+        const named = said?.claims.flatMap((claim) => ('pair' in claim ? [claim.pair.join()] : [])) ?? [];
+        expect(named).not.toEqual([]);
+        const marked = [made, ...others.map(({ move }) => move)].map((pair) => pair.join());
+        expect(new Set(marked)).toEqual(new Set([made.join(), ...named]));
+        for (const { tone, move } of others) expect(KEEP.includes(move)).toBe(tone === 'keeps');
+      }
+  },
+);
 
 it('shows what would have kept a board that was lost where no technique explains it', () => {
   const [losing = KEEP[0]] = LOSE;
