@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { evening } from './bench-wait-evening.mjs';
 import { WINDOW } from './bench-wait-goals.mjs';
+import { large } from './bench-wait-large.mjs';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
 
@@ -23,6 +24,7 @@ export async function measureWindow(beside, games, isWanted, tell) {
   const folders = [ROOT, beside];
   if (rows.some(({ name }) => REST.test(name))) await rest(folders, tell);
   if (rows.includes(WINDOW.start) || rows.includes(WINDOW.click)) await starts(folders, tell);
+  if (rows.includes(WINDOW.large)) await onHome((page) => large(page, tell));
   if (rows.includes(WINDOW.evening)) await onHome((page) => evening(page, games, tell));
 }
 

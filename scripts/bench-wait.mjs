@@ -21,8 +21,8 @@ const BASE = 'f3317bac';
  */
 export async function benchWait(folder, games, pattern) {
   const isWanted = (name) => new RegExp(pattern, 'i').test(name);
-  // That row is measured beside itself.
-  const isAlone = pattern === 'evening';
+  // These rows are of this checkout alone.
+  const isAlone = ['evening', 'opening 64'].includes(pattern);
   const beside =
     folder !== undefined || isAlone
       ? { folder: resolve(folder ?? ROOT), remove: () => undefined }
