@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resizeTo } from './harness/layout.ts';
 import { clearingOf, copyResult, linkAll, pasteOnHome } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -12,6 +12,20 @@ function levelsCut(): string[] {
   return [...map.querySelectorAll('[data-stars]')].flatMap((level) => {
     const { top, bottom } = level.getBoundingClientRect();
     return top < edge - 0.5 && bottom > edge + 0.5 ? [level.textContent ?? ''] : [];
+  });
+}
+
+/** By how many pixels the ring of the next level reaches over the sides of its map. */
+function ringBeyondMap(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const level = document.querySelector('[data-stars][aria-current="step"]');
+    const map = level?.closest('li')?.offsetParent ?? null;
+    if (level === null || map === null) return Number.POSITIVE_INFINITY;
+    const { scale, outlineWidth, outlineOffset } = getComputedStyle(level);
+    const ring =
+      (Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)) * Number.parseFloat(scale);
+    const [box, room] = [level.getBoundingClientRect(), map.getBoundingClientRect()];
+    return Math.max(room.left - (box.left - ring), box.right + ring - room.right);
   });
 }
 
@@ -43,6 +57,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
       ratio: 0.99,
     });
     await expect(level).toBeInViewport({ ratio: 0.99 });
+    expect(await ringBeyondMap(page)).toBeLessThanOrEqual(0);
     for (const small of [
       { width: 390, height: 780 },
       { width: 800, height: 600 },
