@@ -26,6 +26,7 @@ import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import type { PlayCommands } from '../bar/play-foot.tsx';
 import styles from './loss-card.module.css';
+import { isAnyTileAsked } from './loss-marks.ts';
 import type { Finding } from './use-found-loss.ts';
 
 /** The board before that move, in small, with the pair that was taken: under gravity its tiles stand elsewhere by now. */
@@ -191,7 +192,12 @@ export function LossCard(props: LossCardProps) {
   const heading = deadHeading(pairsLeft, deal.witness.length);
   const { left } = deadSentences(pairsLeft);
   return (
-    <aside className={`card ${styles.card}`} data-testid="loss-card" data-finding={finding.state}>
+    <aside
+      className={`card ${styles.card}`}
+      data-testid="loss-card"
+      data-finding={finding.state}
+      data-any-tile={isAnyTileAsked(finding, allowed.includes('mercy'))}
+    >
       <header className={`${styles.wide} ${styles.head}`}>
         <SealButton onClick={onHome} />
         <h2>{sentenceWords(t, heading)}</h2>

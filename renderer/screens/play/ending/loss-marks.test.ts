@@ -5,7 +5,7 @@ import { explainLoss } from '../../../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../../../core/review/loss-steps.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../../tests/support/drawn.ts';
-import { lossMarks } from './loss-marks.ts';
+import { isAnyTileAsked, lossMarks } from './loss-marks.ts';
 import type { Finding } from './use-found-loss.ts';
 
 const CLOSED = { ...CLASSIC_RULES, border: 'closed' } as const;
@@ -50,6 +50,16 @@ describe('what a dead board shows', () => {
   it('dims no tile while no proof names any, since each may be picked', () => {
     const marks = lossMarks({ ...found, locked: [] }, { isStill: true, turned: null });
     expect(marks.map(({ type }) => type)).toEqual(['ghost']);
+  });
+
+  it.each([
+    [true, { ...found, locked: [] }, true],
+    [true, { state: 'searching' }, true],
+    [true, { state: 'not-known' }, true],
+    [true, found, false],
+    [false, { ...found, locked: [] }, false],
+  ] as const)('asks for any two equal tiles (mercy: %s) after %j: %s', (hasMercy, finding, isAsked) => {
+    expect(isAnyTileAsked(finding, hasMercy)).toBe(isAsked);
   });
 
   it('is turned with its board', () => {

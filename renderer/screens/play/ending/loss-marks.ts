@@ -3,6 +3,14 @@ import { type GridSize, turnCell, turnLine, turnPair } from '../../../parts/turn
 import type { Finding } from './use-found-loss.ts';
 
 /**
+ * Returns whether any two equal tiles may be picked on a dead board, by mercy, while no proof names tiles: then no tile is
+ * dimmed.
+ */
+export function isAnyTileAsked(finding: Finding, hasMercy: boolean): boolean {
+  return hasMercy && (finding.state !== 'found' || finding.locked.length === 0);
+}
+
+/**
  * Returns the marks on a dead board for the move that lost it: its pair where it stood, its line, and in full
  * light the tiles that no play could take after it. Under gravity (`isStill` is false) there are none: other
  * tiles stand there now.
