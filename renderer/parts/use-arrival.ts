@@ -16,11 +16,7 @@ export function useArrival(board: Board, handle: BoardHandle | null): boolean {
   const hasArrived = useRef(false);
   const isStill = useReducedMotion();
   useLayoutEffect(() => {
-    if (staged === null || handle === null || hasArrived.current) return;
-    if (isStill) {
-      hasArrived.current = true;
-      return;
-    }
+    if (staged === null || handle === null || hasArrived.current || isStill) return;
     return handle.sight.watch(() => {
       const [layout, room] = [handle.layout(), handle.element()];
       if (layout === null || room === null || hasArrived.current) return;
