@@ -5,6 +5,7 @@ export const IMPORT_ERRORS = [
   'import-too-large',
   'import-changed-while-read',
   'import-not-utf8',
+  'import-has-nul',
   'import-not-json',
   'import-repeated-key',
   'import-not-ours',
@@ -59,6 +60,7 @@ export function importPlaceOf(code: string, detail: string): ImportPlace | null 
     case 'import-unreadable':
     case 'import-not-a-file':
     case 'import-not-utf8':
+    case 'import-has-nul':
       return detail === '' ? null : { type: 'file', name: detail };
     default:
       return null;

@@ -36,9 +36,8 @@ export function decodeText(bytes: Uint8Array): Result<string, number> {
 }
 
 /** Returns whether what is no text at that place is NUL: the file is of another kind, or UTF-16 whose mark is missing. */
-export function isNulAt(bytes: Uint8Array, at: number): boolean {
-  const isAlone = encodingOf(bytes).encoding === 'utf-8';
-  return bytes[at] === 0 && (isAlone || bytes[at + 1] === 0);
+export function isNulAt(bytes: Uint8Array, at: number, encoding = encodingOf(bytes).encoding): boolean {
+  return bytes[at] === 0 && (encoding === 'utf-8' || bytes[at + 1] === 0);
 }
 
 /** Decodes a text without a mark, or gives the index of the first byte that is no text in this encoding. Linear. */

@@ -34,6 +34,7 @@ export type FailureCode =
   | 'bad-field'
   | 'line-too-long'
   | 'line-not-text'
+  | 'line-has-nul'
   | 'wrong-length'
   | 'unknown-mark'
   | 'wall-mismatch'

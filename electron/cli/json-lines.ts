@@ -1,10 +1,13 @@
-import { decodeAs, encodingOf, MARK_BYTES, type TextEncoding } from '../../core/text/decode-text.ts';
+import { decodeAs, encodingOf, isNulAt, MARK_BYTES, type TextEncoding } from '../../core/text/decode-text.ts';
 
 /** Longest line that is read: the largest board there is takes a fifth of it. */
 export const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
 /** A line of input, or why it was passed over: it was too long, or its byte with this number, from 1, is no text. */
-export type InputLine = { readonly text: string } | { readonly tooLong: true } | { readonly badByte: number };
+export type InputLine =
+  | { readonly text: string }
+  | { readonly tooLong: true }
+  | { readonly badByte: number; readonly isNul: boolean };
 
 const TOO_LONG = { tooLong: true } as const;
 const LINE_FEED = 0x0a;
@@ -48,7 +51,8 @@ export async function* readLineGroups(chunks: AsyncIterable<Uint8Array>): AsyncG
 
 function lineOf(encoding: TextEncoding, bytes: Uint8Array): InputLine {
   const text = decodeAs(encoding, bytes);
-  return text.ok ? { text: text.value.trim() } : { badByte: text.error + 1 };
+  if (text.ok) return { text: text.value.trim() };
+  return { badByte: text.error + 1, isNul: isNulAt(bytes, text.error, encoding) };
 }
 
 /** Bytes of a text without its mark; whole units, but at the end of a stream that was cut off. */

@@ -221,6 +221,7 @@ describe('an import', () => {
   });
 
   it.each([
+    ['has a zero byte', new File([new Uint8Array([0x7b, 0])], 'x.json'), 'import-has-nul'],
     ['is no text', new File([new Uint8Array([0xc1, 0xac])], 'x.json'), 'import-not-utf8'],
     ['is too large', { name: 'x.json', size: MAX_IMPORT_BYTES + 1 } as File, 'import-too-large'],
     [

@@ -90,7 +90,9 @@ export async function readText(file: File): Promise<Result<string, DataFailure>>
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return err({ code: 'import-unreadable', detail: file.name });
   // Read when a first file comes: a start has no use for it.
-  const { decodeText } = await import('../../core/text/decode-text.ts');
-  const text = decodeText(new Uint8Array(bytes));
-  return text.ok ? text : err({ code: 'import-not-utf8', detail: file.name });
+  const { decodeText, isNulAt } = await import('../../core/text/decode-text.ts');
+  const held = new Uint8Array(bytes);
+  const text = decodeText(held);
+  if (text.ok) return text;
+  return err({ code: isNulAt(held, text.error) ? 'import-has-nul' : 'import-not-utf8', detail: file.name });
 }

@@ -1,7 +1,7 @@
 /** A text file as a choice of the user's is read. */
 import { type ImportError, MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
 import { err, type Result } from '../../core/result.ts';
-import { decodeText } from '../../core/text/decode-text.ts';
+import { decodeText, isNulAt } from '../../core/text/decode-text.ts';
 import { readPlainFile } from '../../electron/storage/files/read-text-file.ts';
 
 /** The text of a file that the user chose, read as `readPlainFile` does; decoded as core/text/decode-text.ts does. */
@@ -12,5 +12,6 @@ export async function readTextFile(
   const bytes = await readPlainFile(path, mostBytes);
   if (!bytes.ok) return bytes;
   const text = decodeText(bytes.value);
-  return text.ok ? text : err({ code: 'import-not-utf8', detail: '' });
+  if (text.ok) return text;
+  return err({ code: isNulAt(bytes.value, text.error) ? 'import-has-nul' : 'import-not-utf8', detail: '' });
 }

@@ -284,7 +284,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       code-other-dealer code-other-rules code-swapped code-too-long code-too-many code-unknown-puzzle
       code-unknown-template code-with-others code-wrong-character file-cut-off file-no-json file-there
       flag-with-value games-newer internal jsonl-with-file kind-too-large line-cut-off line-no-json
-      line-no-object line-not-text line-too-long missing-field missing-option no-games no-memory
+      line-no-object line-not-text line-has-nul line-too-long missing-field missing-option no-games no-memory
       no-such-cell not-a-cell not-a-choice not-a-flag not-a-list not-a-number not-a-pair not-a-text
       not-an-object not-shareable not-text not-whole odd-copies one-source option-without-value
       has-nul other-picture output-refused pack-too-large picture-on-screen several-templates
@@ -436,6 +436,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'error.import-changed-while-read': 'what what-to-do why',
     'error.import-cut-short': 'what what-to-do why',
     'error.import-disk-full': 'what what-to-do why',
+    'error.import-has-nul': 'what what-to-do why',
     'error.import-journal-too-long': 'what what-to-do why',
     'error.import-newer': 'what what-to-do why',
     'error.import-not-a-file': 'what what-to-do why',

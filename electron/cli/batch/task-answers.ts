@@ -65,7 +65,8 @@ function doPiece(command: CliCommand, piece: number, { fields }: BatchJob): read
 /** A line of standard input as a request, which is an object. */
 export function parseLine(line: InputLine): Result<object, Failure> {
   if ('tooLong' in line) return err(failure('line-too-long', { limit: MAX_LINE_BYTES }));
-  if ('badByte' in line) return err(failure('line-not-text', { byte: line.badByte }));
+  if ('badByte' in line)
+    return err(failure(line.isNul ? 'line-has-nul' : 'line-not-text', { byte: line.badByte }));
   try {
     const value: unknown = JSON.parse(line.text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -209,7 +209,7 @@ describe('a file that the user chose', () => {
     ['UTF-8', Buffer.from('连连看'), '连连看'],
     ['UTF-8 with a mark', Buffer.from('\ufeffok'), 'ok'],
     ['UTF-16 with a mark', Buffer.from('\ufeffok', 'utf16le'), 'ok'],
-    ['UTF-16 without one', Buffer.from('ok', 'utf16le'), 'import-not-utf8'],
+    ['UTF-16 without one', Buffer.from('ok', 'utf16le'), 'import-has-nul'],
     ['GB 18030', Buffer.from([0xc1, 0xac]), 'import-not-utf8'],
     ['too large', Buffer.alloc(101), 'import-too-large'],
   ])('%s', async (_what, bytes, expected) => {

@@ -140,7 +140,7 @@ function makeFiles(folder: string): (readonly [what: string, path: string, code:
     ['a file that grows', at('growing'), 'import-changed-while-read'],
     ['UTF-16', at('utf-16'), 'import-not-ours'],
     ['UTF-16, the other way', at('utf-16-be'), 'import-not-ours'],
-    ['UTF-16 without a mark', at('utf-16-no-mark'), 'import-not-utf8'],
+    ['UTF-16 without a mark', at('utf-16-no-mark'), 'import-has-nul'],
     ['half of a pair in UTF-16', at('utf-16-half'), 'import-not-utf8'],
     ['Latin-1', at('latin-1'), 'import-not-utf8'],
     ['overlong UTF-8', at('overlong'), 'import-not-utf8'],
