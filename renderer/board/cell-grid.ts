@@ -159,18 +159,13 @@ export class CellGrid {
     const { width } = this.board;
     const row = this.rows[y];
     if (row === undefined || row.hasChildNodes()) return false;
-    const known = this.rows.find((each) => each.hasChildNodes());
-    // A copy of cells takes a part of the time of making them.
-    const copy = (known ?? makeFirstRow(width)).cloneNode(true) as HTMLElement;
-    for (const [x, element] of ([...copy.children] as HTMLElement[]).entries()) {
-      const cell = y * width + x;
-      element.setAttribute('aria-rowindex', String(y + 1));
-      element.dataset.cell = String(cell);
+    for (let cell = y * width; cell < (y + 1) * width; cell++) {
+      const element = makeCell(cell, width);
       element.tabIndex = cell === this.current ? 0 : -1;
       this.cells[cell] = element;
       this.name(cell);
+      row.append(element);
     }
-    row.append(...copy.children);
     return true;
   }
 
@@ -251,16 +246,13 @@ function makeEmptyRow(y: number): HTMLElement {
   return row;
 }
 
-/** Cells with what is the same in each row. */
-function makeFirstRow(width: number): HTMLElement {
-  const row = document.createElement('div');
-  for (let x = 0; x < width; x++) {
-    const element = document.createElement('div');
-    element.setAttribute('role', 'gridcell');
-    element.setAttribute('aria-colindex', String(x + 1));
-    row.append(element);
-  }
-  return row;
+function makeCell(cell: number, width: number): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'gridcell');
+  element.setAttribute('aria-colindex', String((cell % width) + 1));
+  element.setAttribute('aria-rowindex', String(Math.floor(cell / width) + 1));
+  element.dataset.cell = String(cell);
+  return element;
 }
 
 function cellOf(target: EventTarget | null): number | null {
