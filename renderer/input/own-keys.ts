@@ -135,7 +135,7 @@ export async function readLayout(): Promise<void> {
   try {
     const read = await (navigator as WithKeyboard).keyboard?.getLayoutMap();
     if (read === undefined || own !== asked || !showLayout(read)) return;
-    // What shows words, and keys beside them, is drawn again as after a change of the language.
+    // All that shows words, and keys beside them, is drawn again as after a change of the language.
     const i18n = getI18n();
     i18n.emit('languageChanged', i18n.language);
   } catch {

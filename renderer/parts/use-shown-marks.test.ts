@@ -33,7 +33,7 @@ const position = makePositionReview(
   null,
 );
 
-/** What is shown of a position in which that pair was taken. */
+/** The marks that are shown of a position in which that pair was taken. */
 function shownAfter(move: Move, found: ChoiceTechnique | null, isOnly = false) {
   const isLosing = LOSE.includes(move);
   const made = {

@@ -88,13 +88,14 @@ describe('over the bridge', () => {
         pictures: { added: 0, known: 0, unshown: 0, full: 0 },
         puzzles: { added: 0, known: 0 },
         scores: { added: 1, known: 0 },
-        settings: { added: 1, known: 0 },
+        // Both computers noted at their first start that a newcomer is told no news.
+        settings: { added: 1, known: 1 },
       },
     });
     const before = readWork(there.storage.database, 'refuse');
     expect(withoutOwners(before)).toEqual(withoutOwners(readWork(session.storage.database, 'refuse')));
     expect(await imported(content.toString(), there)).toMatchObject({
-      report: { games: { added: 0, known: 2 }, scores: { added: 0, known: 1 }, settings: { known: 1 } },
+      report: { games: { added: 0, known: 2 }, scores: { added: 0, known: 1 }, settings: { known: 2 } },
     });
     expect(readWork(there.storage.database, 'refuse')).toEqual(before);
     there.close();

@@ -49,6 +49,7 @@ const OTHER_READS: Readonly<Record<string, { readonly reads: readonly string[]; 
     reads: [ANY, 'scores', 'kept_games', ANY, ANY, ANY, 'games'],
     why: 'those that count; the score and the version of the rules of one game',
   },
+  'tables/settings-table.ts': { reads: ['games'], why: 'says whether any game is there, of whomever' },
   'tables/settling.ts': { reads: [ANY, 'games'], why: 'finds out which count' },
   'tables/statistics-queries.ts': { reads: ['kept_games'], why: 'those that count' },
   'tables/unsettled.ts': {
