@@ -208,6 +208,6 @@ ${table(['set', 'boards', 'scale', 'Brier', 'chance', 'agreement', 'shown'], fit
 **What rates a player.** The first try of each study and daily puzzle; one with help counts as not solved. Levels and dailies are rated by the simulated players, but a player's own games on them rate nobody: on the
 scale of the studies ${ofLevels.filter((rating) => rating < weakest).length} of the ${ofLevels.length} levels lie below the weakest simulated player (${weakest}), and the middle one at ${middleLevel}. There a win without help says
 nearly nothing (a new player gains ${afterLevel(1)} points), while a single hint, which counts as not solved, would cost ${-afterLevel(0)}. The number would tell who takes
-hints on easy boards. The dailies up to 2027-01-03 are not among the rated boards at all.
+hints on easy boards. The dailies up to ${addDays(FIRST_COMPOSED_DAY, -1)} are not among the rated boards at all.
 `,
 );

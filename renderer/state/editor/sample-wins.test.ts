@@ -5,7 +5,7 @@ import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { addTallies, NO_TALLY, type WinTally, winShareOf } from '../../../core/templates/win-share.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { shownInterval } from '../../../tests/support/shown-interval.ts';
-import { sampleWins } from './sample-wins.ts';
+import { LONGEST_MS, sampleWins } from './sample-wins.ts';
 
 const DRAWING = {
   shape: drawnShape('oo'),
@@ -15,8 +15,6 @@ const DRAWING = {
 const GAMES_A_DEAL = 10;
 /** Drawings on machines of any speed. */
 const SAMPLES = 400;
-/** The time in which too few games could be played, where nothing is told. */
-const MINUTE_MS = 60_000;
 
 /** Games on a drawing of which a share of the deals is won that often, by a machine that takes so long for a chunk of them. */
 async function sampled(index: number) {
@@ -63,7 +61,7 @@ describe('the share of random games that win on deals of a drawing', () => {
       const { low, high } = shownInterval(told ?? share);
       expect(high - low < 30, `sample ${index}`).toBe(told !== null);
       if (told !== null) continue;
-      expect(nowMs).toBeGreaterThanOrEqual(MINUTE_MS);
+      expect(nowMs).toBeGreaterThanOrEqual(LONGEST_MS);
       untold++;
     }
     expect(untold).toBeGreaterThanOrEqual(100);

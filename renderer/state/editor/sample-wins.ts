@@ -14,7 +14,7 @@ import type { EngineClient } from '../../engine/client.ts';
 const CHUNK_MS = 250;
 const SAMPLE_MS = 2_000;
 /** A busy machine, or a large drawing, has so long until enough is known to tell it. */
-const LONGEST_MS = 60_000;
+export const LONGEST_MS = 60_000;
 /** Half the width of an interval that needs no more games. */
 const SURE = 0.015;
 const LEAST_GAMES = 400;
