@@ -8,13 +8,13 @@ import { clearingOf, grid, linkAll } from './harness/table.ts';
 import { type App, test } from './harness/test.ts';
 
 /** The files of words as the build names them. */
-const WORD_FILES = /\/assets\/(?:window|editor|lab|puzzle|record|review)-[\w-]{8}\.js$/;
+const WORD_FILES = /\/assets\/(?:window|editor|lab|puzzle|record|review)-[\w-]{7}\.js$/;
 
 /** The page with the made-up words in place of the English ones. */
 async function launchLong(app: App): Promise<Page> {
   const { page } = await app.launch();
   await page.route(WORD_FILES, async (route) => {
-    const code = await (await route.fetch()).text();
+    const code = await (await route.fetch({ maxRetries: 3 })).text();
     const words: { readonly default: Words } = await import(
       `data:text/javascript,${encodeURIComponent(code)}`
     );

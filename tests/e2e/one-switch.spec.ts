@@ -65,8 +65,9 @@ async function choose(page: Page, press: Press, target: Locator): Promise<void> 
   throw new Error('the light never came to it');
 }
 
-/** Turns it on as a helper does who has keys. */
+/** Turns it on as a helper does who has keys. The clock is put in before: a timer of the real one would move the light once more. */
 async function turnOn({ page }: RunningApp): Promise<void> {
+  await installClock(page);
   await button(page, 'Settings').click();
   await page.getByRole('radio', { name: '1.5 s', exact: true }).focus();
   for (const pace of ['1 s', '0.7 s']) {
@@ -77,11 +78,6 @@ async function turnOn({ page }: RunningApp): Promise<void> {
   await button(page, 'Start scanning').press('Enter');
   await expect(light(page)).toBeVisible();
   await expect(page.getByTestId('scan-bar').getByRole('status')).toContainText('Esc ends it');
-}
-
-async function holdTime(page: Page): Promise<void> {
-  await installClock(page);
-  await holdClock(page);
 }
 
 /** Each pair is picked tile by tile; in between the first one's choice is taken back. */
@@ -122,7 +118,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
   await button(page, 'Back').click();
   await turnOn(running);
   await expectAccessible(page, 'settings with the light');
-  await holdTime(page);
+  await holdClock(page);
 
   await test.step('from the settings home, and to a board', async () => {
     await choose(page, press, button(page, 'Back'));
@@ -220,7 +216,7 @@ test('a whole game by clicks, wherever the pointer is; the way out asks before i
   const { page } = running;
   await button(page, 'Back').click();
   await turnOn(running);
-  await holdTime(page);
+  await holdClock(page);
   // Over a tile, which a click picks when it is no switch.
   const click = () => page.mouse.click(590, 300);
   await choose(page, click, button(page, 'Back'));
@@ -250,7 +246,7 @@ test('a whole game by one button of a pad; Esc of a keyboard ends it', async ({ 
   const pad = await connectPad(page);
   await button(page, 'Back').click();
   await turnOn(running);
-  await holdTime(page);
+  await holdClock(page);
   const press = async () => {
     // The pad is looked at in the page's own time.
     const pressed = pad.press('y');
@@ -286,7 +282,7 @@ test('who goes to another player takes the light along, and can come back', asyn
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await turnOn(running);
-  await holdTime(page);
+  await holdClock(page);
   for (const [now, next] of [
     ['Anna', 'Mia'],
     ['Mia', 'Anna'],
@@ -337,7 +333,7 @@ test('a voice calls what is lit by its name, with its value, and never by its ke
   await page.getByRole('switch', { name: 'Say what is lit', exact: true }).check({ force: true });
   await button(page, 'Back').click();
   await turnOn(running);
-  await holdTime(page);
+  await holdClock(page);
 
   await test.step('a slider with what a press does, and then with its new value', async () => {
     const slider = page.getByRole('slider').first();

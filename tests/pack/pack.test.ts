@@ -88,7 +88,9 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     const code = read(main.filter((file) => !isHost(file)));
     expect(code).not.toBe('');
     expect(
-      code.match(/["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']|XMLHttpRequest|WebSocket\(/g),
+      code.match(
+        /["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']|getBuiltinModule|XMLHttpRequest|WebSocket\(/g,
+      ),
     ).toBeNull();
     expect(code.match(/.fromPartition\(.{1,30}?\)/g)).toEqual([
       expect.stringMatching(/^\.fromPartition\(["'`]update-check["'`],/),
@@ -98,8 +100,13 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     // The browser host makes servers; what it asks itself is the socket of another start, in the data folder.
     const host = read(main.filter(isHost));
     const [, asks = ''] =
-      /import\{createServer as [\w$]+,request as ([\w$]+)\}from"node:http"/.exec(host) ?? [];
+      /\{createServer:[\w$]+,request:([\w$]+)\}=process\.getBuiltinModule\(["'`]node:http["'`]\)/.exec(
+        host,
+      ) ?? [];
     expect(asks).not.toBe('');
+    expect(
+      host.match(/["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)["'`]|getBuiltinModule/g),
+    ).toHaveLength(2);
     const uses = host.split(`${asks}(`).slice(1);
     expect(uses.filter((use) => !/^\{(?:\.\.\.[\w$]+,)?socketPath:/.test(use))).toEqual([]);
     expect(host).toMatch(/import\{WebSocketServer as [\w$]+\}from"ws"/);
