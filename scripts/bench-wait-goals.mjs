@@ -42,7 +42,7 @@ export const WINDOW = {
   click: {
     name: 'click on the main button to the board of a game',
     most: 0.6,
-    worse: 1.05,
+    worse: 0.8,
     tried:
       'the board dealt and replayed for the stage of home, the screen’s script fetched there. Left are the table’s canvases and shadows, painted anew in software, and script, a third',
   },
