@@ -78,6 +78,7 @@ describe('a key is called by what it types, then by its position', () => {
     ['a composition', press('z', 'KeyZ', { isComposing: true })],
     ['an input method', press('Process', 'KeyZ')],
     ['the Enter that ends a composition in Safari', press('Enter', 'Enter', { keyCode: 229 })],
+    ['a choice from a list of the browser’s own, which names no key', new Event('keydown') as KeyboardEvent],
   ])('%s has no name', (_, pressed) => {
     expect(namesOf(pressed)).toEqual([]);
   });

@@ -23,9 +23,12 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 /** Signs of ASCII at the position of a letter, on layouts without Latin letters: two of Hebrew, one of Thai. */
 const SIGNS_ON_LETTERS = ['KeyQ /', "KeyW '", 'KeyZ ('];
 
-/** Returns whether a key belongs to an input method, which has not decided yet what is written. */
+/**
+ * Returns whether a key belongs to an input method, which has not decided yet what is written, or to a list of the browser's own
+ * beside a field, whose events name no key.
+ */
 export function isComposing({ isComposing: isOpen, key, keyCode }: KeyPress): boolean {
-  return isOpen === true || key === 'Process' || keyCode === TAKEN_KEY_CODE;
+  return isOpen === true || key === undefined || key === 'Process' || keyCode === TAKEN_KEY_CODE;
 }
 
 /**
