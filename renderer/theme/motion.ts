@@ -61,6 +61,18 @@ export const MOTION = {
   ember: { ms: 1_000, curve: 'ease-out' },
 } as const satisfies Readonly<Record<string, Movement>>;
 
+/** A link: its thread runs, then its tiles go. */
+export const LINK_MS = MOTION.thread.ms + MOTION.lift.ms;
+
+/** Returns over how many cells a tile moves along rows and columns, on a board of `width` columns. */
+export function cellsBetween(
+  width: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
+  const across = Math.abs((from % width) - (to % width));
+  return across + Math.abs(Math.floor(from / width) - Math.floor(to / width));
+}
+
 /** How long a tile falls over so many cells: under one acceleration for all, those of a column fall as one until each lands. */
 export function fallMs(cells: number): number {
   return Math.min(MOTION.fall.mostMs, MOTION.fall.ms * Math.sqrt(cells));

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LINK_MS } from '../../theme/motion.ts';
 import type { StageLayers } from '../stage/stage-layers.ts';
 import { MotionLayer } from './motion-layer.ts';
-import { LINK_MS, planLine } from './motion-plans.ts';
+import { planLine } from './motion-plans.ts';
 import type { Motion } from './motions.ts';
 
 /** About a sixtieth of a second, in whole milliseconds: so are the timers of the tests. */

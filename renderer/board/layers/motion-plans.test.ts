@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
-import { MOTION } from '../../theme/motion.ts';
+import { LINK_MS, MOTION } from '../../theme/motion.ts';
 import { comboLook } from './combo-look.ts';
-import { LINK_MS, planDeal, planMotions, planStill } from './motion-plans.ts';
+import { planDeal, planMotions, planStill } from './motion-plans.ts';
 import { departureCell, landingCell } from './motions.ts';
 
 const BOARD: Board = { width: 3, height: 3, marks: Array(9).fill(-1), cells: [0, 2, 0, 1, 3, 4, 5, 5, 6] };

@@ -1,12 +1,10 @@
 import type { Board, Point } from '../../../core/board/board.ts';
 import type { GameEvent, RetracedLink } from '../../../core/game/play/game.ts';
-import { fallMs, MOTION } from '../../theme/motion.ts';
+import { cellsBetween, fallMs, LINK_MS, MOTION } from '../../theme/motion.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 import { comboLook } from './combo-look.ts';
 import type { FadeMotion, Motion, RingMotion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
 
-/** A link: its thread runs, then its tiles go. */
-export const LINK_MS = MOTION.thread.ms + MOTION.lift.ms;
 /** The second tile lifts when the head is about to reach it. */
 const SECOND_LIFTS_AT_MS = MOTION.thread.ms * 0.55;
 const SLIDE_DELAY_MS = 60;
@@ -137,7 +135,8 @@ function rings({ move, combo }: PlayedLink): RingMotion[] {
 }
 
 function slide(board: Board, tile: MovedTile, style: SlideMotion['style'], delayMs: number): SlideMotion {
-  const durationMs = style === 'glide' ? MOTION.glide.ms : fallMs(cellsBetween(board, tile)) + MOTION.land.ms;
+  const durationMs =
+    style === 'glide' ? MOTION.glide.ms : fallMs(cellsBetween(board.width, tile)) + MOTION.land.ms;
   return { type: 'slide', style, ...tile, delayMs, durationMs };
 }
 
@@ -150,9 +149,4 @@ function lay({ width, height }: Board, tile: PlacedTile): FadeMotion {
   const diagonal = (tile.cell % width) + Math.floor(tile.cell / width);
   const delayMs = Math.round((diagonal / (width + height)) * MOTION.lay.spreadMs);
   return { type: 'lay', ...tile, delayMs, durationMs: MOTION.lay.ms };
-}
-
-function cellsBetween({ width }: Board, { from, to }: MovedTile): number {
-  const across = Math.abs((from % width) - (to % width));
-  return across + Math.abs(Math.floor(from / width) - Math.floor(to / width));
 }

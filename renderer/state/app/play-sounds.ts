@@ -2,11 +2,10 @@ import { countSlots } from '../../../core/board/board.ts';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { GameView } from '../../../core/game/view.ts';
-import type { Slide } from '../../../core/rules/gravity.ts';
 import type { SoundName } from '../../audio/phrases.ts';
 import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
 import type { WindowServices } from '../../services/services.ts';
-import { fallMs, MOTION } from '../../theme/motion.ts';
+import { cellsBetween, fallMs, LINK_MS } from '../../theme/motion.ts';
 import { CLOCK, type Clock, type ClockState, isRunning } from '../play/clock.ts';
 import { SESSION, type Session } from '../play/session.ts';
 import type { SettingsKeeper } from '../settings.ts';
@@ -42,12 +41,6 @@ function comboOf(event: GameEvent, { comboCount }: GameView): number {
   return event.type === 'mercy' ? 1 : comboCount;
 }
 
-/** Over how many cells the tile falls that falls farthest: all along rows or all along columns. */
-function farthest(slides: readonly Slide[], { deal: { template } }: GameView): number {
-  const steps = Math.max(...slides.map(({ from, to }) => Math.abs(from - to)));
-  return steps < template.width ? steps : steps / template.width;
-}
-
 /** Plays the sounds of the session, from the same events that the board plays; picks and refusals are heard where they are made. */
 export function playSounds(services: WindowServices): void {
   const session = services.get(SESSION);
@@ -55,8 +48,10 @@ export function playSounds(services: WindowServices): void {
   followVolumes(services.get(SETTINGS), session);
   session.onPlayed((events, view, { slides }) => {
     for (const event of events) playSound(soundOf(event), { combo: comboOf(event, view) });
-    if (slides.length > 0 && events.some((event) => soundOf(event) === 'link'))
-      setTimeout(playSound, MOTION.thread.ms + MOTION.lift.ms + fallMs(farthest(slides, view)), 'landing');
+    const { width } = view.deal.template;
+    const farthest = Math.max(0, ...slides.map((slide) => cellsBetween(width, slide)));
+    if (farthest > 0 && events.some((event) => soundOf(event) === 'link'))
+      setTimeout(playSound, LINK_MS + fallMs(farthest), 'landing');
   });
   session.store.subscribe(({ game, hint, stage }, before) => {
     const isNew = game !== null && game.gameId !== before.game?.gameId;

@@ -1,5 +1,5 @@
 /** Every game of a tiny board: positions as small boards, a row for each move, lines for the moves between them. */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { AllGames, TreePosition } from '../../../../core/lab/game-tree.ts';
@@ -13,6 +13,7 @@ import type { TilePicture, TilePictures } from '../../../board/tiles/tile-pictur
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
+import { useOfWindow } from '../../../parts/use-of-window.ts';
 import shared from '../lab.module.css';
 import { LabFailure } from './lab-failure.tsx';
 import styles from './tree-view.module.css';
@@ -47,7 +48,7 @@ function Tree({ board, tree }: { readonly board: Board; readonly tree: AllGames 
   const pictures = useTilePictures();
   const down = useMemo(() => placeAll(board, tree, false), [board, tree]);
   const across = useMemo(() => placeAll(board, tree, true), [board, tree]);
-  const isAcross = useSyncExternalStore(watchWindow, () => scaleOf(across) > scaleOf(down));
+  const isAcross = useOfWindow(() => scaleOf(across) > scaleOf(down));
   const { placed, width, height, ends } = isAcross ? across : down;
   return (
     <div className={styles.tree}>
@@ -164,11 +165,6 @@ function PictureOf({ picture, x, y, side }: PictureOfProps) {
       <image href={image.src} width={image.width} height={image.height} />
     </svg>
   );
-}
-
-function watchWindow(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
 }
 
 /** How large a drawing is shown in this window, about; a window that is higher than wide scrolls to what is below. */

@@ -1,22 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CALM_SIZES, type CalmSize } from '../../../../core/game/modes/calm-boards.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { largeSizes } from '../../../parts/large-room.ts';
 import { largeWindowNow } from '../../../parts/large-window.ts';
+import { useOfWindow } from '../../../parts/use-of-window.ts';
 import styles from './large-table.module.css';
-
-function watchWindow(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
 
 /** The sizes that fit this window, as one value. */
 const sizesNow = () => largeSizes(largeWindowNow()).join(' ');
 
 /** Returns the sizes of boards that fit the window as it is. */
 export function useLargeSizes(): readonly CalmSize[] {
-  return useSyncExternalStore(watchWindow, sizesNow).split(' ') as readonly CalmSize[];
+  return useOfWindow(sizesNow).split(' ') as readonly CalmSize[];
 }
 
 /** The cells of a board in small. */

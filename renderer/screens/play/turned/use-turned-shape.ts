@@ -1,15 +1,11 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Shape } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { largeLayout } from '../../../parts/large-room.ts';
 import { largeWindowNow } from '../../../parts/large-window.ts';
 import { type GridSize, turnCells, turnSize } from '../../../parts/turned-board.ts';
+import { useOfWindow } from '../../../parts/use-of-window.ts';
 import { fitsTurned } from './fits-turned.ts';
-
-function watchWindow(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
 
 /** True where tiles are as large as they go, so that a board is turned whenever they are larger then. */
 export const IsLargeContext = createContext(false);
@@ -24,7 +20,7 @@ export interface TurnedShape {
 export function useTurnedShape(template: TemplateRevision): TurnedShape {
   const { width, height, marks, rules, mayTurn } = template;
   const isLarge = useContext(IsLargeContext);
-  const isTurned = useSyncExternalStore(watchWindow, () => {
+  const isTurned = useOfWindow(() => {
     if (isLarge) return largeLayout({ width, height }, largeWindowNow()).isTurned;
     const room = { width: window.innerWidth, height: window.innerHeight };
     return fitsTurned({ width, height, rules, ...(mayTurn && { mayTurn }) }, room);
