@@ -10,12 +10,7 @@ import { isTaughtOn } from '../core/coach/gains.ts';
 import { RANDOM_HABITS } from '../core/coach/habit-player.ts';
 import { LEAST_AGREEMENT, MOST_EXCESS } from '../core/coach/rating/fit.ts';
 import { FIRST_RATING, ratingAfter } from '../core/coach/rating/glicko.ts';
-import {
-  isOnStudiesScale,
-  PUZZLE_DEVIATION,
-  ratingsOf,
-  setFits,
-} from '../core/coach/rating/shown-ratings.ts';
+import { PUZZLE_DEVIATION, playersOf, ratingsOf, setFits } from '../core/coach/rating/shown-ratings.ts';
 import { inOrder } from '../core/coach/techniques/in-order.ts';
 import { insideOut } from '../core/coach/techniques/inside-out.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
@@ -137,24 +132,28 @@ const gainRows = [
     }),
   ]),
 ];
-const ratings = JSON.parse(readFileSync(new URL('../resources/coach/ratings.json', import.meta.url), 'utf8'));
-const playersOf = (name) => ratings.sets.find(({ set }) => set === name).players;
-const weakest = playersOf('studies')[0];
-const fitRows = setFits().map(({ set, boards: count, brier, noise, agreement, holds }) => [
+const fitRows = setFits().map(({ set, scale, boards: count, brier, noise, agreement, holds }) => [
   set,
   String(count),
-  isOnStudiesScale(set) ? 'studies' : 'its own',
+  scale,
   brier.toFixed(3),
   noise.toFixed(3),
   agreement.toFixed(2),
   holds ? 'yes' : 'no',
 ]);
 
-const ofLevels = [...ratingsOf('levels').values()].toSorted((one, other) => one - other);
-const middleLevel = ofLevels[ofLevels.length >> 1];
-const afterLevel = (score) =>
-  ratingAfter(FIRST_RATING, { rating: middleLevel, deviation: PUZZLE_DEVIATION }, score).rating -
-  FIRST_RATING.rating;
+/** How the boards of a set lie beside the weakest simulated player on their scale, and how a first win and a first loss rate. */
+function easeOf(set) {
+  const [weakest] = playersOf(set);
+  const sorted = [...ratingsOf(set).values()].toSorted((one, other) => one - other);
+  const middle = sorted[sorted.length >> 1];
+  const changeBy = (score) =>
+    ratingAfter(FIRST_RATING, { rating: middle, deviation: PUZZLE_DEVIATION }, score).rating -
+    FIRST_RATING.rating;
+  const below = sorted.filter((rating) => rating < weakest).length;
+  return { weakest, middle, below, all: sorted.length, won: changeBy(1), lost: -changeBy(0) };
+}
+const [ofLevels, ofDailies] = [easeOf('levels'), easeOf('dailies')];
 
 writeFileSync(
   new URL('../docs/coach.md', import.meta.url),
@@ -195,19 +194,19 @@ ${table(['boards', 'number', 'untaught wins %', 'taught wins %', 'gain'], pupilR
 Eight simulated players play each board to its end; boards and players are fitted to one logistic scale. On fresh games the Brier score of what the scale
 predicts may lie at most ${MOST_EXCESS} above the games' own chance, and the boards' order by every second player and by the others must agree by at
 least ${LEAST_AGREEMENT} (Spearman); else no number is shown. The players were chosen after other fresh games on the same boards had been looked at. For the
-studies and the dailies the figures are a confirmation: of games from a seed that was not used before, played once when nothing was left to
+studies the figures are a confirmation: of games from a seed that was not used before, played once when nothing was left to
 choose. It is one for these boards, whose ratings are shown, and says nothing of others.
 
 The studies make the scale, their mean at 1500. The boards of another set are put where the same players, with the ratings that the studies gave
-them, put them; so a rating is one number for studies, daily puzzles, only moves, drills and levels. The sets were joined after their fresh games
-had been looked at once, and the joined scale was tested by the same games, so for the other sets the figures are no confirmation. A set whose scale is *its own* has not been
-measured so yet: its mean is at 1500, and its numbers compare its boards alone.
+them, put them; so a rating is one number for all sets whose scale has the same name. The sets were joined after their fresh games
+had been looked at once, and the joined scale was tested by the same games, so for the other sets the figures are no confirmation. Players are rated
+on the scale of the studies, and by no board of another one.
 
 ${table(['set', 'boards', 'scale', 'Brier', 'chance', 'agreement', 'shown'], fitRows)}
 
-**What rates a player.** The first try of each study and daily puzzle; one with help counts as not solved. Levels and dailies are rated by the simulated players, but a player's own games on them rate nobody: on the
-scale of the studies ${ofLevels.filter((rating) => rating < weakest).length} of the ${ofLevels.length} levels lie below the weakest simulated player (${weakest}), and the middle one at ${middleLevel}. There a win without help says
-nearly nothing (a new player gains ${afterLevel(1)} points), while a single hint, which counts as not solved, would cost ${-afterLevel(0)}. The number would tell who takes
+**What rates a player.** The first try of each study and daily puzzle; one with help counts as not solved. Levels and dailies are rated by the simulated players, but a player's own games on them rate nobody:
+${ofLevels.below} of the ${ofLevels.all} levels and ${ofDailies.below} of the ${ofDailies.all} dailies lie below the weakest simulated player (${ofLevels.weakest}), the middle ones at ${ofLevels.middle} and ${ofDailies.middle}. There a win without help says
+nearly nothing (a new player gains ${ofLevels.won} and ${ofDailies.won} points), while a single hint, which counts as not solved, would cost ${ofLevels.lost} and ${ofDailies.lost}. The number would tell who takes
 hints on easy boards. The dailies up to ${addDays(FIRST_COMPOSED_DAY, -1)} are not among the rated boards at all.
 `,
 );

@@ -74,22 +74,33 @@ function rated(set, known) {
     scale.players.map(Math.round).join(' '),
   );
   return {
-    set,
+    players: scale.players.map(Math.round),
     games,
     fit: told,
-    players: scale.players.map(Math.round),
     ratings: Object.fromEntries(boards.map(({ name }, index) => [name, Math.round(scale.boards[index])])),
   };
 }
 
 const file = new URL('../resources/coach/ratings.json', import.meta.url);
-const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 0, sets: [] };
-let sets = before.version === LADDER_VERSION ? before.sets : [];
+const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 0 };
+let { scales, sets } = stored.version === LADDER_VERSION ? stored : { scales: {}, sets: [] };
 mkdirSync(new URL('./', file), { recursive: true });
-for (const name of values.set === undefined ? SETS : [values.set]) {
-  const known = sets.find(({ set }) => set === SCALE_SET)?.players;
-  if (known === undefined && name !== SCALE_SET) throw new Error(`--set=${SCALE_SET} comes first`);
-  const made = rated(name, known);
-  sets = SETS.flatMap((set) => [made, ...sets].filter((each) => each.set === set).slice(0, 1));
-  writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, sets }, null, 2)}\n`);
+const scaleNow = () => sets.find(({ set }) => set === SCALE_SET)?.scale;
+
+/** The name of the scale of some players: the one that they have, or the next. */
+function scaleName(players) {
+  const known = Object.keys(scales).find((name) => scales[name].join() === players.join());
+  const made = Object.keys(scales).map((name) => Number(name.split('-').at(-1)));
+  return known ?? `${SCALE_SET}-${Math.max(0, ...made) + 1}`;
+}
+
+for (const set of values.set === undefined ? SETS : [values.set]) {
+  if (set !== SCALE_SET && scaleNow() === undefined) throw new Error(`--set=${SCALE_SET} comes first`);
+  const { players, ...figures } = rated(set, scales[scaleNow()]);
+  const scale = scaleName(players);
+  const made = { set, scale, ...figures };
+  sets = SETS.flatMap((name) => [made, ...sets].filter((each) => each.set === name).slice(0, 1));
+  const used = { ...scales, [scale]: players };
+  scales = Object.fromEntries(sets.map((each) => [each.scale, used[each.scale]]));
+  writeFileSync(file, `${JSON.stringify({ version: LADDER_VERSION, scales, sets }, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 /** The rungs of the ladder that have names, and where they stand. */
-import ratings from '../../../resources/coach/ratings.json' with { type: 'json' };
+import { playersOnPlayerScale } from './shown-ratings.ts';
 
 /** The weakest first. */
 export const RUNG_NAMES = ['sparrow', 'swallow', 'crane', 'hawk', 'dragon'] as const;
@@ -13,9 +13,9 @@ export interface Rung {
   readonly rating: number;
 }
 
-/** The named rungs with their ratings on the scale of the studies, by which players are rated. */
+/** The named rungs with their ratings on the scale on which players are rated. */
 export function namedRungs(): Rung[] {
-  const players = ratings.sets.find(({ set }) => set === 'studies')?.players ?? [];
+  const players = playersOnPlayerScale();
   return RUNG_NAMES.flatMap((name) => {
     const rating = players[PLACE[name]];
     return rating === undefined ? [] : [{ name, rating }];

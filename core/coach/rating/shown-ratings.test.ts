@@ -7,7 +7,15 @@ import { positionName } from '../../review/puzzles/position-name.ts';
 import { parsePuzzles } from '../../review/puzzles/puzzle-text.ts';
 import { isFitting } from './fit.ts';
 import { LADDER_VERSION } from './ladder.ts';
-import { RATED_SETS, type RatedSet, ratingsOf, setFits } from './shown-ratings.ts';
+import {
+  playersOf,
+  playersOnPlayerScale,
+  RATED_SETS,
+  type RatedSet,
+  ratingsOf,
+  ratingsOnPlayerScale,
+  setFits,
+} from './shown-ratings.ts';
 
 function namesOf(set: RatedSet): string[] {
   if (set === 'levels') return journeyChapters().flatMap(({ levels }) => levels.map(({ id }) => id));
@@ -23,10 +31,12 @@ describe('the stored ratings', () => {
     expect(ratings.version).toBe(LADDER_VERSION);
   });
 
-  it('are on the scale of the studies, by the same players; those of the dailies on one of their own', () => {
-    const playersOf = (wanted: RatedSet) => ratings.sets.find(({ set }) => set === wanted)?.players;
-    const common = RATED_SETS.filter((set) => playersOf(set)?.join() === playersOf('studies')?.join());
-    expect(common).toEqual(RATED_SETS.filter((set) => set !== 'dailies'));
+  it('are all on the scale on which players are rated', () => {
+    expect(new Set(setFits().map(({ scale }) => scale)).size).toBe(1);
+    for (const set of RATED_SETS) {
+      expect(playersOf(set)).toEqual(playersOnPlayerScale());
+      expect(ratingsOnPlayerScale([set])).toEqual(ratingsOf(set));
+    }
   });
 
   it('are shown where their test holds, and there for every board', () => {
@@ -35,5 +45,29 @@ describe('the stored ratings', () => {
       expect(holds).toBe(isFitting(fit));
       expect([...ratingsOf(set).keys()].sort()).toEqual(holds ? namesOf(set).sort() : []);
     }
+  });
+});
+
+describe('a set on a scale of its own', () => {
+  const fit = { brier: 0.1, noise: 0.1, agreement: 0.9 };
+  const stored = {
+    scales: { 'studies-1': [1_000, 2_000], 'dailies-1': [1_400, 1_600] },
+    sets: [
+      { set: 'studies', scale: 'studies-1', fit, ratings: { study: 1_500 } },
+      { set: 'levels', scale: 'studies-1', fit: { ...fit, brier: 0.2 }, ratings: { level: 1_500 } },
+      { set: 'dailies', scale: 'dailies-1', fit, ratings: { day: 1_500 } },
+    ],
+  };
+
+  it('has ratings and players, and no number on the scale of the players', () => {
+    expect([...ratingsOf('dailies', stored)]).toEqual([['day', 1_500]]);
+    expect(playersOf('dailies', stored)).toEqual([1_400, 1_600]);
+    expect(playersOf('levels', stored)).toEqual([1_000, 2_000]);
+    expect([...ratingsOnPlayerScale(RATED_SETS, stored)]).toEqual([['study', 1_500]]);
+    expect(setFits(stored).map(({ scale, holds }) => [scale, holds])).toEqual([
+      ['studies-1', true],
+      ['studies-1', false],
+      ['dailies-1', true],
+    ]);
   });
 });

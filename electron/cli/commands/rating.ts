@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { FIRST_RATING, type GlickoRating, ratingAfter } from '../../../core/coach/rating/glicko.ts';
 import { LADDER_VERSION } from '../../../core/coach/rating/ladder.ts';
 import {
-  isOnStudiesScale,
   PUZZLE_DEVIATION,
   RATED_SETS,
   ratingsOf,
+  ratingsOnPlayerScale,
   type SetFit,
   setFits,
 } from '../../../core/coach/rating/shown-ratings.ts';
@@ -34,7 +34,7 @@ export const rating: ListCommand = {
   readsRequests: true,
   options: [],
   fields:
-    '{} → {set,version,boards,brier,noise,agreement,holds}, one line a set, and {set,puzzle,rating}, one line a puzzle of a set that holds\n' +
+    '{} → {set,version,scale,boards,brier,noise,agreement,holds}, one line a set, and {set,puzzle,rating}, one line a puzzle of a set that holds\n' +
     '{history:[{puzzle | rating,deviation?,solved},…]} → {rating,deviation,volatility,rated,unrated}',
   list(raw) {
     const fields = readFields(schema, raw);
@@ -56,9 +56,9 @@ function* shownRatings(): Generator<CommandAnswer, void> {
 }
 
 function fitAnswer(fit: SetFit): CommandAnswer {
-  const { set, boards, brier, noise, agreement, holds } = fit;
+  const { set, scale, boards, brier, noise, agreement, holds } = fit;
   return {
-    json: { set, version: LADDER_VERSION, boards, brier, noise, agreement, holds },
+    json: { set, version: LADDER_VERSION, scale, boards, brier, noise, agreement, holds },
     isYes: true,
     print: (printer) =>
       printer.remark(
@@ -67,9 +67,9 @@ function fitAnswer(fit: SetFit): CommandAnswer {
   };
 }
 
-/** Rates a history in its order. A puzzle that has no rating on the studies' scale, or that was answered before, rates nothing. */
+/** Rates a history in its order. A puzzle that has no rating on the players' scale, or that was answered before, rates nothing. */
 function ratedHistory(history: History): CommandAnswer {
-  const known = new Map(RATED_SETS.filter(isOnStudiesScale).flatMap((set) => [...ratingsOf(set)]));
+  const known = ratingsOnPlayerScale(RATED_SETS);
   const met = new Set<string>();
   let now: GlickoRating = FIRST_RATING;
   let rated = 0;

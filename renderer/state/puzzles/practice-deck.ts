@@ -7,7 +7,7 @@ import {
   practisedOn,
 } from '../../../core/coach/practice.ts';
 import { FIRST_RATING } from '../../../core/coach/rating/glicko.ts';
-import { ratingsOf } from '../../../core/coach/rating/shown-ratings.ts';
+import { ratingsOnPlayerScale } from '../../../core/coach/rating/shown-ratings.ts';
 import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { CardDeck } from './find-play.ts';
 import type { FindState } from './find-state.ts';
@@ -40,7 +40,7 @@ function beginOf({ record }: Shelf, technique: TechniqueId | null): PracticeStat
 }
 
 function itemsOf({ sets: { drills, onlyMoves }, solved }: Shelf): Item[] {
-  const ratings = new Map([...ratingsOf('only-moves'), ...ratingsOf('drills')]);
+  const ratings = ratingsOnPlayerScale(['only-moves', 'drills']);
   const techniquesOf = new Map(drills.map(({ id, techniques }) => [id, techniques]));
   return unsolved<FindCard>([...drills, ...onlyMoves], solved).map((card) => ({
     id: card.id,
