@@ -11,12 +11,12 @@ import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
-import { isTaughtOn } from './gains.ts';
+import { gainsOn, isTaughtOn } from './gains.ts';
 import { GROUNDS, groundOf } from './ground.ts';
 import { syllabus } from './syllabus.ts';
 import { choiceOn } from './techniques/choice.ts';
 import { firstMoves } from './techniques/ranking.ts';
-import { restPairs } from './techniques/rest-pairs.ts';
+import { techniqueOf } from './techniques/table.ts';
 
 function shipped(name: string): readonly OnlyMove[] {
   const file = new URL(`../../resources/puzzles/${name}.txt`, import.meta.url);
@@ -49,16 +49,23 @@ describe('the shipped drills', () => {
   });
 });
 
-it('rest-pairs, which is not taught where nothing falls, decides no shipped position there alone', () => {
-  expect(isTaughtOn('rest-pairs', 'still')).toBe(false);
-  const still = [...DRILLS, ...shipped('only-moves')].filter(({ rules }) => groundOf(rules) === 'still');
-  expect(still.length).toBeGreaterThan(30);
-  for (const { board, rules, answer } of still) {
-    const choice = choiceOn(board, rules);
-    const first = firstMoves(restPairs, choice).map((index) => choice.moves[index]);
-    expect(first.length === 1 && first[0]?.join() === answer.join()).toBe(false);
-  }
-});
+it.each([
+  ['rest-pairs', 'still'],
+  ['last-pair', 'three-turns'],
+] as const)(
+  '%s, which is not taught on the ground %s, decides no shipped position there alone',
+  (id, ground) => {
+    expect(gainsOn(id, ground).every(({ low }) => low > 0)).toBe(true);
+    expect(isTaughtOn(id, ground)).toBe(false);
+    const positions = [...DRILLS, ...shipped('only-moves')].filter(({ rules }) => groundOf(rules) === ground);
+    expect(positions.length).toBeGreaterThan(25);
+    for (const { board, rules, answer } of positions) {
+      const choice = choiceOn(board, rules);
+      const first = firstMoves(techniqueOf(id), choice).map((index) => choice.moves[index]);
+      expect(first.length === 1 && first[0]?.join() === answer.join()).toBe(false);
+    }
+  },
+);
 
 describe('the lessons', () => {
   it('are one on each taught technique, in the order of the table: three small boards whose move it finds, each in one lesson', () => {

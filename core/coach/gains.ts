@@ -62,8 +62,14 @@ function measuredGroups(ground: Ground): GainGroup[] {
   return GROUPS_OF[ground].filter((wanted) => gains.groups.some(({ group }) => group === wanted));
 }
 
-/** Grounds on which a technique gains but is not taught: no shipped position there is one that it alone decides, to be drilled by. */
-const UNDRILLED: Readonly<Partial<Record<Ground, readonly TechniqueId[]>>> = { still: ['rest-pairs'] };
+/**
+ * Grounds on which a technique gains but is not taught, as it cannot be drilled there: no shipped position is one that it alone
+ * decides. Where nothing falls, one whose answer is the last two of a picture is no puzzle, see `rejectOnlyMove`.
+ */
+const UNDRILLED: Readonly<Partial<Record<Ground, readonly TechniqueId[]>>> = {
+  still: ['rest-pairs'],
+  'three-turns': ['last-pair'],
+};
 
 /** Returns whether a technique wins measurably more than random play in every measured group of a ground, and can be drilled there. */
 export function isTaughtOn(technique: TechniqueId, ground: Ground): boolean {
