@@ -7,7 +7,7 @@ export type Change =
   | { readonly file: string; readonly before: string; readonly put: string }
   | { readonly file: string; readonly from: string; readonly to: string }
   | { readonly file: string; readonly words: readonly string[]; readonly text: string }
-  /** A folder with the files of another one. */
+  /** A folder with the files of another one, or a file like another one. */
   | { readonly file: string; readonly copyOf: string };
 
 /** What one section of CONTRIBUTING.md tells to do, done for an example. */
@@ -23,11 +23,16 @@ export interface Recipe {
   readonly tests: readonly string[];
 }
 
-/** Files and folders that a recipe touches, each once; tests and what they list are not counted. */
+/** The words of a language beside those that a recipe writes first, in a file of the same name. */
+const FURTHER_WORDS = /^resources\/words\/(?:zh-TW|ja)\//;
+
+/** Files and folders that a recipe touches, each once; tests, what they list and the words of further languages are not counted. */
 export function touchedBy({ changes }: Recipe): readonly string[] {
   const folders = changes.flatMap((change) => ('copyOf' in change ? [change.file] : []));
   const counted = changes.map(({ file }) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? file);
-  return [...new Set(counted)].filter((file) => !file.endsWith('.test.ts') && !file.startsWith('tests/'));
+  return [...new Set(counted)].filter(
+    (file) => !file.endsWith('.test.ts') && !file.startsWith('tests/') && !FURTHER_WORDS.test(file),
+  );
 }
 
 /** The file after the change. Throws where the place is missing or stands there twice. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changed, type Recipe, touchedBy } from './recipe.ts';
@@ -25,9 +25,9 @@ describe.each(RECIPES)('$heading', (recipe) => {
       const path = join(ROOT, change.file);
       if ('copyOf' in change) {
         expect(existsSync(path)).toBe(false);
-        expect(existsSync(join(ROOT, change.copyOf))).toBe(true);
-        for (const name of readdirSync(join(ROOT, change.copyOf)))
-          files.set(`${change.file}/${name}`, readFileSync(join(ROOT, change.copyOf, name), 'utf8'));
+        const from = join(ROOT, change.copyOf);
+        const names = statSync(from).isDirectory() ? readdirSync(from).map((name) => `/${name}`) : [''];
+        for (const name of names) files.set(`${change.file}${name}`, readFileSync(`${from}${name}`, 'utf8'));
         continue;
       }
       const before = files.get(change.file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);

@@ -3,17 +3,23 @@ import { MIGRATIONS } from '../../electron/storage/tables/migrations/all-migrati
 import type { Change, Recipe } from './recipe.ts';
 
 const WORDS = 'resources/words';
+const PACKS = 'resources/packs';
 
-/** The same words in both languages; a file is one of `resources/words/<tag>`. */
-function texts(file: string, path: readonly string[], en: string, zh: string): readonly Change[] {
-  return [
-    { file: `${WORDS}/en/${file}.json`, words: path, text: en },
-    { file: `${WORDS}/zh-CN/${file}.json`, words: path, text: zh },
-  ];
+/** A text in each language. */
+type InEach = readonly [en: string, zhCN: string, zhTW: string, ja: string];
+const TAGS = ['en', 'zh-CN', 'zh-TW', 'ja'];
+
+/** A text in every language; a file is one of `resources/words/<tag>`. */
+function texts(file: string, path: readonly string[], inEach: InEach): readonly Change[] {
+  return TAGS.map((tag, at) => ({
+    file: `${WORDS}/${tag}/${file}.json`,
+    words: path,
+    text: inEach[at] ?? '',
+  }));
 }
 
 /** The same, and that they claim nothing of a board. */
-function words(file: string, path: readonly string[], en: string, zh: string): readonly Change[] {
+function words(file: string, path: readonly string[], inEach: InEach): readonly Change[] {
   const key = file === 'window' ? path : [file, ...path];
   return [
     {
@@ -21,7 +27,7 @@ function words(file: string, path: readonly string[], en: string, zh: string): r
       after: 'export const OUTSIDE: Readonly<Record<Reason, Names>> = {\n',
       put: `  'names what was added: ${key.join('.')}': { '${key.slice(0, -1).join('.')}': '${key.at(-1)}' },\n`,
     },
-    ...texts(file, path, en, zh),
+    ...texts(file, path, inEach),
   ];
 }
 
@@ -37,13 +43,53 @@ const CONTRAST_LICENCE =
 
 /** The lines of an algorithm's pseudo-code, how far each is set in, and their words. */
 const FROM_BEHIND = [
-  ['direct', 0, 'B straight to A? → found', 'B 直达 A？→ 找到'],
-  ['corner', 0, 'for each corner C of the rectangle B A', '看矩形 B A 的每个拐角 C'],
-  ['corner-legs', 1, 'C free, B–C and C–A free? → one turn', 'C 空，B–C、C–A 都通？→ 一个弯'],
-  ['ray', 0, 'for each ray from B', '从 B 出发的每条射线'],
-  ['ray-cell', 1, 'for each free cell P, up to an obstacle', '逐个看空格 P，直到障碍'],
-  ['ray-corner', 2, 'P to A with one turn? → two turns', 'P 一个弯到 A？→ 两个弯'],
-  ['none', 0, '→ no line', '→ 没有连线'],
+  ['direct', 0, ['B straight to A? → found', 'B 直达 A？→ 找到', 'B 直達 A？→ 找到', 'B→A は直線？→ 発見']],
+  [
+    'corner',
+    0,
+    [
+      'for each corner C of the rectangle B A',
+      '看矩形 B A 的每个拐角 C',
+      '看矩形 B A 的每個轉角 C',
+      '長方形 B A の各角 C について',
+    ],
+  ],
+  [
+    'corner-legs',
+    1,
+    [
+      'C free, B–C and C–A free? → one turn',
+      'C 空，B–C、C–A 都通？→ 一个弯',
+      'C 空，B–C、C–A 都通？→ 一個彎',
+      'C が空き、B–C と C–A が通る？→ 1 回曲がる',
+    ],
+  ],
+  [
+    'ray',
+    0,
+    ['for each ray from B', '从 B 出发的每条射线', '從 B 出發的每條射線', 'B から出る各半直線について'],
+  ],
+  [
+    'ray-cell',
+    1,
+    [
+      'for each free cell P, up to an obstacle',
+      '逐个看空格 P，直到障碍',
+      '逐個看空格 P，直到障礙',
+      '障害物までの各空きマス P について',
+    ],
+  ],
+  [
+    'ray-corner',
+    2,
+    [
+      'P to A with one turn? → two turns',
+      'P 一个弯到 A？→ 两个弯',
+      'P 一個彎到 A？→ 兩個彎',
+      'P→A は 1 回曲がる？→ 2 回曲がる',
+    ],
+  ],
+  ['none', 0, ['→ no line', '→ 没有连线', '→ 沒有連線', '→ 線はない']],
 ] as const;
 
 /** One for each section that tells how to add something. */
@@ -72,7 +118,7 @@ export const RECIPES: readonly Recipe[] = [
         before: '};\n\n/** How hard a built-in template is',
         put: '  frame: { ...PLAYED, won: 9_954, wonSquares: 99_158, openingMoves: 18_591 },\n',
       },
-      ...words('window', ['template', 'frame'], 'Frame', '画框'),
+      ...words('window', ['template', 'frame'], ['Frame', '画框', '畫框', '額縁']),
     ],
     tests: ['core/templates/builtin'],
   },
@@ -91,7 +137,11 @@ export const RECIPES: readonly Recipe[] = [
         after: "  'join-horizontal': [1, 2, 3, 9, 10, 11, 16, 17, 22, 23, 24],\n",
         put: "  'join-top': [8, 9, 12, 7, 11, 13, 22, 24, 21, 23, 26],\n",
       },
-      ...texts('window', ['rules', 'gravity-join-top'], 'tiles fall within each half', '上下两半各自下落'),
+      ...texts(
+        'window',
+        ['rules', 'gravity-join-top'],
+        ['tiles fall within each half', '上下两半各自下落', '上下兩半各自下落', '上半分と下半分で別々に下へ'],
+      ),
       {
         file: 'tests/words/sentences.txt',
         after: 'slides | rules.gravity-join-horizontal | tiles close in from both sides | 牌从左右靠拢\n',
@@ -177,7 +227,7 @@ const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions:
         put: `  meditation: lazyPart<ModeRowProps>(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
 `,
       },
-      ...words('window', ['mode', 'meditation'], 'Meditation', '静心'),
+      ...words('window', ['mode', 'meditation'], ['Meditation', '静心', '靜心', '瞑想']),
     ],
     tests: ['core/game', 'tests/modes'],
   },
@@ -241,8 +291,8 @@ export function* traceFromBehind(ground: SearchGrid, a: Point, b: Point, maxTurn
 ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\n`).join('')}  ],
 `,
       },
-      ...words('lab', ['algorithm', 'from-behind'], 'From behind', '从后往前'),
-      ...FROM_BEHIND.flatMap(([line, , en, zh]) => words('lab', ['code', 'from-behind', line], en, zh)),
+      ...words('lab', ['algorithm', 'from-behind'], ['From behind', '从后往前', '從後往前', '後ろから']),
+      ...FROM_BEHIND.flatMap(([line, , inEach]) => words('lab', ['code', 'from-behind', line], inEach)),
     ],
     tests: [
       'core/algorithms',
@@ -293,7 +343,7 @@ ${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\
         after: '            <LanguageRow />\n',
         put: '            <CursorRow />\n',
       },
-      ...words('window', ['settings', 'cursor'], 'Large cursor', '大光标'),
+      ...words('window', ['settings', 'cursor'], ['Large cursor', '大光标', '大游標', '大きなカーソル']),
     ],
     tests: ['electron/storage/tables/settings-table', 'core/contract'],
   },
@@ -323,7 +373,7 @@ export function AlmanacScreen() {
         put: `  almanac: lazyScreen(async () => (await import('./you/almanac-screen.tsx')).AlmanacScreen, ['record']),
 `,
       },
-      ...words('window', ['almanac', 'title'], 'Almanac', '年历'),
+      ...words('window', ['almanac', 'title'], ['Almanac', '年历', '年曆', '年鑑']),
     ],
     tests: ['renderer/state', 'tests/words/outside'],
   },
@@ -355,8 +405,12 @@ export function AlmanacScreen() {
   },
 `,
       },
-      ...words('record', ['measure', 'straightShare'], 'Straight links', '直连'),
-      ...words('record', ['measure-note', 'straightShare'], 'Links without a turn.', '不转弯的连线。'),
+      ...words('record', ['measure', 'straightShare'], ['Straight links', '直连', '直連', '直線のつなぎ']),
+      ...words(
+        'record',
+        ['measure-note', 'straightShare'],
+        ['Links without a turn.', '不转弯的连线。', '不轉彎的連線。', '曲がらないつなぎ。'],
+      ),
       {
         file: 'renderer/screens/you/statistics/played-games.test.ts',
         after: '      ...{ lastThirdShare: 0.5, choicesShare: null',
@@ -407,8 +461,21 @@ export const tally = defineCommand({
         before: "  { name: 'review', load:",
         put: "  { name: 'tally', load: async () => (await import('./tally.ts')).tally },\n",
       },
-      ...words('cli', ['command', 'tally'], 'count the tiles of a board', '数一数棋盘上的牌'),
-      ...words('cli', ['example', 'tally'], 'twofold tally board.txt', 'twofold tally board.txt'),
+      ...words(
+        'cli',
+        ['command', 'tally'],
+        ['count the tiles of a board', '数一数棋盘上的牌', '數一數棋盤上的牌', '盤面の牌を数える'],
+      ),
+      ...words(
+        'cli',
+        ['example', 'tally'],
+        [
+          'twofold tally board.txt',
+          'twofold tally board.txt',
+          'twofold tally board.txt',
+          'twofold tally board.txt',
+        ],
+      ),
       {
         file: 'docs/command-line.md',
         before: '| `review` |',
@@ -455,10 +522,12 @@ export const notes: Migration = {
   },
   {
     heading: 'A new language',
-    most: 2,
+    most: 3,
     changes: [
       { file: 'core/languages.ts', after: "  en: 'English',\n", put: "  eo: 'Esperanto',\n" },
       { file: `${WORDS}/eo`, copyOf: `${WORDS}/en` },
+      { file: `${WORDS}/eo/names.json`, copyOf: `${WORDS}/zh-TW/names.json` },
+      { file: `${PACKS}/starter.eo.twofold.json`, copyOf: `${PACKS}/starter.en.twofold.json` },
     ],
     tests: ['tests/words/languages', 'core/languages'],
   },
