@@ -21,14 +21,18 @@ import { makePercent } from '../core/percent.ts';
 import { createRandom } from '../core/random.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
-const USAGE = `node scripts/measure-coverage.mjs [--boards=N] [--games=N]
+const USAGE = `node scripts/measure-coverage.mjs [--boards=N] [--games=N] [--keep-choices]
   Writes docs/coach.md from the stored gains and ratings, and from reviews of the casual player's games.
   --boards  boards of each group (60)
-  --games   games of the casual player on each board (6)`;
+  --games   games of the casual player on each board (6)
+  --keep-choices  the table of choices stays as the page has it, where only boards of today are others`;
 const number = (fallback) => ({ type: 'string', default: fallback, ...WHOLE_NUMBER });
-const { values } = readArguments(USAGE, { options: { boards: number('60'), games: number('6') } });
+const { values } = readArguments(USAGE, {
+  options: { boards: number('60'), games: number('6'), 'keep-choices': { type: 'boolean' } },
+});
 const [boards, games] = [Number(values.boards), Number(values.games)];
 
+const PAGE = new URL('../docs/coach.md', import.meta.url);
 const NODES_A_GAME = 60_000;
 /** Not the boards by which the order was declared. */
 const FIRST_BOARD = 1_000;
@@ -72,14 +76,28 @@ const rowOf = (name, choices) => {
     ]),
   ];
 };
-for (const group of GAIN_GROUPS) {
-  const choices = choicesOf(group);
-  all.push(...choices);
-  covered.push(rowOf(NAMES[group], choices));
+/** The rows of choices that the page has. */
+const keptRows = () => {
+  const [, section] = readFileSync(PAGE, 'utf8').split('## Which choices');
+  const lines = section.split('## ')[0].split('\n');
+  return lines
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+};
+if (values['keep-choices']) covered.push(...keptRows());
+else measureChoices();
+
+function measureChoices() {
+  for (const group of GAIN_GROUPS) {
+    const choices = choicesOf(group);
+    all.push(...choices);
+    covered.push(rowOf(NAMES[group], choices));
+    console.log(covered.at(-1).join(' | '));
+  }
+  covered.push(rowOf('all of them', all));
   console.log(covered.at(-1).join(' | '));
 }
-covered.push(rowOf('all of them', all));
-console.log(covered.at(-1).join(' | '));
 
 /** What a pupil that chooses by what it was taught wins, careless one time in seven, beside one that was taught nothing. */
 const CARELESS = Math.round(1000 / 7);
@@ -156,7 +174,7 @@ function easeOf(set) {
 const [ofLevels, ofDailies] = [easeOf('levels'), easeOf('dailies')];
 
 writeFileSync(
-  new URL('../docs/coach.md', import.meta.url),
+  PAGE,
   `# What the coach rests on
 
 \`node scripts/measure-coverage.mjs\` writes this page, from what \`scripts/measure-techniques.mjs\` and \`scripts/measure-ratings.mjs\` stored in
