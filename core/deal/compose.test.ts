@@ -84,6 +84,17 @@ describe('composeDeal', () => {
     },
   );
 
+  it('climbs to a board whose links are found neither sooner nor later than is asked', () => {
+    const [least, most] = [2.4, 3.4];
+    const first = composed(ANY).played.firstThirdSeconds;
+    const found = composed({ ...ANY, leastFirstThirdSeconds: least, mostFirstThirdSeconds: most });
+    const seconds = casualMeasures(SHAPE, CLASSIC_RULES).play(found.cells, 1_000, 123_456).firstThirdSeconds;
+    expect(found.isReached).toBe(true);
+    expect(first).toBeLessThan(least);
+    expect(seconds).toBeGreaterThan(least - 0.15);
+    expect(seconds).toBeLessThan(most + 0.15);
+  });
+
   it('is the same for the same arguments', () => {
     const aim = { ...ANY, wonShare: { least: 0.4, most: 0.6 } };
     expect(composed(aim)).toEqual(composed(aim));

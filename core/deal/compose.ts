@@ -63,6 +63,8 @@ export interface GameMeasures {
 /** A shape of game to aim at. Shares are from 0 to 1. */
 export interface GameAim {
   readonly wonShare: { readonly least: number; readonly most: number };
+  /** Not asked where missing: then no link can be found too soon. */
+  readonly leastFirstThirdSeconds?: number;
   readonly mostFirstThirdSeconds: number;
   readonly mostMinutes: number;
   readonly mostTightShare: number;
@@ -316,15 +318,22 @@ class ComposeSearch {
   }
 
   #playedDistance(played: PlayedFigures, withMargin: boolean): number {
-    const { wonShare, mostFirstThirdSeconds, mostMinutes, mostTightShare, mostLeftWhenStuck } = this.#aim;
+    const { wonShare, mostMinutes, mostTightShare, mostLeftWhenStuck } = this.#aim;
+    const { leastFirstThirdSeconds = 0, mostFirstThirdSeconds } = this.#aim;
     const margin = withMargin ? MARGIN : NO_MARGIN;
     const inner = Math.min(margin.won, (wonShare.most - wonShare.least) / 4);
     const least = wonShare.least > 0 ? wonShare.least + inner : 0;
     const most = wonShare.most < 1 ? wonShare.most - inner : 1;
+    const span = mostFirstThirdSeconds - leastFirstThirdSeconds;
+    const innerSeconds = Math.min(margin.seconds, span / 4);
+    const soonest = leastFirstThirdSeconds > 0 ? leastFirstThirdSeconds + innerSeconds : 0;
+    const seconds = played.firstThirdSeconds ?? soonest;
+    const scale = Math.min(SCALE.seconds, span);
     return (
       above(least, played.wonShare) / SCALE.won +
       above(played.wonShare, most) / SCALE.won +
-      above(played.firstThirdSeconds ?? 0, mostFirstThirdSeconds - margin.seconds) / SCALE.seconds +
+      above(soonest, seconds) / scale +
+      above(seconds, mostFirstThirdSeconds - innerSeconds) / scale +
       above(played.minutes ?? 0, mostMinutes - margin.minutes) / SCALE.minutes +
       above(played.tightShare, mostTightShare - margin.tight) / SCALE.tight +
       above(played.leftWhenStuck ?? 0, mostLeftWhenStuck - margin.left) / SCALE.left
