@@ -28,6 +28,10 @@ const CHARACTER_OF_MARK: ReadonlyMap<number, string> = new Map(
   [...MARK_OF_CHARACTER].map(([character, mark]) => [mark, character]),
 );
 
+/** A cell of a shape, and of a board. A byte order mark within a text is no blank: nobody sees it part two cells. */
+const CHARACTER = /[\S\uFEFF]/gu;
+const WORD = /[\S\uFEFF]+/gu;
+
 /** One word of the text and where it stands. */
 interface Token {
   readonly text: string;
@@ -37,14 +41,9 @@ interface Token {
 
 /** Reads a shape; `parseShape(makeShape(shape))` gives the shape back. */
 export function parseShape(text: string): Result<Shape, TextError> {
-  const rows = readRows(text, /\S/gu);
+  const rows = readRows(text, CHARACTER, (word) => (MARK_OF_CHARACTER.has(word) ? null : 'unknown-mark'));
   if (!rows.ok) return rows;
-  const marks: number[] = [];
-  for (const token of rows.value.flat()) {
-    const mark = MARK_OF_CHARACTER.get(token.text);
-    if (mark === undefined) return errorAt('unknown-mark', token);
-    marks.push(mark);
-  }
+  const marks = rows.value.flat().map((token) => MARK_OF_CHARACTER.get(token.text) ?? GAP);
   return ok({ width: rows.value[0]?.length ?? 0, height: rows.value.length, marks });
 }
 
@@ -57,19 +56,17 @@ export function makeShape(shape: Shape): string {
 
 /** Reads a board; `parseBoard(makeBoard(board))` gives the board back. */
 export function parseBoard(text: string): Result<Board, TextError> {
-  const rows = readRows(text, /\S+/gu);
+  const rows = readRows(text, WORD, faultOfCell);
   if (!rows.ok) return rows;
-  const marks: number[] = [];
-  const cells: number[] = [];
-  for (const token of rows.value.flat()) {
-    const isKind = /^\d+$/.test(token.text);
-    const mark = isKind ? SLOT : MARK_OF_CHARACTER.get(token.text);
-    if (mark === undefined || token.text === 'o') return errorAt('unknown-mark', token);
-    if (isKind && Number(token.text) > MAX_KIND) return errorAt('number-too-large', token);
-    marks.push(mark);
-    cells.push(isKind ? Number(token.text) : mark);
-  }
+  const words = rows.value.flat().map((token) => token.text);
+  const marks = words.map((word) => MARK_OF_CHARACTER.get(word) ?? SLOT);
+  const cells = words.map((word) => MARK_OF_CHARACTER.get(word) ?? Number(word));
   return ok({ width: rows.value[0]?.length ?? 0, height: rows.value.length, marks, cells });
+}
+
+function faultOfCell(word: string): TextError['code'] | null {
+  if (/^\d+$/.test(word)) return Number(word) > MAX_KIND ? 'number-too-large' : null;
+  return word === 'o' || !MARK_OF_CHARACTER.has(word) ? 'unknown-mark' : null;
 }
 
 /** Writes a board in columns, numbers to the right, without a line ending at the end. */
@@ -83,14 +80,23 @@ export function makeBoard(board: Board): string {
     .join('\n');
 }
 
-/** Cuts a text into rows of tokens, all of the same length. */
-function readRows(text: string, pattern: RegExp): Result<Token[][], TextError> {
-  const [block = [], second] = blocksOf(text);
+/** Cuts a text into rows of tokens, all of the same length and without a fault of their own. */
+function readRows(
+  text: string,
+  pattern: RegExp,
+  faultOf: (word: string) => TextError['code'] | null,
+): Result<Token[][], TextError> {
+  // A byte order mark before the text is none of it.
+  const [block = [], second] = blocksOf(text.replace(/^\uFEFF/, ' '));
   const rows = block.map(({ line, text: content }) =>
     [...content.matchAll(pattern)].map((match) => ({ text: match[0], line, column: match.index + 1 })),
   );
   const first = rows[0]?.[0];
   if (first === undefined) return err({ code: 'empty', line: 1, column: 1 });
+  for (const token of rows.flat()) {
+    const fault = faultOf(token.text);
+    if (fault !== null) return errorAt(fault, token);
+  }
   const checked = checkRows(rows, first);
   const beyond = second?.[0];
   return checked.ok && beyond !== undefined

@@ -15,6 +15,7 @@
  * mistake.
  */
 import { err, ok, type Result } from '../result.ts';
+import { visibleText } from '../text/visible-text.ts';
 import {
   type ChallengeToShare,
   readChallenge,
@@ -117,7 +118,7 @@ export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
   if (unknown >= 0)
     return refuseCode('code-character', {
       ...placeOf(unknown),
-      found: characters[PREFIX.length + unknown] ?? '',
+      found: visibleText(characters[PREFIX.length + unknown] ?? ''),
     });
   const problem = problemOf(symbols);
   if (problem !== null) return err(problem);
@@ -187,11 +188,20 @@ function problemOf(symbols: readonly number[]): CodeError | null {
   );
   if (symbols.length < FRAME_BEFORE + FRAME_BEHIND) return { code: 'code-cut-short', details: {} };
   if (!over.includes(0)) {
-    const isTooMany = over.some((count) => count <= MOST_TOO_MANY);
+    const isTooMany = over.some((count) => count <= MOST_TOO_MANY) || beginsWithCode(symbols);
     return { code: isTooMany ? 'code-too-many' : 'code-cut-short', details: {} };
   }
   if (remainderOf(symbols) === 0 && over.every((count) => count === 0)) return null;
   return explain(symbols);
+}
+
+/** Whether a whole code stands before the rest, as when it was pasted twice. */
+function beginsWithCode(symbols: readonly number[]): boolean {
+  for (let end = symbols[0] ?? 0; end < symbols.length; end += SYMBOLS) {
+    const isWhole = end > FRAME_BEFORE + FRAME_BEHIND && symbols[end - FRAME_BEHIND] === symbols[0];
+    if (isWhole && remainderOf(symbols.slice(0, end)) === 0) return true;
+  }
+  return false;
 }
 
 function explain(symbols: readonly number[]): CodeError {

@@ -1,4 +1,5 @@
 import { countSlots, GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
+import { UNSEEN } from '../text/visible-text.ts';
 import { MAX_APP_SIDE, MAX_KINDS, MAX_NAME_LENGTH, MIN_APP_SIDE } from './limits.ts';
 import type { Filling, Template } from './template.ts';
 
@@ -43,9 +44,6 @@ export type TemplateIssue =
   /** A control, bidi or line-breaking character, or half of a pair; `index` counts code points from 0. */
   | { readonly code: 'name-character'; readonly index: number; readonly codePoint: number };
 
-/** Controls, format characters that reorder or hide text, separators of lines, lone surrogates. */
-const FORBIDDEN_IN_NAMES =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u;
 /** Blanks, and what Unicode lets a font leave out; U+2800 is a Braille cell without dots. */
 const INVISIBLE_NAME = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const KNOWN_MARKS: ReadonlySet<number> = new Set([GAP, SLOT, WALL]);
@@ -63,7 +61,7 @@ export function checkTemplate(template: Template, sides: SizeLimits = APP_SIDES)
 
 /** A text of one line without the characters that no name may hold. */
 export function cleanText(text: string): string {
-  return [...text].filter((character) => !FORBIDDEN_IN_NAMES.test(character)).join('');
+  return [...text].filter((character) => !UNSEEN.test(character)).join('');
 }
 
 /** A name without the characters that it may not hold, cut to the most that it may have. */
@@ -81,7 +79,7 @@ export function checkName(name: string): TemplateIssue[] {
   const issues: TemplateIssue[] = [];
   if (characters.length > MAX_NAME_LENGTH)
     issues.push({ code: 'name-too-long', length: characters.length, limit: MAX_NAME_LENGTH });
-  const index = characters.findIndex((character) => FORBIDDEN_IN_NAMES.test(character));
+  const index = characters.findIndex((character) => UNSEEN.test(character));
   const codePoint = characters[index]?.codePointAt(0);
   if (codePoint !== undefined) issues.push({ code: 'name-character', index, codePoint });
   else if (INVISIBLE_NAME.test(name)) issues.push({ code: 'name-invisible' });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { seemsCode } from '../../core/codes/symbols.ts';
 import { isGameFile } from '../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../core/templates/file/clipboard.ts';
 import { isTyping } from '../input/listen-to-keys.ts';
@@ -56,9 +57,12 @@ function paste(services: WindowServices, data: DataTransfer, isDrawing: boolean)
     void importAll(services, [...data.files]);
     return;
   }
-  const pasted = parsePasted(data.getData('text/plain'));
-  if (!pasted.ok) editorServices.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error: pasted.error });
-  else if (pasted.value.type === 'file') void editorServices.importText(pasted.value.text);
+  const text = data.getData('text/plain');
+  const pasted = parsePasted(text);
+  if (!pasted.ok) {
+    const error = seemsCode(text) ? ({ code: 'is-code', details: {} } as const) : pasted.error;
+    editorServices.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error });
+  } else if (pasted.value.type === 'file') void editorServices.importText(pasted.value.text);
   else if (isDrawing) editorServices.editor.paste(pasted.value.piece);
 }
 

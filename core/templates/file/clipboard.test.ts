@@ -21,9 +21,14 @@ describe('the clipboard', () => {
   });
 
   it.each([
-    ['', { code: 'file-empty' }],
+    ['', { code: 'nothing-copied' }],
+    [' \n\t', { code: 'nothing-copied' }],
     ['oo\no', { code: 'ragged-row', line: 2, row: 2 }],
-    ['hello', { code: 'not-ours', line: 1, column: 1 }],
+    ['hello', { code: 'not-a-drawing', line: 1, column: 1 }],
+    ['oo\nhello', { code: 'not-a-drawing', line: 2, column: 1 }],
+    ['o\u202eo\noo', { code: 'not-a-drawing', line: 1, column: 2 }],
+    ['oo\no\ufeffo', { code: 'not-a-drawing', line: 2, column: 2 }],
+    ['o'.repeat(300), { code: 'piece-too-large', line: 1, column: 257, details: { limit: 256 } }],
   ])('refuses %j', (text, error) => {
     expect(parsePasted(text)).toMatchObject({ ok: false, error });
   });

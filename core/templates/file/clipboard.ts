@@ -1,4 +1,4 @@
-import type { Shape } from '../../board/board.ts';
+import { MAX_SIDE, type Shape } from '../../board/board.ts';
 import { makeShape, parseShape } from '../../board/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { blocksOf } from '../../text/text-lines.ts';
@@ -20,9 +20,12 @@ export function parsePasted(text: string): Result<Pasted, FileError> {
   const piece = parseShape(text);
   if (piece.ok) return ok({ type: 'piece', piece: piece.value });
   const { code, line, column } = piece.error;
+  if (code === 'empty') return err({ code: 'nothing-copied', details: {} });
+  if (code === 'too-large')
+    return err({ code: 'piece-too-large', line, column, details: { limit: MAX_SIDE } });
   if (code === 'ragged-row') return err({ code, line, column, row: rowAt(text, line), details: {} });
   if (code === 'second-board') return err({ code, line, column, details: {} });
-  return err({ code: code === 'empty' ? 'file-empty' : 'not-ours', line, column, details: {} });
+  return err({ code: 'not-a-drawing', line, column, details: {} });
 }
 
 /** Which row of the piece a line is, counted from 1. */

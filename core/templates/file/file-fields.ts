@@ -1,5 +1,6 @@
 /** Reading the fields of one JSON object, each with the place to point at when it is not what it should be. */
 import { err, ok, type Result } from '../../result.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import type { FileError, FileErrorCode } from './file-error.ts';
 import type { JsonNode, TextPosition } from './file-json.ts';
 
@@ -54,7 +55,7 @@ export class Fields {
 
   onlyThese(names: readonly string[]): this {
     for (const [name, field] of this.#fields) {
-      if (!names.includes(name)) refuse('unknown-field', field.place, { field: name });
+      if (!names.includes(name)) refuse('unknown-field', field.place, { field: visibleText(name) });
     }
     return this;
   }

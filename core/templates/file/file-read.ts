@@ -3,11 +3,12 @@ import type { Shape } from '../../board/board.ts';
 import { parseShape } from '../../board/text.ts';
 import type { Result } from '../../result.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../../rules/rules.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { APP_SIDES, checkName, checkTemplate } from '../check.ts';
 import type { Design } from '../design.ts';
 import { cleanTags } from '../design-check.ts';
 import { MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../limits.ts';
-import type { FileError } from './file-error.ts';
+import type { FileError, FileErrorCode } from './file-error.ts';
 import {
   choiceAt,
   Fields,
@@ -32,6 +33,11 @@ import type { JsonNode } from './file-json.ts';
 import { readLevels } from './file-levels.ts';
 
 const MARKS = 'o#.';
+/** Files that the program writes itself, which come in elsewhere. */
+const OTHER_KINDS: ReadonlyMap<string, FileErrorCode> = new Map([
+  ['twofold-export', 'is-export'],
+  ['twofold-game', 'is-game'],
+]);
 /** Up to here a mistake in a row is reported before its size. */
 const FAR_TOO_LARGE = 1_000;
 
@@ -61,9 +67,11 @@ export function readTemplateFile(root: JsonNode): Result<TemplateFile, FileError
 /** A newer file is refused before anything else of it is looked at: its other fields may mean anything. */
 function checkVersion(file: Fields): number {
   const format = file.need('format');
-  if (format.type !== 'text' || format.value !== FILE_FORMAT) refuse('not-ours', format.place);
+  const kind = format.type === 'text' ? format.value : '';
+  if (kind !== FILE_FORMAT) refuse(OTHER_KINDS.get(kind) ?? 'not-ours', format.place);
   const node = file.need('version');
-  const version = integerAt(node, 'version', 1, Number.MAX_SAFE_INTEGER);
+  const version = integerAt(node, 'version', Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  if (version < 1) refuse('unknown-version', node.place);
   if (version > FILE_VERSION) refuse('newer-version', node.place, { version, known: FILE_VERSION });
   return version;
 }
@@ -101,7 +109,7 @@ function readShape(node: JsonNode): Shape {
       refuseCell('ragged-row', place, { y }, { length: text.length, expected: width });
     const characters = [...text];
     const x = characters.findIndex((character) => !MARKS.includes(character));
-    if (x >= 0) refuseCell('unknown-mark', place, { x, y }, { mark: characters[x] ?? '' });
+    if (x >= 0) refuseCell('unknown-mark', place, { x, y }, { mark: visibleText(characters[x] ?? '') });
     if (characters.length !== width)
       refuseCell('ragged-row', place, { y }, { length: characters.length, expected: width });
   }

@@ -265,7 +265,7 @@ describe('importing', () => {
     expect(await editorServices.importFile(new File(['....'], 'Cat.jpg', { type: 'image/jpeg' }))).toBe(
       'nothing',
     );
-    expect(notice()).toEqual({ type: 'picture-unreadable', fault: 'not-a-picture' });
+    expect(notice()).toEqual({ type: 'picture-unreadable', file: 'Cat.jpg', fault: 'not-a-picture' });
     expect(await editorServices.importFile(new File([png], 'Cat.png'))).toBe('nothing');
     expect(notice()).toMatchObject({ type: 'import-failed', error: { code: 'png-damaged' } });
 

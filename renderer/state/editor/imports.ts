@@ -14,8 +14,9 @@ export type ImportNotice =
   | ({ readonly type: 'imported' } & Imported)
   /** The database did not take the file; nothing of it is here. */
   | { readonly type: 'import-refused' }
-  | { readonly type: 'picture-unreadable'; readonly fault: PictureFault }
-  | { readonly type: 'picture-empty' };
+  /** `file` is null for a picture that was made of a word. */
+  | { readonly type: 'picture-unreadable'; readonly file: string | null; readonly fault: PictureFault }
+  | { readonly type: 'picture-empty'; readonly file: string | null };
 
 /**
  * The kind of a file: templates for the shelf, a picture that is a board in the editor now, or nothing that
@@ -30,9 +31,9 @@ export interface Imports {
   importText(text: string): Promise<void>;
   /**
    * Makes a board of a picture and puts it in the editor; shows a notice when it could not be read, or nothing can be made
-   * out in it. Answers whether there is a board. The name is cut where it is too long.
+   * out in it, which names its file. Answers whether there is a board. The name is cut where it is too long.
    */
-  beginFrom(name: string, picture: Result<GreyPicture, PictureFault>): Promise<boolean>;
+  beginFrom(name: string, picture: Result<GreyPicture, PictureFault>, file?: string | null): Promise<boolean>;
 }
 
 /**
@@ -67,15 +68,19 @@ export function createImports({ shelf, tell, beginWith }: ImportParts): Imports 
     if (error !== null) tell({ type: 'import-failed', file: CLIPBOARD_FILE, error });
   }
 
-  async function beginFrom(name: string, picture: Result<GreyPicture, PictureFault>): Promise<boolean> {
+  async function beginFrom(
+    name: string,
+    picture: Result<GreyPicture, PictureFault>,
+    file: string | null = null,
+  ): Promise<boolean> {
     if (!picture.ok) {
-      tell({ type: 'picture-unreadable', fault: picture.error });
+      tell({ type: 'picture-unreadable', file, fault: picture.error });
       return false;
     }
     const { boardOfPicture } = await import('./picture-board.ts');
     const shape = boardOfPicture(picture.value);
     if (shape === null) {
-      tell({ type: 'picture-empty' });
+      tell({ type: 'picture-empty', file });
       return false;
     }
     await beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);
@@ -88,7 +93,9 @@ export function createImports({ shelf, tell, beginWith }: ImportParts): Imports 
     const error = text.ok ? await takeText(text.value) : text.error;
     if (error === null) return 'templates';
     if (isPlainPicture(file, error))
-      return (await beginFrom(nameOfFile(file), await readGreyPicture(file))) ? 'board' : 'nothing';
+      return (await beginFrom(nameOfFile(file), await readGreyPicture(file), file.name))
+        ? 'board'
+        : 'nothing';
     tell({ type: 'import-failed', file: file.name, error });
     return 'nothing';
   }

@@ -23,7 +23,8 @@ function useMakeBoard(onMade: () => void) {
   const editorServices = useService(EDITOR);
   return {
     ofFile: async (file: File) => {
-      if (await editorServices.beginFrom(nameOfFile(file), await readGreyPicture(file))) onMade();
+      const picture = await readGreyPicture(file);
+      if (await editorServices.beginFrom(nameOfFile(file), picture, file.name)) onMade();
     },
     ofWord: async (word: string) => {
       const font = getComputedStyle(document.documentElement).getPropertyValue('--font');

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { DesignIssue } from '../../../../core/templates/design-check.ts';
 import type { FileError } from '../../../../core/templates/file/file-error.ts';
+import { visibleText } from '../../../../core/text/visible-text.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useService } from '../../../services/use-service.ts';
 import type { Notice } from '../../../state/editor/editor-services.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
+import { CLIPBOARD_FILE } from '../../../state/editor/imports.ts';
 import styles from '../editor.module.css';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
@@ -36,10 +38,32 @@ function ImportError({ file, error }: { readonly file: string; readonly error: F
   const place = placeWords(t, error);
   return (
     <Sentences>
-      <strong>{t('editor.notice.import-failed', { file })}</strong>
+      <NotImported file={file} />
       {place !== '' && <span className={styles.noticePlace}>{place}</span>}
       {part('what')}
       {part('fix')}
+    </Sentences>
+  );
+}
+
+/** That a file, or what was pasted, is not here. */
+function NotImported({ file }: { readonly file: string }) {
+  const { t } = useTranslation();
+  return (
+    <strong>
+      {file === CLIPBOARD_FILE
+        ? t('editor.notice.paste-failed')
+        : t('editor.notice.import-failed', { file: visibleText(file) })}
+    </strong>
+  );
+}
+
+/** Why a picture became no board. */
+function PictureError({ file, why }: { readonly file: string | null; readonly why: string }) {
+  return (
+    <Sentences>
+      {file !== null && <NotImported file={file} />}
+      {why}
     </Sentences>
   );
 }
@@ -81,7 +105,9 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
     case 'made':
       return t('editor.notice.made', { name: notice.name });
     case 'picture-unreadable':
-      return t(`editor.picture-fault.${notice.fault}`);
+      return <PictureError file={notice.file} why={t(`editor.picture-fault.${notice.fault}`)} />;
+    case 'picture-empty':
+      return <PictureError file={notice.file} why={t('editor.notice.picture-empty')} />;
     default:
       return t(`editor.notice.${notice.type}`);
   }
