@@ -15,7 +15,7 @@ readArguments(
 );
 
 const MADE = [emoji, mahjong, brushed, contrast, ink];
-/** Characters keep the place that their face gives them and carved pictures theirs; larger dots of mahjong would be too alike. */
+/** Characters keep the place that their face gives them, carved pictures and the tiles of mahjong theirs. */
 const KEPT = [brushed, ink, mahjong];
 
 const resources = fileURLToPath(new URL('../resources/', import.meta.url));

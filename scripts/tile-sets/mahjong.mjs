@@ -1,4 +1,4 @@
-// Mahjong: the 34 tiles of riichi-mahjong-tiles, and the eight flowers, which that game leaves out, by brush.
+// Mahjong: characters and flowers by brush, dots and bamboos drawn here, winds and dragons of riichi-mahjong-tiles.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -20,18 +20,12 @@ const NUMBERS = [
   ['八', 'eight'],
   ['九', 'nine'],
 ];
+const INK = '#1f2825';
+const RED = '#b93c3c';
+const GREEN = '#0f6450';
+const BLUE = '#22408f';
+const PAPER = '#fbf6e9';
 /** The component's name and what the tile is called. */
-const SUITS = [
-  ['Man', '万', 'characters'],
-  ['Pin', '筒', 'dots'],
-  ['Sou', '条', 'bamboos'],
-].flatMap(([suit, zh, en]) =>
-  NUMBERS.map(([zhNumber, number], index) => [
-    `${suit}${index + 1}`,
-    `${zhNumber}${zh}`,
-    `${number} of ${en}`,
-  ]),
-);
 const HONOURS = [
   ['Ton', '东风', 'east wind'],
   ['Nan', '南风', 'south wind'],
@@ -41,31 +35,100 @@ const HONOURS = [
   ['Hatsu', '发财', 'green dragon'],
 ];
 const FLOWERS = [
-  ['梅', 'plum blossom', '#b93c3c'],
-  ['兰', 'orchid', '#005a24'],
-  ['菊', 'chrysanthemum', '#b93c3c'],
-  ['竹', 'bamboo', '#005a24'],
-  ['春', 'spring', '#005a24'],
-  ['夏', 'summer', '#b93c3c'],
-  ['秋', 'autumn', '#b93c3c'],
-  ['冬', 'winter', '#22308f'],
+  ['梅', 'plum blossom', RED],
+  ['兰', 'orchid', GREEN],
+  ['菊', 'chrysanthemum', RED],
+  ['竹', 'bamboo', GREEN],
+  ['春', 'spring', GREEN],
+  ['夏', 'summer', RED],
+  ['秋', 'autumn', RED],
+  ['冬', 'winter', BLUE],
 ];
 
-/**
- * Rows of the same sticks and rings, six and nine or four and five of them, fall onto each other at 24 pixels. Stretched by
- * these factors about the middle of the tile, across and down, they have spaces of their own.
- */
-const STRETCHED = {
-  'four-of-dots': [1.3, 1.04],
-  'five-of-dots': [0.96, 0.92],
-  'six-of-dots': [1.24, 0.9],
-  'eight-of-dots': [0.92, 0.92],
-  'nine-of-dots': [1.12, 0.92],
-  'five-of-bamboos': [1.22, 0.96],
-  'six-of-bamboos': [1.4, 0.86],
-  'seven-of-bamboos': [1.14, 0.96],
-  'nine-of-bamboos': [0.95, 0.98],
-};
+/** The middle of each dot, in its colour, and the radius of all dots of a tile. */
+const DOTS = [
+  [150, [[150, 200, RED]]],
+  [
+    72,
+    [
+      [150, 118, GREEN],
+      [150, 282, BLUE],
+    ],
+  ],
+  [
+    58,
+    [
+      [72, 106, BLUE],
+      [150, 200, RED],
+      [228, 294, GREEN],
+    ],
+  ],
+  [
+    62,
+    [
+      [80, 122, BLUE],
+      [220, 122, GREEN],
+      [80, 278, GREEN],
+      [220, 278, BLUE],
+    ],
+  ],
+  [
+    52,
+    [
+      [66, 104, BLUE],
+      [234, 104, GREEN],
+      [150, 200, RED],
+      [66, 296, GREEN],
+      [234, 296, BLUE],
+    ],
+  ],
+  [48, [[88, 96, GREEN], [212, 96, GREEN], ...rowsOf([88, 212], [222, 326], RED)]],
+  [42, [[54, 76, GREEN], [150, 116, GREEN], [246, 156, GREEN], ...rowsOf([84, 216], [232, 326], RED)]],
+  [38, rowsOf([108, 192], [74, 158, 242, 326], BLUE)],
+  [
+    44,
+    [
+      ...rowsOf([48, 150, 252], [86], GREEN),
+      ...rowsOf([48, 150, 252], [200], RED),
+      ...rowsOf([48, 150, 252], [314], BLUE),
+    ],
+  ],
+];
+/** The middle of each stick, in its colour and its slant in degrees, and the length of all sticks of a tile. */
+const STICKS = [
+  null,
+  [
+    138,
+    [
+      [150, 118, GREEN],
+      [150, 282, BLUE],
+    ],
+  ],
+  [
+    138,
+    [
+      [150, 118, GREEN],
+      [84, 282, GREEN],
+      [216, 282, GREEN],
+    ],
+  ],
+  [138, [...rowsOf([84, 216], [118], GREEN), ...rowsOf([84, 216], [282], BLUE)]],
+  [112, [...rowsOf([66, 234], [100, 300], GREEN), [150, 200, RED]]],
+  [112, [...rowsOf([82, 150, 218], [106], GREEN), ...rowsOf([82, 150, 218], [294], BLUE)]],
+  [96, [[150, 92, RED], ...rowsOf([66, 150, 234], [200, 308], GREEN)]],
+  [138, [...slanted(118, 1, GREEN), ...slanted(282, -1, BLUE)]],
+  [
+    96,
+    [
+      ...rowsOf([42], [92, 200, 308], GREEN),
+      ...rowsOf([150], [92, 200, 308], RED),
+      ...rowsOf([258], [92, 200, 308], GREEN),
+    ],
+  ],
+];
+
+/** A bird stands for one bamboo. */
+const BIRD = `<g stroke-linecap="round" stroke-width="30" fill="none"><path stroke="${BLUE}" d="M176 236C210 268 236 300 252 340"/><path stroke="${GREEN}" d="M158 246C176 280 186 312 188 342"/><path stroke="${GREEN}" d="M190 222C230 240 262 258 290 288"/></g><g fill="${RED}"><circle cx="252" cy="334" r="11"/><circle cx="188" cy="336" r="11"/><circle cx="282" cy="284" r="11"/></g><path fill="${GREEN}" d="M62 118c0-40 32-64 66-62 38 2 58 30 58 66 0 22 20 44 20 78 0 42-34 66-72 66-48 0-82-34-82-78 0-30 10-46 10-70z"/><path fill="${BLUE}" d="M120 176c34-6 70 6 80 34-10 30-40 40-64 30-24-12-30-42-16-64z"/><path fill="#c98a1d" d="M66 96 14 122l50 18z"/><circle cx="104" cy="102" r="17" fill="${PAPER}"/><circle cx="102" cy="102" r="8" fill="${INK}"/><path fill="none" stroke="${RED}" stroke-width="18" stroke-linecap="round" d="M132 54 142 40M160 62 180 50"/><path fill="none" stroke="#c98a1d" stroke-width="14" stroke-linecap="round" d="M104 262v78M134 266v74M84 344h66"/>`;
 
 /** Those first that are told apart most easily, by the measure of renderer/board/likeness/likeness.ts. */
 const ORDER = [
@@ -81,12 +144,12 @@ const ORDER = [
   'autumn',
   'north-wind',
   'nine-of-characters',
-  'winter',
+  'one-of-dots',
   'bamboo',
   'west-wind',
   'seven-of-dots',
   'red-dragon',
-  'one-of-dots',
+  'winter',
   'four-of-dots',
   'seven-of-characters',
   'chrysanthemum',
@@ -113,11 +176,23 @@ const ORDER = [
   'six-of-bamboos',
 ];
 
-const drawn = [...SUITS, ...HONOURS].map(([name, zh, en]) => {
-  const id = en.replaceAll(' ', '-');
-  const svg = name.startsWith('Man') ? withLargeNumber(drawTile(name)) : drawTile(name);
-  return { id, names: { 'zh-CN': zh, en }, svg: stretched(svg, STRETCHED[id]) };
-});
+const tile = (en, zh, svg) => ({ id: en.replaceAll(' ', '-'), names: { 'zh-CN': zh, en }, svg });
+const characters = NUMBERS.map(([zh, en]) =>
+  tile(
+    `${en} of characters`,
+    `${zh}万`,
+    svgOf(
+      `<path fill="${INK}" d="${brushPath(zh === '五' ? '伍' : zh, [150, 140], 118)}"/><path fill="${RED}" d="${brushPath('万', [150, 312], 52)}"/>`,
+    ),
+  ),
+);
+const dots = NUMBERS.map(([zh, en], index) =>
+  tile(`${en} of dots`, `${zh}筒`, svgOf(drawDots(...DOTS[index]))),
+);
+const bamboos = NUMBERS.map(([zh, en], index) =>
+  tile(`${en} of bamboos`, `${zh}条`, svgOf(index === 0 ? BIRD : drawSticks(...STICKS[index]))),
+);
+const honours = HONOURS.map(([name, zh, en]) => tile(en, zh, drawTile(name)));
 /** Riichi leaves it blank; a frame says that the tile is not face down. */
 const white = {
   id: 'white-dragon',
@@ -126,19 +201,18 @@ const white = {
     '<g fill="none" stroke="#22308f"><rect x="42" y="44" width="216" height="312" rx="14" stroke-width="20"/><rect x="76" y="78" width="148" height="244" rx="6" stroke-width="7"/></g>',
   ),
 };
-const flowers = FLOWERS.map(([character, en, colour]) => ({
-  id: en.replaceAll(' ', '-'),
-  names: { 'zh-CN': character, en },
-  svg: svgOf(`<path fill="${colour}" d="${brushPath(character, [150, 200], 176)}"/>`),
-}));
+const flowers = FLOWERS.map(([zh, en, colour]) =>
+  tile(en, zh, svgOf(`<path fill="${colour}" d="${brushPath(zh, [150, 200], 160)}"/>`)),
+);
+
+const OWN_CREDIT = { author: 'Twofold', source: 'drawn for Twofold', licence: 'MIT' };
 
 export const mahjong = {
   id: 'mahjong',
   position: 3,
   names: { 'zh-CN': '麻将', en: 'Mahjong' },
   style: 'carved',
-  // Measured at 24 pixels: nine bamboos and the frame of the white dragon 0.73, three and five of characters 0.71. All other
-  // pairs are below 0.7.
+  // Measured at 24 pixels: four dots and eight bamboos 0.72, five dots and five bamboos 0.70. All other pairs are below 0.7.
   mostAlike: 0.75,
   credits: [
     {
@@ -147,35 +221,64 @@ export const mahjong = {
       taken: `${PACKAGE} ${readPackage(`${PACKAGE}/package.json`).version}`,
       licence: 'CC0-1.0',
     },
-    { ...BRUSH_CREDIT, pictures: flowers.map(({ id }) => id) },
+    { ...BRUSH_CREDIT, pictures: [...characters, ...flowers].map(({ id }) => id) },
+    { ...OWN_CREDIT, pictures: [white, ...dots, ...bamboos].map(({ id }) => id) },
   ],
-  pictures: [...drawn, white, ...flowers].sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id)),
+  pictures: [...characters, ...dots, ...bamboos, ...honours, white, ...flowers].sort(
+    (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
+  ),
 };
 
 function drawTile(name) {
   return renderToStaticMarkup(createElement(components[`Regular${name}`])).replace(/viewBox="[^"]*"/, SQUARE);
 }
 
-function stretched(svg, factors) {
-  if (factors === undefined) return svg;
-  return svg.replace(
-    /^(<svg[^>]*>)(.*)<\/svg>$/s,
-    (_, head, content) =>
-      `${head}<g transform="translate(150 200) scale(${factors.join(' ')}) translate(-150 -200)">${content}</g></svg>`,
-  );
+function rowsOf(columns, rows, colour) {
+  return rows.flatMap((y) => columns.map((x) => [x, y, colour]));
 }
 
-/** Nine tiles have the same lower half, which is red; their numbers, in black, become larger at its cost. */
-function withLargeNumber(svg) {
-  const paths = svg.match(/<path [^>]*\/?>(<\/path>)?/g);
-  const isRed = (path) => /fill:#b93c3c/.test(path);
-  const group = (transform, chosen) => `<g transform="${transform}">${chosen.join('')}</g>`;
-  return svgOf(
-    group(
-      'translate(150 136) scale(1.4) translate(-150 -90)',
-      paths.filter((path) => !isRed(path)),
-    ) + group('translate(150 325) scale(.5) translate(-150 -278)', paths.filter(isRed)),
-  );
+/** Four sticks that make an M, or turned over a W. */
+function slanted(y, way, colour) {
+  return [
+    [48, y, colour],
+    [118, y, colour, -24 * way],
+    [182, y, colour, 24 * way],
+    [252, y, colour],
+  ];
+}
+
+/** Rings with a full middle; the one large dot is a flower. */
+function drawDots(radius, dots) {
+  return dots
+    .map(([x, y, colour]) => (dots.length === 1 ? drawFlower(x, y) : drawDot(x, y, radius, colour)))
+    .join('');
+}
+
+function drawDot(x, y, radius, colour) {
+  return `<circle cx="${x}" cy="${y}" r="${radius * 0.82}" fill="${PAPER}" stroke="${colour}" stroke-width="${radius * 0.34}"/><circle cx="${x}" cy="${y}" r="${radius * 0.36}" fill="${colour}"/>`;
+}
+
+function drawFlower(x, y) {
+  const petals = Array.from({ length: 8 }, (_, at) => {
+    const angle = (at * Math.PI) / 4;
+    return `<circle cx="${x + 78 * Math.cos(angle)}" cy="${y + 78 * Math.sin(angle)}" r="27" fill="${GREEN}"/>`;
+  });
+  return `<circle cx="${x}" cy="${y}" r="134" fill="${PAPER}" stroke="${BLUE}" stroke-width="22"/>${petals.join('')}<circle cx="${x}" cy="${y}" r="42" fill="${RED}"/>`;
+}
+
+/** Each stick has two joints, which bulge at their ends. */
+function drawSticks(length, sticks) {
+  const wide = length > 100 ? 46 : 42;
+  return sticks
+    .map(([x, y, colour, slant = 0]) => {
+      const [joint, knot] = [length / 2 - 4, 18];
+      const joints = [y - length / 2, y + 4].map(
+        (top) =>
+          `<rect x="${x - wide / 2 + 5}" y="${top}" width="${wide - 10}" height="${joint}" rx="6"/>${[top, top + joint - knot].map((at) => `<rect x="${x - wide / 2}" y="${at}" width="${wide}" height="${knot}" rx="9"/>`).join('')}`,
+      );
+      return `<g fill="${colour}" transform="rotate(${slant} ${x} ${y})">${joints.join('')}</g>`;
+    })
+    .join('');
 }
 
 function svgOf(content) {
