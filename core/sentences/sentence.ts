@@ -1,5 +1,6 @@
 /** A sentence about a board or a game: its key in the files of words, and what it claims. */
-import type { ClaimName, ClaimOf, Figure } from './claim.ts';
+import type { ClaimName, ClaimOf } from './claim.ts';
+import type { Figure } from './figure.ts';
 import type { SENTENCES } from './sentences.ts';
 
 export type SentenceKey = keyof typeof SENTENCES;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Figure } from '../../core/sentences/claim.ts';
+import type { Figure } from '../../core/sentences/figure.ts';
 import { figuresOf, type Sentence } from '../../core/sentences/sentence.ts';
 import { formatNumber, formatTime } from '../i18n/format.ts';
 import type { PictureName } from './use-picture-name.ts';
