@@ -83,7 +83,8 @@ function choicesOf(won, isFree) {
 /**
  * The fillings that a level begins with. Four of a kind leave links to find and few traps; two and four mixed are lost more
  * often and have more choices, six fewer. Two of a kind throughout leave no choice without gravity: what is taken can be
- * taken in any order. With three turns nearly every link is open, and few of a kind are needed for a board that is ever lost.
+ * taken in any order. With three turns nearly every link is open: few of a kind are needed for a board that is ever lost, or
+ * four and a wall.
  */
 function fillingsOf({ shape, rules }, aim) {
   const slots = shape.marks.filter((mark) => mark === SLOT).length;
@@ -95,7 +96,7 @@ function fillingsOf({ shape, rules }, aim) {
   if (aim.choices === null)
     return [filling(4, 1), filling(4, 1), filling(4, 1.3), filling(2, 1.6), filling(6, 1)];
   return rules.maxTurns > 2
-    ? [filling(2, 1.25), filling(2, 1.6), filling(2, 2)]
+    ? [filling(4, 1), filling(2, 1.6), filling(2, 2)]
     : [filling(2, 1.25), filling(2, 1.4), filling(4, 1)];
 }
 

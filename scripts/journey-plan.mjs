@@ -1,5 +1,6 @@
 // Reads scripts/journey-plan.txt: `@chapter`, then a block a level: its id, the share of games that it should be won in,
-// `opener` where it opens its chapter, `turns=` where other lines are allowed than in the first edition, and its drawing where it has a new one.
+// `opener` where it opens its chapter, `turns=`, `border=` and `gravity=` where it has other rules than in the
+// first edition, and its drawing where it has a new one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseShape } from '../core/board/text.ts';
 import { parseChapter } from '../core/journey/chapter-text.ts';
@@ -20,8 +21,13 @@ export function readJourneyPlan() {
     const [id = '', won = '', ...more] = head.split(' ');
     const level = known.get(id);
     if (level === undefined) throw new Error(`no level ${id}`);
-    const turns = more.find((word) => word.startsWith('turns='));
-    const rules = turns === undefined ? level.rules : { ...level.rules, maxTurns: Number(turns.slice(6)) };
+    const word = (name) => more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+    const { maxTurns, border, gravity } = level.rules;
+    const rules = {
+      maxTurns: Number(word('turns') ?? maxTurns),
+      border: word('border') ?? border,
+      gravity: word('gravity') ?? gravity,
+    };
     const shape = rows.length === 0 ? level.shape : parseShape(rows.join('\n')).value;
     levels.push({ ...level, chapter, won: Number(won), isOpener: more.includes('opener'), shape, rules });
   }

@@ -30,7 +30,7 @@ const GAMES = { games: 1_000, seed: 5_000_011 };
  * The edition that the levels have: boards that are replaced are kept under its name, for the games that were begun under its
  * rules. A change of any of them begins another edition, which has its own version of the mode's rules and the next name here.
  */
-const EDITION = 'third-edition';
+const EDITION = 'fourth-edition';
 /** Searches that were made again aim above the bounds of the journey: what is off by no more than this, as of one figure, meets them. */
 const NEAR_ENOUGH = 1;
 
@@ -80,20 +80,27 @@ function levelOf(planned) {
   const first = firstJourneyChapters()
     .flatMap(({ levels }) => levels)
     .find((level) => level.id === id);
-  const { hash: templateHash } = levelTemplate(first);
-  const revision = levelTemplate({ name, shape, mayTurn, rules, filling: board.filling });
-  const pairs = countSlots(shape.marks) / 2;
+  const firstTemplate = { templateHash: levelTemplate(first).hash, starSeconds: first.starSeconds };
   // A template that did not change keeps its time, since games on it are told apart by nothing else.
-  const starSeconds =
-    revision.hash === templateHash
-      ? first.starSeconds
-      : Math.ceil((pairs * SECONDS_A_PAIR) / STAR_STEP) * STAR_STEP;
+  const templateOf = (board) => {
+    const { hash: templateHash } = levelTemplate({ ...board, name });
+    if (templateHash === firstTemplate.templateHash) return firstTemplate;
+    const pairs = countSlots(board.shape.marks) / 2;
+    return { templateHash, starSeconds: Math.ceil((pairs * SECONDS_A_PAIR) / STAR_STEP) * STAR_STEP };
+  };
+  const { templateHash, starSeconds } = templateOf({ shape, mayTurn, rules, filling: board.filling });
+  const replaced = before
+    .filter((each) => each.name === id && each.number !== board.number)
+    .toSorted((one, other) => one.number - other.number)
+    .map(templateOf)
+    .filter((former) => ![templateHash, firstTemplate.templateHash].includes(former.templateHash));
+  const former = [...new Map([firstTemplate, ...replaced].map((each) => [each.templateHash, each])).values()];
   const level = {
     ...{ id, name, shape, mayTurn, rules, filling: board.filling, seed: composedSeed(board.number, 0) },
     ...{ dealerVersion: 3, lossPermille: lossPermilleOf(counted), measureVersion: MEASURE_VERSION },
     measured: { games: counted.games, lost: counted.lost },
     starSeconds,
-    before: { templateHash, starSeconds: first.starSeconds },
+    before: former,
   };
   return { level, board };
 }

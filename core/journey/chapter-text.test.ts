@@ -37,6 +37,7 @@ describe('a chapter as text', () => {
             measureVersion: 2,
             starSeconds: 30,
             mayTurn: false,
+            before: [],
           },
         ],
       },
@@ -49,15 +50,20 @@ describe('a chapter as text', () => {
     expect(makeChapter(chapter.value)).toBe(TEXT);
   });
 
-  it('says which board a level had before, and by which time', () => {
-    const text = TEXT.replace('seconds=30\n', 'seconds=30\nbefore template=0a1b2c seconds=165\n');
+  it('says which templates a level had before, and by which times', () => {
+    const lines = ['before template=0a1b2c seconds=165', 'before template=3d seconds=150', ''];
+    const text = TEXT.replace('seconds=30\n', `seconds=30\n${lines.join('\n')}`);
     const chapter = parseChapter(text);
     if (!chapter.ok) throw new Error(chapter.error.reason);
-    expect(chapter.value.levels[0]?.before).toEqual({ templateHash: '0a1b2c', starSeconds: 165 });
+    expect(chapter.value.levels[0]?.before).toEqual([
+      { templateHash: '0a1b2c', starSeconds: 165 },
+      { templateHash: '3d', starSeconds: 150 },
+    ]);
     expect(makeChapter(chapter.value)).toBe(text);
     expect(parseChapter(text.replace('=0a1b2c', ''))).toMatchObject({
       error: { line: 12, reason: 'before' },
     });
+    expect(parseChapter(text.replace('=3d', ''))).toMatchObject({ error: { line: 13, reason: 'before' } });
   });
 
   it('says of a shape without an upright that it may be turned', () => {

@@ -1,7 +1,7 @@
 /**
  * A chapter as text that a person can read and edit: blocks with blank lines between them, `;` begins a comment line. The
  * first block says which chapter it is, each other one is a level: its id, its names, its rules, how it is dealt, how hard
- * it is, `before` with the template and the time of the board that it had in the first edition, `may turn` where the shape
+ * it is, a line `before` for each template that it had in an earlier edition with its time, `may turn` where the shape
  * has no upright, and its rows (`o` slot, `.` gap, `#` wall).
  *
  *     chapter shapes
@@ -27,7 +27,13 @@ import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import type { CountedLosses } from '../solve/measured-share.ts';
 import { checkName } from '../templates/check.ts';
 import { blocksOf, type TextLine } from '../text/text-lines.ts';
-import { CHAPTER_IDS, type JourneyChapter, type JourneyLevel, type JourneyName } from './chapter.ts';
+import {
+  CHAPTER_IDS,
+  type FormerTemplate,
+  type JourneyChapter,
+  type JourneyLevel,
+  type JourneyName,
+} from './chapter.ts';
 
 /** Which line of a text cannot be read, counted from 1, and what should stand there. */
 export interface ChapterTextError {
@@ -76,13 +82,13 @@ function makeLevel(level: JourneyLevel): string[] {
     `deal kinds=${filling.kinds} copies=${filling.copies} seed=${level.seed} dealer=${level.dealerVersion}`,
     `loss permille=${level.lossPermille} measure=${level.measureVersion} games=${level.measured.games} lost=${level.measured.lost}`,
     `star seconds=${level.starSeconds}`,
-    ...(level.before === undefined ? [] : [makeBefore(level.before)]),
+    ...level.before.map(makeBefore),
     ...(level.mayTurn ? [MAY_TURN] : []),
     makeShape(level.shape),
   ];
 }
 
-function makeBefore({ templateHash, starSeconds }: NonNullable<JourneyLevel['before']>): string {
+function makeBefore({ templateHash, starSeconds }: FormerTemplate): string {
   return `before template=${templateHash} seconds=${starSeconds}`;
 }
 
@@ -145,7 +151,7 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
   const starSeconds = wholeUpTo(readFields(block, 6, 'star').get('seconds'), 3_600);
   if (starSeconds === null || starSeconds === 0) fail(block, 6, 'star');
   const before = readBefore(block);
-  const turnAt = LEVEL_LINES + (before === null ? 0 : 1);
+  const turnAt = LEVEL_LINES + before.length;
   const mayTurn = block[turnAt]?.text === MAY_TURN;
   const rowsAt = turnAt + (mayTurn ? 1 : 0);
   const shape = parseShape(
@@ -156,17 +162,19 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
   );
   if (!shape.ok) fail(block, rowsAt + shape.error.line - 1, 'rows');
   const level = { id, name, shape: shape.value, mayTurn, rules, ...dealt };
-  const found = { ...level, lossPermille, measured, measureVersion, starSeconds };
-  return before === null ? found : { ...found, before };
+  return { ...level, lossPermille, measured, measureVersion, starSeconds, before };
 }
 
-function readBefore(block: readonly TextLine[]): NonNullable<JourneyLevel['before']> | null {
-  if (!block[LEVEL_LINES]?.text.startsWith('before ')) return null;
-  const fields = readFields(block, LEVEL_LINES, 'before');
-  const templateHash = fields.get('template') ?? '';
-  const starSeconds = wholeUpTo(fields.get('seconds'), 3_600);
-  if (!/^[0-9a-f]+$/.test(templateHash) || starSeconds === null) fail(block, LEVEL_LINES, 'before');
-  return { templateHash, starSeconds };
+function readBefore(block: readonly TextLine[]): FormerTemplate[] {
+  const before: FormerTemplate[] = [];
+  for (let at = LEVEL_LINES; block[at]?.text.startsWith('before '); at++) {
+    const fields = readFields(block, at, 'before');
+    const templateHash = fields.get('template') ?? '';
+    const starSeconds = wholeUpTo(fields.get('seconds'), 3_600);
+    if (!/^[0-9a-f]+$/.test(templateHash) || starSeconds === null) fail(block, at, 'before');
+    before.push({ templateHash, starSeconds });
+  }
+  return before;
 }
 
 function readMeasured(block: readonly TextLine[], loss: ReadonlyMap<string, string>): CountedLosses {

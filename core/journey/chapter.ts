@@ -35,8 +35,14 @@ export interface JourneyLevel {
   readonly measureVersion: MeasureVersion;
   /** The time of the third star, in seconds of game clock. */
   readonly starSeconds: number;
-  /** The board that the level had in the first edition: games on it earned their stars by its own time. */
-  readonly before?: { readonly templateHash: string; readonly starSeconds: number };
+  /** The templates that the level had in earlier editions, the first first: games on one earned their stars by its time. */
+  readonly before: readonly FormerTemplate[];
+}
+
+/** A template that a level had, and its time of the third star, in seconds of game clock. */
+export interface FormerTemplate {
+  readonly templateHash: string;
+  readonly starSeconds: number;
 }
 
 /** The part of a level that its games are on. */
@@ -46,7 +52,7 @@ export type LevelBoard = Pick<
 >;
 
 /** The editions of the journey: games are on the boards of the one that was the newest when they began. */
-export type JourneyEdition = 1 | 2 | 3;
+export type JourneyEdition = 1 | 2 | 3 | 4;
 
 /** The levels of a chapter in their order. */
 export interface JourneyChapter {

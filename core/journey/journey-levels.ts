@@ -6,7 +6,7 @@ import border from '../../resources/journey/5-border.json' with { type: 'json' }
 import masters from '../../resources/journey/6-masters.json' with { type: 'json' };
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
-import type { JourneyChapter, LevelBoard } from './chapter.ts';
+import type { JourneyChapter, JourneyLevel, LevelBoard } from './chapter.ts';
 import { parseChapter } from './chapter-text.ts';
 
 const TEXTS: readonly (readonly string[])[] = [shapes, walls, gravity, halves, border, masters];
@@ -27,6 +27,11 @@ export function readChapters(texts: readonly (readonly string[])[]): readonly Jo
       throw new Error(`${lines[0]}, line ${chapter.error.line}: a bad ${chapter.error.reason}`);
     return chapter.value;
   });
+}
+
+/** The time of the third star of a level, in seconds, for games on a template: its own, or that of one that it had before. */
+export function starSecondsOn({ starSeconds, before }: JourneyLevel, hash: string): number {
+  return before.find(({ templateHash }) => templateHash === hash)?.starSeconds ?? starSeconds;
 }
 
 /** A level as a template. It travels under its name in both languages, which players of either can read. */

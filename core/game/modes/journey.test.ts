@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replacedBoards } from '../../deal/journey-boards.ts';
+import { replacedAfter } from '../../deal/journey-boards.ts';
 import { journeyChapters } from '../../journey/journey-levels.ts';
 import { runToEnd } from '../../solve/progress.ts';
 import { startGame } from '../play/play.ts';
@@ -52,21 +52,26 @@ describe('a game of the journey', () => {
     expect(isPlanned(setup, setup.deal, 1, SHIPPED_BOARDS)).toBe(false);
   });
 
-  it.each(replacedBoards().map(({ name, cells }) => [name, cells] as const))(
-    'of the second edition stays on the tiles of %s that it had, and counts under its own rules alone',
-    (id, cells) => {
+  it.each(
+    ([2, 3] as const).flatMap((edition) =>
+      replacedAfter(edition).map(({ name, cells }) => [edition, name, cells] as const),
+    ),
+  )(
+    'of edition %i stays on the tiles of %s that it had, and counts under its own rules alone',
+    (edition, id, cells) => {
       const now = dealt(id);
-      const plan = planOf({ ...now, modeVersion: 3 }, 1, SHIPPED_BOARDS);
+      const modeVersion = edition + 1;
+      const plan = planOf({ ...now, modeVersion }, 1, SHIPPED_BOARDS);
       if (plan === null) throw new Error('no board');
       const deal = makeDealRecord(plan);
       if (!deal.ok) throw new Error(deal.error.reason);
       expect(deal.value.cells).toEqual(cells);
       expect(now.deal.cells).not.toEqual(cells);
-      const old = { ...now, modeVersion: 3, deal: deal.value };
+      const old = { ...now, modeVersion, deal: deal.value };
       const verdictOn = (setup: GameSetup) => runToEnd(verifyGame(startGame(setup))).verdict;
       expect([verdictOn(old), verdictOn(now)]).toEqual(['verified', 'verified']);
-      expect(verdictOn({ ...old, modeVersion: 4 })).toBe('forged');
-      expect(verdictOn({ ...now, modeVersion: 3 })).toBe('forged');
+      expect(verdictOn({ ...old, modeVersion: modeVersion + 1 })).toBe('forged');
+      expect(verdictOn({ ...now, modeVersion })).toBe('forged');
     },
   );
 

@@ -48,7 +48,7 @@ const journey: ModeRecord = {
   scoreTable: 'template',
   rankedVersions: [
     [1, 2],
-    [3, 4],
+    [3, 4, 5],
   ],
   resumes: 'running',
   shares: 'deal',

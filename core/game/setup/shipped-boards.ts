@@ -2,8 +2,8 @@ import { dailyPlan } from '../../daily/daily-plan.ts';
 import { withComposedTiles } from '../../deal/composed-table.ts';
 import type { JourneyEdition, LevelBoard } from '../../journey/chapter.ts';
 import { firstJourneyChapters } from '../../journey/first-edition.ts';
+import { inEdition } from '../../journey/former-editions.ts';
 import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
-import { inSecondEdition } from '../../journey/second-edition.ts';
 import { BUILT_IN_BOARDS } from '../modes/built-in-boards.ts';
 import type { DealPlan } from '../modes/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
@@ -21,7 +21,7 @@ function levelIn(id: string, edition: JourneyEdition): LevelBoard | null {
   const chapters = edition === 1 ? firstJourneyChapters() : journeyChapters();
   const level = chapters.flatMap(({ levels }) => levels).find((each) => each.id === id);
   if (level === undefined) return null;
-  return edition === 2 ? inSecondEdition(level) : level;
+  return edition === 2 || edition === 3 ? inEdition(level, edition) : level;
 }
 
 function journeyLevel(id: string, edition: JourneyEdition): DealPlan | null {

@@ -50,7 +50,7 @@ describe('a new setup', () => {
     const allowed = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((modeVersion) => isNewSetup({ ...made, modeVersion }));
     expect(allowed).toEqual([2, 3, 4, 7, 8]);
     const level = makeSetup({ mode: 'journey', boardId: 'house', deal });
-    expect([1, 2, 3, 4].filter((modeVersion) => isNewSetup({ ...level, modeVersion }))).toEqual([4]);
+    expect([1, 2, 3, 4, 5].filter((modeVersion) => isNewSetup({ ...level, modeVersion }))).toEqual([5]);
   });
 
   it.each([

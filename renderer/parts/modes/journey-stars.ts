@@ -1,7 +1,7 @@
 import type { BoardGame } from '../../../core/contract/board-games.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
-import { journeyChapters } from '../../../core/journey/journey-levels.ts';
+import { journeyChapters, starSecondsOn } from '../../../core/journey/journey-levels.ts';
 import { type ClearedGame, type EarnedStars, STAR_NUMBERS, starsWithin } from './earned-stars.ts';
 
 /** The mode whose levels stand on the map. */
@@ -55,24 +55,24 @@ export function earnedStars(boardId: string, row: ClearedGame): EarnedStars | nu
   const index = levels.findIndex(({ id }) => id === boardId);
   const level = levels[index];
   if (level === undefined) return null;
-  return { number: index + 1, earned: starsOf(level, row), starSeconds: secondsFor(level, row) };
+  return {
+    number: index + 1,
+    earned: starsOf(level, row),
+    starSeconds: starSecondsOn(level, row.templateHash),
+  };
 }
 
 function starsOf(level: JourneyLevel, row: ClearedGame): number {
-  return starsWithin(secondsFor(level, row), row);
+  return starsWithin(starSecondsOn(level, row.templateHash), row);
 }
 
-/** The time of the third star on the board that was played: the level's own, or the one that it had in the first edition. */
-function secondsFor({ starSeconds, before }: JourneyLevel, { templateHash }: ClearedGame): number {
-  return before !== undefined && templateHash === before.templateHash ? before.starSeconds : starSeconds;
-}
-
-/** Returns whether the stars came from the boards of the first edition, all of them. */
+/** Returns whether the stars came from boards of earlier editions, all of them. */
 export function areAllFromBefore(
   chapters: readonly JourneyChapter[],
   games: readonly GameOnLevel[],
 ): boolean {
-  const hashes = new Set(chapters.flatMap(({ levels }) => levels.map(({ before }) => before?.templateHash)));
+  const former = chapters.flatMap(({ levels }) => levels.flatMap(({ before }) => before));
+  const hashes = new Set(former.map(({ templateHash }) => templateHash));
   const cleared = games.flatMap(({ score }) => score ?? []);
   return cleared.length > 0 && cleared.every(({ templateHash }) => hashes.has(templateHash));
 }
