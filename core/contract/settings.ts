@@ -103,8 +103,8 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** Settings that change. */
 export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
 
-/** The number of the latest news; the settings hold the last one that was told. */
-export const NEWS = 1;
+/** The number of the latest news; the settings hold the last one that was told. 2: the fourth edition of the journey. */
+export const NEWS = 2;
 
 /** The settings of a player who chose none. */
 export const DEFAULT_SETTINGS: Settings = {

@@ -404,7 +404,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       own-whole merged merged-nothing new not-rechecked packs pictures place puzzles scores settings show
       task-erase task-export task-import templates title too-late understood unshown`,
     'in-file': 'at-field at-key at-line sizes',
-    players: 'news now remove-title remove-what removed unreadable',
+    players: 'news news-journey now remove-title remove-what removed unreadable',
     'editor.pack': 'done',
     'record.film': 'ready',
     'data.refused': 'bounds damaged',

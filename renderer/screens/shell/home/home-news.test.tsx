@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 /** A host that keeps settings, or cannot read them, and a home that is opened on it and left. */
-async function openProgram(isReadable = true) {
-  let kept: Settings = { ...DEFAULT_SETTINGS };
+async function openProgram(isReadable = true, toldNews = 0) {
+  let kept: Settings = { ...DEFAULT_SETTINGS, toldNews };
   const call = vi.fn(async (channel: string, patch: object) => {
     if (channel === 'settings.write') kept = { ...kept, ...patch };
     return channel === 'settings.read' && !isReadable
@@ -67,6 +67,17 @@ it('is told once, in a region that stood before it, and never again after a rest
   await later.load();
   await open(later);
   expect(news()).toBeUndefined();
+});
+
+it('tells of the journey alone to a player who heard the rest', async () => {
+  const { start, open, told } = await openProgram(true, 1);
+  const settings = start();
+  await settings.load();
+  await open(settings);
+  expect([news(), told()]).toEqual([
+    expect.stringMatching(/journey have new boards.* keep your stars/),
+    NEWS,
+  ]);
 });
 
 it('is closed by its button, and the focus comes to the main one', async () => {

@@ -6,14 +6,18 @@ import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import styles from './home-news.module.css';
 
-/** One sentence on what is new, for a player with games of before. It stands on one visit of home and never again. */
+/** What is new since the last news, for a player with games of before. It stands on one visit of home and never again. */
 export function HomeNews() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
-  const isDue = useStore(settings.store, (state) => state.isRead && state.settings.toldNews < NEWS);
+  const known = useStore(settings.store, (state) => (state.isRead ? state.settings.toldNews : NEWS));
   // A region that came with its words would be read by no screen reader, so it stands empty at first.
   const [phase, setPhase] = useState<'absent' | 'empty' | 'told'>('absent');
-  if (isDue && phase === 'absent') setPhase('empty');
+  const [before, setBefore] = useState(NEWS);
+  if (known < NEWS && phase === 'absent') {
+    setPhase('empty');
+    setBefore(known);
+  }
   useEffect(() => {
     if (phase === 'empty') void settings.change({ toldNews: NEWS }).then(() => setPhase('told'));
   }, [phase, settings]);
@@ -26,7 +30,7 @@ export function HomeNews() {
   };
   return (
     <aside className={`card ${styles.news}`} data-empty={!isTold} data-testid="news">
-      <p role="status">{isTold && t('players.news')}</p>
+      <p role="status">{isTold && t(before === 0 ? 'players.news' : 'players.news-journey')}</p>
       <button
         type="button"
         className="button button-quiet"
