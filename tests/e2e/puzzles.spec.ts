@@ -248,6 +248,8 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await openPuzzles(page);
   await page.getByTestId('coach').press('Enter');
   await expect(page.getByRole('heading', { name: 'Coach', exact: true, level: 1 })).toBeVisible();
+  await expect(page.locator('[data-technique] canvas')).toHaveCount(7);
+  await expect(page.getByText(/^After your first game: /)).toBeVisible();
   await expectAccessible(page, 'the coach');
   // The first lesson is the one obvious next thing.
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeFocused();
@@ -274,7 +276,7 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   const done = page.locator('[data-technique="most-open"]');
   await expect(done).toContainText('done');
   await test.step('the words on what it gains have room beside what is done in every width of a card', async () => {
-    const gain = done.getByText(/^Of every 100 games /);
+    const gain = done.getByText(/^Wins \d+ more of every 100 games /);
     for (const window of [
       { width: 1280, height: 800 },
       { width: 390, height: 780 },

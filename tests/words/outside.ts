@@ -710,6 +710,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     turns: '0 1 2 3',
   },
   'asks or invites the player to do something': {
+    'coach.play': 'later',
     players: 'alone',
     'keys.own': 'press',
     lab: 'answer-first none-chosen not-quite right',

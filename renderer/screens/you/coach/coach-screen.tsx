@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useKeys } from '../../../input/use-keys.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
+import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { isAsked } from '../../../state/puzzles/puzzle-sets.ts';
@@ -12,18 +13,20 @@ import { nextToTrain } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
 import { RatingCard } from './rating-card.tsx';
 import { TechniqueCard } from './technique-card.tsx';
-import { YourPlay } from './your-play.tsx';
+import { hasPlayed, YourPlay } from './your-play.tsx';
 
 export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const stores = useService(PUZZLES);
   const { sets, solved, record, trouble } = useStore(stores.shelf.store);
   const choices = useStore(stores.choices.store);
+  const tiles = useSmallTiles();
   useKeys('game', { keys: onKeys });
   useEffect(() => {
     void stores.shelf.load();
     void stores.choices.load();
   }, [stores]);
+  const solvedThisWeek = record?.solvedThisWeek ?? 0;
   const lessons = sets?.techniques ?? [];
   const next = lessons.find(({ cards }) => cards.some((card) => isAsked(card) && !solved.has(card.id)));
   // The one obvious next thing is what the games ask for, and a lesson before they ask for anything.
@@ -31,14 +34,13 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
   return (
     <main className="page" data-screen="coach" data-ready={sets !== null && record !== null}>
       <div className={`column ${styles.screen}`}>
-        <PageHead title={t('coach.title')} />
-        <p className={styles.about}>{t('coach.about')}</p>
+        <PageHead title={t('coach.title')} note={t('coach.about')} />
         {trouble !== null && (
           <p role="alert">
             <TroubleWords code={trouble} />
           </p>
         )}
-        <YourPlay state={choices} solvedThisWeek={record?.solvedThisWeek ?? 0} stores={stores} />
+        <YourPlay state={choices} solvedThisWeek={solvedThisWeek} stores={stores} />
         <ul className={styles.techniques}>
           {lessons.map((lesson) => (
             <TechniqueCard
@@ -46,9 +48,16 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
               lesson={lesson}
               solved={solved}
               isNext={lesson === next && !isTraining}
+              tiles={tiles}
               onOpen={() => void stores.teach(lesson.technique)}
             />
           ))}
+          {choices.games !== null && !hasPlayed(choices, solvedThisWeek) && (
+            <li className={styles.later}>
+              <h2>{t('coach.play.title')}</h2>
+              <p>{t('coach.play.later')}</p>
+            </li>
+          )}
         </ul>
         {record?.rating !== undefined && <RatingCard rating={record.rating} />}
       </div>

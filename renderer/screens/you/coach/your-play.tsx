@@ -76,6 +76,11 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
   );
 }
 
+/** Returns whether there is anything to tell of the player's games and puzzles. */
+export function hasPlayed({ games }: RecentChoicesState, solvedThisWeek: number): boolean {
+  return games !== null && (games.length > 0 || solvedThisWeek > 0);
+}
+
 interface YourPlayProps {
   readonly state: RecentChoicesState;
   readonly solvedThisWeek: number;
@@ -85,7 +90,7 @@ interface YourPlayProps {
 export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
   const { t } = useTranslation();
   const { games, read, judged, choices } = state;
-  if (games === null || (games.length === 0 && solvedThisWeek === 0)) return null;
+  if (games === null || !hasPlayed(state, solvedThisWeek)) return null;
   const next = nextToTrain(state);
   const kept = choices.filter(({ isKept }) => isKept).length;
   const isLooking = !isAllRead(state);
