@@ -7,8 +7,16 @@ import type { Filling, Template } from './template.ts';
 const FOURS = 4;
 const PAIRS = 2;
 
-/** These look the same with their rows as columns. */
-const WITHOUT_UPRIGHT: readonly string[] = ['rectangle', 'diamond', 'ring', 'cross', 'stairs', 'lattice'];
+/** These have no upright: a phone may show their rows as columns. */
+const WITHOUT_UPRIGHT: readonly string[] = [
+  'rectangle',
+  'two-triangles',
+  'diamond',
+  'ring',
+  'cross',
+  'stairs',
+  'lattice',
+];
 
 /** The shapes that come with the game. Their names are keys in the translations. */
 export const BUILTIN_TEMPLATES: readonly Template[] = [
