@@ -192,6 +192,8 @@ function PlayedName({ row }: { readonly row: ScoreRow }) {
 function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readonly isWon: boolean }) {
   const { mode } = finished.row;
   const { hasClock } = useMeasures(mode);
+  // Levels and days have their own next board.
+  const isOffered = isWon && MODES[mode].basis !== 'board-id';
   const choicesIn = isMeasured(mode) ? TEMPLATE_MODE : UNMEASURED_MODE;
   const isTrial = useService(IS_TRIAL);
   const game = useSession((state) => state.game);
@@ -200,7 +202,7 @@ function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readon
       {!isTrial && <RankWords finished={finished} />}
       {game !== null && hasClock && <GhostResult game={game} />}
       <EarnedLine achievements={finished.achievements} />
-      {!isTrial && <ReviewLine gameId={finished.row.gameId} choicesIn={isWon ? choicesIn : null} />}
+      {!isTrial && <ReviewLine gameId={finished.row.gameId} choicesIn={isOffered ? choicesIn : null} />}
     </>
   );
 }
