@@ -8,6 +8,7 @@ import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { loadWords } from './i18n/i18n.ts';
+import { LAYOUT } from './input/layout.ts';
 import { useDraggedFiles } from './input/use-dragged-files.ts';
 import { lazyWordedPart } from './parts/lazy-worded-part.ts';
 import { useTheme } from './parts/use-theme.ts';
@@ -122,6 +123,8 @@ export function AppRoot() {
   const tileSet = useTileSet();
   const [areKeysShown, setKeysShown] = useState(false);
   useLanguage();
+  // Buttons, tooltips and sheets of all screens show keys by their labels.
+  useStore(LAYOUT);
   useTheme(theme);
   useDroppedOnWindow();
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** How keys are called on buttons, tooltips and sheets: those in force, and positions as the player's keyboard has them. */
 import { COMBINATION, type CommandIn, isPadKey, keysOf, type PadSigns, type Scope } from './keymap.ts';
+import { LAYOUT } from './layout.ts';
 
 /** How keys are called that are not called by their own name. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -44,26 +45,26 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...{ Semicolon: ';', Quote: "'", Comma: ',', Period: '.', Slash: '/' },
 };
 
-/** The texts that the positions of the player's keyboard type, by code. */
-let layout: ReadonlyMap<string, string> = new Map();
+/** Labels of positions are from now on those of a layout; of one without Latin letters those of a US keyboard are kept. */
+export function showLayout(read: ReadonlyMap<string, string>): void {
+  const before = LAYOUT.getState();
+  const next = /^[a-z]$/i.test(read.get('KeyA') ?? '') ? read : new Map<string, string>();
+  const isAnother = [...before.keys(), ...next.keys()].some(
+    (code) => typed(code, before) !== typed(code, next),
+  );
+  if (isAnother) LAYOUT.setState(next, true);
+}
 
-/**
- * Labels of positions are from now on those of a layout; of one without Latin letters those of a US keyboard are kept. Returns whether
- * any label is another one now.
- */
-export function showLayout(read: ReadonlyMap<string, string>): boolean {
-  const codes = [...layout.keys(), ...read.keys()];
-  const signs = () => codes.map((code) => signOf(`[${code}]`)).join(' ');
-  const before = signs();
-  layout = /^[a-z]$/i.test(read.get('KeyA') ?? '') ? read : new Map();
-  return signs() !== before;
+/** Returns what a position types in a layout. */
+function typed(code: string, layout: ReadonlyMap<string, string>): string {
+  return (layout.get(code) ?? POSITIONS[code] ?? code.replace(/^(Key|Digit)/, '')).toUpperCase();
 }
 
 /** Returns what a key without its modifiers types: for a position what this keyboard has there. */
 export function signOf(name: string): string {
   const code = /^\[(\w+)\]$/.exec(name)?.[1];
   if (code === undefined) return name;
-  return (layout.get(code) ?? POSITIONS[code] ?? code.replace(/^(Key|Digit)/, '')).toUpperCase();
+  return typed(code, LAYOUT.getState());
 }
 
 /** Returns a key of the table as it is called on screens. */

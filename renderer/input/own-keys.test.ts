@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { setI18n } from 'react-i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keyLabels, labelOf, showLayout } from './key-labels.ts';
 import type { KeyPress } from './key-press.ts';
 import { commandOf, KEYMAP, keysOf, putInForce } from './keymap.ts';
+import { LAYOUT } from './layout.ts';
 import {
   CHOSEN_SCOPES,
   chosenCommands,
@@ -287,28 +287,24 @@ describe('the layout of the keyboard', () => {
     ['KeyA', 'q'],
     ['KeyZ', 'w'],
   ]);
-  const emit = vi.fn();
   const read = (getLayoutMap: () => Promise<ReadonlyMap<string, string>>) => {
     vi.stubGlobal('navigator', { keyboard: { getLayoutMap } });
     vi.stubGlobal('window', { addEventListener: () => undefined });
     return readLayout();
   };
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    emit.mockClear();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('draws the screens again when a label is another one, and only then', async () => {
-    setI18n({ emit, language: 'en' } as never);
+    const draw = vi.fn();
+    onTestFinished(LAYOUT.subscribe(draw));
     await read(async () => AS_USUAL);
-    expect(emit).not.toHaveBeenCalled();
+    expect(draw).not.toHaveBeenCalled();
     await read(async () => OTHER);
     await read(async () => OTHER);
-    expect(emit).toHaveBeenCalledOnce();
+    expect(draw).toHaveBeenCalledOnce();
   });
 
   it('is the one that was asked for last, whichever answer comes first', async () => {
-    setI18n({ emit, language: 'en' } as never);
     let answer: (map: ReadonlyMap<string, string>) => void = () => undefined;
     const early = read(() => new Promise((resolve) => (answer = resolve)));
     await read(async () => OTHER);

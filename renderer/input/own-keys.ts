@@ -1,6 +1,5 @@
 /** Keys that a player gives to commands: which key was pressed for one, which may be given, and which commands would share it. */
 
-import { getI18n } from 'react-i18next';
 import { labelOf, showLayout, signOf } from './key-labels.ts';
 import { isComposing, type KeyPress, namesOf } from './key-press.ts';
 import {
@@ -125,8 +124,8 @@ interface WithKeyboard {
 let asked = 0;
 
 /**
- * Reads what the positions of this keyboard type. Where a label is another one then, all screens are drawn again with its labels. From the first
- * time on it is read again when the system tells that the layout changed, and when the window comes to the front.
+ * Reads what the positions of this keyboard type, for the labels of keys. From the first time on it is read again when the system tells
+ * that the layout changed, and when the window comes to the front.
  */
 export async function readLayout(): Promise<void> {
   followLayout();
@@ -134,10 +133,7 @@ export async function readLayout(): Promise<void> {
   const own = asked;
   try {
     const read = await (navigator as WithKeyboard).keyboard?.getLayoutMap();
-    if (read === undefined || own !== asked || !showLayout(read)) return;
-    // All that shows words, and keys beside them, is drawn again as after a change of the language.
-    const i18n = getI18n();
-    i18n.emit('languageChanged', i18n.language);
+    if (read !== undefined && own === asked) showLayout(read);
   } catch {
     // Labels stay those of a US keyboard.
   }

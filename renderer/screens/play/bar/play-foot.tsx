@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Settings } from '../../../../core/contract/settings.ts';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
@@ -11,6 +12,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command, ZoomCommand } from '../../../input/keymap.ts';
+import { LAYOUT } from '../../../input/layout.ts';
 import { HandOrder } from '../../../parts/hand-order.tsx';
 import { CommandKey } from '../../../parts/key-cap.tsx';
 import playStyles from '../../../parts/play.module.css';
@@ -45,6 +47,7 @@ interface ButtonProps {
 const CommandButton = memo(function CommandButton(props: ButtonProps) {
   const { command, icon, words, onClick, isDisabled, isPrimary } = props;
   const { t } = useTranslation();
+  useStore(LAYOUT);
   const name = t(words);
   return (
     <button
