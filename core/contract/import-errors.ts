@@ -55,7 +55,8 @@ export function importPlaceOf(code: string, detail: string): ImportPlace | null 
     case 'import-journal-too-long':
     case 'import-too-much-work':
       return line === undefined
-        ? { type: 'field', field: detail.split(': ', 1)[0] ?? '' }
+        ? // An item that is no object has no path within it.
+          { type: 'field', field: (detail.split(': ', 1)[0] ?? '').replace(/\.$/, '') }
         : { type: 'point', line: Number(line), column: Number(column) };
     case 'import-unreadable':
     case 'import-not-a-file':

@@ -1,5 +1,5 @@
 import { countSlots, GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
-import { UNSEEN } from '../text/visible-text.ts';
+import { UNSEEN } from '../text/unseen.ts';
 import { MAX_APP_SIDE, MAX_KINDS, MAX_NAME_LENGTH, MIN_APP_SIDE } from './limits.ts';
 import type { Filling, Template } from './template.ts';
 

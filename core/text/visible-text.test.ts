@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNSEEN, visibleText } from './visible-text.ts';
+import { UNSEEN } from './unseen.ts';
+import { visibleText } from './visible-text.ts';
 
 describe('foreign text in a message', () => {
   it.each([

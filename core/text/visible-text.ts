@@ -1,7 +1,6 @@
 /** Foreign text in a message of ours: what a reader cannot see is named, and it never turns or floods the line that it stands in. */
+import { UNSEEN } from './unseen.ts';
 
-/** Controls, format characters that reorder or hide text, separators of lines, lone surrogates. */
-export const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u;
 const MOST = 60;
 
 /** A text of at most `most` characters, each that cannot be seen as its number: `U+202E`. A longer one ends with `…`. */

@@ -30,11 +30,26 @@ describe('where a file is wrong', () => {
     ],
     ['import-newer', 'version 2', null, null],
     ['game-deal', 'deal', null, null],
-    ['import-unreadable', 'a-game.twofold-game', 'a-game.twofold-game', 'a-game.twofold-game'],
+    ['import-unreadable', 'a-game.twofold-game', null, null],
+    ['import-wrong-shape', 'games.0.: Invalid type', 'In the file: games.0', '位置：games.0'],
+    ['import-repeated-key', '"a\u202e"', 'Repeated key: "aU+202E"', '重复的键："aU+202E"'],
+    [
+      'import-wrong-shape',
+      'settings.\u2028: Invalid',
+      'In the file: settings.U+2028',
+      '位置：settings.U+2028',
+    ],
     ['import-unreadable', '', null, null],
   ])('%s, %s', (code, detail, en, zh) => {
     expect(filePlace(windowWords('en').t, code, detail)).toBe(en);
     expect(filePlace(windowWords('zh-CN').t, code, detail)).toBe(zh);
+    const named = (words: string | null) => (words === null ? 'a.json' : `a.json · ${words}`);
+    expect(filePlace(windowWords('en').t, code, detail, 'a.json')).toBe(named(en));
+    expect(filePlace(windowWords('zh-CN').t, code, detail, 'a.json')).toBe(named(zh));
+  });
+
+  it('shows no name that would turn the line', () => {
+    expect(filePlace(windowWords('en').t, 'import-newer', '', 'a\u202egnp.json')).toBe('aU+202Egnp.json');
   });
 });
 

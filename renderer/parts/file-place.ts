@@ -1,14 +1,20 @@
 import type { TFunction } from 'i18next';
 import { importPlaceOf } from '../../core/contract/import-errors.ts';
+import { visibleText } from '../../core/text/visible-text.ts';
 import type { TroubleCode } from './trouble.tsx';
 
 const BYTES_A_MEGABYTE = 1_048_576;
 
 /**
- * Returns the place in a file at which it is wrong, in words; null where the words of the code already say
- * everything. `detail` is what a host gives.
+ * Returns the name of a file and the place in it at which it is wrong, in words; null without either. `detail` is what a
+ * host gives.
  */
-export function filePlace(t: TFunction, code: TroubleCode, detail: string): string | null {
+export function filePlace(t: TFunction, code: TroubleCode, detail: string, file = ''): string | null {
+  const place = placeWords(t, code, detail);
+  return [visibleText(file), place].filter((part) => part !== null && part !== '').join(' · ') || null;
+}
+
+function placeWords(t: TFunction, code: TroubleCode, detail: string): string | null {
   const place = importPlaceOf(code, detail);
   switch (place?.type) {
     case 'point':
@@ -16,11 +22,10 @@ export function filePlace(t: TFunction, code: TroubleCode, detail: string): stri
     case 'sizes':
       return t('in-file.sizes', { size: inMegabytes(place.size), most: inMegabytes(place.most) });
     case 'key':
-      return t('in-file.at-key', { key: place.key });
+      return t('in-file.at-key', { key: visibleText(place.key) });
     case 'field':
-      return t('in-file.at-field', { field: place.field });
+      return t('in-file.at-field', { field: visibleText(place.field) });
     case 'file':
-      return place.name;
     case undefined:
       return null;
   }

@@ -23,8 +23,8 @@ function Reason({ refused: { reason, entry } }: { readonly refused: Refused }) {
 /** Why a file with a game was not taken: what, where, why, and what to do. */
 export function FileRefusal({ outcome }: FileRefusalProps) {
   const { t } = useTranslation();
-  const { code, detail } = outcome;
-  const place = filePlace(t, code, detail);
+  const { code, detail, file } = outcome;
+  const place = filePlace(t, code, detail, file);
   return (
     <div className={`card ${styles.refusal}`} role="alert" data-testid="game-refused">
       <p>

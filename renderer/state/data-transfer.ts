@@ -85,7 +85,10 @@ export function createDataTransfer(parts: DataTransferParts): DataTransfer {
         return exportData(transfer, form, offer);
       }),
     importFile: async (file, whose) =>
-      void (await run('import', (transfer) => importData(transfer, file, { reload, ask }, whose))),
+      void (await run('import', async (transfer) => {
+        const notice = await importData(transfer, file, { reload, ask }, whose);
+        return notice?.type === 'failed' ? { ...notice, file: file.name } : notice;
+      })),
     claim: (whose) => onClaim(whose),
     erase: () => run('erase', eraseData),
     cancel() {

@@ -21,7 +21,8 @@ export type DataNotice =
   | { readonly type: 'cancelled' }
   /** An import was to be cancelled after it had begun to write, and goes on. */
   | { readonly type: 'too-late' }
-  | ({ readonly type: 'failed' } & DataFailure);
+  /** `file` is the name of the one that was to be imported. */
+  | ({ readonly type: 'failed'; readonly file?: string } & DataFailure);
 
 export interface TransferRun {
   /** Calls the host; throws `CANCELLED` once the player has cancelled. */

@@ -385,7 +385,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.packs': 'empty nothing-found',
     players: 'full taken',
     data: `
-      own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large
+      own-blank own-full own-known own-not-a-picture own-refused own-svg-more-than-shapes own-svg-no-size own-svg-too-much own-too-large
       own-too-many-pixels own-too-small`,
   },
   'speaks of the program, its window, its files or the machine, and of what was done with them': {

@@ -29,7 +29,7 @@ export async function openGhostFile(services: WindowServices, file: File): Promi
   const came = await openGameFile(bridge, file);
   if ('code' in came) return came;
   const saved = await bridge.call('games.load', { gameId: came.gameId });
-  if (!saved.ok) return { state: 'failed', ...saved.error };
+  if (!saved.ok) return { state: 'failed', ...saved.error, file: file.name };
   const { game } = services.get(SESSION).store.getState();
   const key = ghostKeyOf(saved.value.setup);
   if (game === null || key === null || ghostKeyOf(game.setup) !== key)

@@ -11,8 +11,10 @@ import type { DataTroubleCode } from '../transfer-run.ts';
 /** Always the same: the next file takes the place of one that was given up. */
 const TEXT_ID = 'game-file';
 
-/** The outcome of a file, or the reason why it could not be passed on. */
-export type GameFileOutcome =
+/** The outcome of the file of a name, or the reason why it could not be passed on. */
+export type GameFileOutcome = Outcome & { readonly file: string };
+
+type Outcome =
   | ImportedGame
   | { readonly state: 'failed'; readonly code: DataTroubleCode; readonly detail: string };
 
@@ -30,6 +32,10 @@ export async function saveGameFile(
 
 /** Hands a file to the host, which proves the game by replay before it takes it. */
 export async function openGameFile(bridge: Bridge, file: File): Promise<GameFileOutcome> {
+  return { ...(await importGameFile(bridge, file)), file: file.name };
+}
+
+async function importGameFile(bridge: Bridge, file: File): Promise<Outcome> {
   if (file.size > MAX_GAME_FILE_UNITS)
     return { state: 'failed', code: 'import-too-large', detail: `${file.size} > ${MAX_GAME_FILE_UNITS}` };
   const text = await readText(file);

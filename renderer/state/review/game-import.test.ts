@@ -43,13 +43,13 @@ it('says in the list that a game was here when it was chosen there', async () =>
   const { gameImport, opened, screen, outcome } = setUp({ state: 'known', gameId: 'a-game' });
   await gameImport.take(FILE);
   expect(opened).not.toHaveBeenCalled();
-  expect([screen(), outcome()]).toEqual(['home', { state: 'known', gameId: 'a-game' }]);
+  expect([screen(), outcome()]).toEqual(['home', { state: 'known', gameId: 'a-game', file: FILE.name }]);
 });
 
 it('shows in the list of games why a file is refused, and forgets it', async () => {
   const { gameImport, screen, outcome } = setUp(REFUSED);
   await gameImport.open(FILE);
-  expect([screen(), outcome()]).toEqual(['games', REFUSED]);
+  expect([screen(), outcome()]).toEqual(['games', { ...REFUSED, file: FILE.name }]);
   gameImport.forget();
   expect(outcome()).toBeNull();
 });
@@ -58,5 +58,8 @@ it('shows there too that a file could not even be read', () => {
   const { gameImport, screen, outcome } = setUp(REFUSED);
   gameImport.refuse('gone.twofold-game', 'file-missing');
   expect(screen()).toBe('games');
-  expect(outcome()).toEqual({ state: 'failed', code: 'import-unreadable', detail: 'gone.twofold-game' });
+  expect(outcome()).toEqual({
+    ...{ state: 'failed', code: 'import-unreadable', detail: '' },
+    file: 'gone.twofold-game',
+  });
 });

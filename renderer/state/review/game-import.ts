@@ -79,7 +79,10 @@ export function createGameImport({ bridge, navigation, gamesList, reviewing }: G
     },
     refuse(name, code) {
       goTo(navigation, 'games');
-      store.setState({ isChecking: false, outcome: { state: 'failed', code: CODES[code], detail: name } });
+      store.setState({
+        isChecking: false,
+        outcome: { state: 'failed', code: CODES[code], detail: '', file: name },
+      });
     },
     forget() {
       store.setState(({ isChecking }) => ({ isChecking, outcome: null }));

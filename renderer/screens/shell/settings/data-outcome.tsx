@@ -90,7 +90,7 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
     case 'merged':
       return <Report report={notice.report} file={notice.file} />;
     case 'failed': {
-      const place = filePlace(t, notice.code, notice.detail);
+      const place = filePlace(t, notice.code, notice.detail, notice.file);
       return (
         <>
           <p>

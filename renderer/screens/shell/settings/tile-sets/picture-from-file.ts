@@ -9,7 +9,7 @@ const SIDE = 128;
 const SMALLEST_SIDE = 16;
 
 /** Why a file is no picture for a tile. */
-export type PictureRefusal = PictureFault | 'too-small';
+export type PictureRefusal = PictureFault | 'too-small' | 'blank';
 
 /** The middle square of a picture file, made as small as tiles need it. The file itself is not kept. */
 export async function pictureFromFile(file: File): Promise<Result<OwnPicture, PictureRefusal>> {
@@ -25,6 +25,8 @@ export async function pictureFromFile(file: File): Promise<Result<OwnPicture, Pi
   const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
   context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
   image.close();
+  const { data } = context.getImageData(0, 0, SIDE, SIDE);
+  if (data.every((value, at) => at % 4 !== 3 || value === 0)) return err('blank');
   // A browser that writes no WebP writes PNG instead.
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
   return ok({ id: crypto.randomUUID(), name: nameOf(file), data: base64(await blob.arrayBuffer()) });
