@@ -19,20 +19,30 @@ import { journeyBoards } from '../core/deal/journey-boards.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
 import { makePercent } from '../core/percent.ts';
 import { createRandom } from '../core/random.ts';
-import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
+import { among, readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
-const USAGE = `node scripts/measure-coverage.mjs [--boards=N] [--games=N] [--keep-choices]
+/** The tables that take long to measure, each with the beginning of the heading above it. */
+const KEPT = { choices: '## Which choices', pupil: '## A pupil' };
+const USAGE = `node scripts/measure-coverage.mjs [--boards=N] [--games=N] [--keep NAME]
   Writes docs/coach.md from the stored gains and ratings, and from reviews of the casual player's games.
   --boards  boards of each group (60)
   --games   games of the casual player on each board (6)
-  --keep-choices  the table of choices stays as the page has it, where only boards of today are others`;
+  --keep    ${Object.keys(KEPT).join(' or ')}: that table stays as the page has it, and is not measured`;
 const number = (fallback) => ({ type: 'string', default: fallback, ...WHOLE_NUMBER });
-const { values } = readArguments(USAGE, {
-  options: { boards: number('60'), games: number('6'), 'keep-choices': { type: 'boolean' } },
-});
+const keep = { type: 'string', multiple: true, default: [], ...among(Object.keys(KEPT)) };
+const { values } = readArguments(USAGE, { options: { boards: number('60'), games: number('6'), keep } });
 const [boards, games] = [Number(values.boards), Number(values.games)];
-
 const PAGE = new URL('../docs/coach.md', import.meta.url);
+
+/** The rows of the table below a heading of the page as it is; null where it is to be measured. */
+function keptRows(name) {
+  if (!values.keep.includes(name)) return null;
+  const [, below] = readFileSync(PAGE, 'utf8').split(KEPT[name]);
+  const lines = below.split('\n## ')[0].split('\n');
+  const rows = lines.filter((line) => line.startsWith('| ')).slice(2);
+  return rows.map((row) => row.slice(2, -2).split(' | '));
+}
+
 const NODES_A_GAME = 60_000;
 /** Not the boards by which the order was declared. */
 const FIRST_BOARD = 1_000;
@@ -62,8 +72,6 @@ const choicesOf = (group) =>
     return criticalChoicesOf(board, rules, played, NODES_A_GAME);
   });
 
-const covered = [];
-const all = [];
 const rowOf = (name, choices) => {
   const only = choices.filter(({ moves }) => moves.filter(({ verdict }) => verdict === 'keep').length === 1);
   const [every, one] = [coverageOf(choices, createRandom(37)), coverageOf(only, createRandom(37))];
@@ -76,28 +84,19 @@ const rowOf = (name, choices) => {
     ]),
   ];
 };
-/** The rows of choices that the page has. */
-const keptRows = () => {
-  const [, section] = readFileSync(PAGE, 'utf8').split('## Which choices');
-  const lines = section.split('## ')[0].split('\n');
-  return lines
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) => line.slice(2, -2).split(' | '));
-};
-if (values['keep-choices']) covered.push(...keptRows());
-else measureChoices();
-
 function measureChoices() {
+  const [rows, all] = [[], []];
   for (const group of GAIN_GROUPS) {
     const choices = choicesOf(group);
     all.push(...choices);
-    covered.push(rowOf(NAMES[group], choices));
-    console.log(covered.at(-1).join(' | '));
+    rows.push(rowOf(NAMES[group], choices));
+    console.log(rows.at(-1).join(' | '));
   }
-  covered.push(rowOf('all of them', all));
-  console.log(covered.at(-1).join(' | '));
+  rows.push(rowOf('all of them', all));
+  console.log(rows.at(-1).join(' | '));
+  return rows;
 }
+const covered = keptRows('choices') ?? measureChoices();
 
 /** What a pupil that chooses by what it was taught wins, careless one time in seven, beside one that was taught nothing. */
 const CARELESS = Math.round(1000 / 7);
@@ -118,20 +117,24 @@ const pupilRow = (name, pupilBoards) => {
   ];
 };
 const asPlayed = ({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules });
-const levels = journeyBoards().map(asPlayed);
 /** Eight weeks of composed days. */
-const days = Array.from({ length: 56 }, (_, day) => {
-  const plan = dailyPlan(addDays(FIRST_COMPOSED_DAY, day));
-  const record = makeDealRecord(plan);
-  if (!record.ok) throw new Error(record.error.reason);
-  const { width, height, marks } = plan.template;
-  return { board: { width, height, marks, cells: record.value.cells }, rules: plan.rules };
-});
-const pupilRows = [
-  pupilRow('levels of the journey', levels),
-  pupilRow(`eight weeks of the daily, from ${FIRST_COMPOSED_DAY}`, days),
-];
-for (const row of pupilRows) console.log(row.join(' | '));
+const days = () =>
+  Array.from({ length: 56 }, (_, day) => {
+    const plan = dailyPlan(addDays(FIRST_COMPOSED_DAY, day));
+    const record = makeDealRecord(plan);
+    if (!record.ok) throw new Error(record.error.reason);
+    const { width, height, marks } = plan.template;
+    return { board: { width, height, marks, cells: record.value.cells }, rules: plan.rules };
+  });
+function measurePupil() {
+  const rows = [
+    pupilRow('levels of the journey', journeyBoards().map(asPlayed)),
+    pupilRow(`eight weeks of the daily, from ${FIRST_COMPOSED_DAY}`, days()),
+  ];
+  for (const row of rows) console.log(row.join(' | '));
+  return rows;
+}
+const pupilRows = keptRows('pupil') ?? measurePupil();
 
 const gains = JSON.parse(readFileSync(new URL('../resources/coach/gains.json', import.meta.url), 'utf8'));
 const points = (value) => (value / 10).toFixed(1);
