@@ -1,13 +1,12 @@
 /** One game as a file of its own: `.twofold-game`, JSON that a person can read. */
 import * as v from 'valibot';
+import { MAX_GAME_FILE_UNITS } from './game-file-ending.ts';
 import { GAME_FILE_ERRORS, GAME_FILE_REASONS, IMPORT_ERRORS } from './import-errors.ts';
 import { gameIdSchema, MAX_JOURNAL } from './schemas.ts';
 
 /** The value of the field `format` in a game file, and the newest version of the format. */
 export const GAME_FILE_FORMAT = 'twofold-game';
 export const GAME_FILE_VERSION = 1;
-/** Most units of the text of such a file: more than any game that was played by hand. */
-export const MAX_GAME_FILE_UNITS = 8 * 1_048_576;
 
 /** A game as a text. */
 export const gameFileSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_GAME_FILE_UNITS)) });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { MAX_GAME_FILE_UNITS } from '../../core/contract/game-file-form.ts';
+import { MAX_GAME_FILE_UNITS } from '../../core/contract/game-file-ending.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file/file-form.ts';
 import { findOpenedFiles, readOpenedFile } from './opened-file.ts';
 

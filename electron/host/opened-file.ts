@@ -2,8 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import { isGameFile } from '../../core/contract/game-file-ending.ts';
-import { MAX_GAME_FILE_UNITS } from '../../core/contract/game-file-form.ts';
+import { isGameFile, MAX_GAME_FILE_UNITS } from '../../core/contract/game-file-ending.ts';
 import type { ImportError, ImportErrorCode } from '../../core/contract/import-errors.ts';
 import type { OpenErrorCode } from '../../core/templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file/file-form.ts';

@@ -1,5 +1,4 @@
 /** Failures that are no bugs, of the machine or of a file's content, and the contract's code for each. */
-import Database from 'better-sqlite3';
 import type { BridgeError, BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { STORAGE_TROUBLES } from '../../../core/contract/schemas.ts';
 import { err, type Result } from '../../../core/result.ts';
@@ -20,9 +19,8 @@ export class OpenError extends Error {
   }
 }
 
-/** SQLite's extended code, or Node's, of a failure of the machine; null for a bug. */
+/** SQLite's extended code, or Node's, of a failure of the machine; null for a bug. By its form: the host's own thread loads no SQLite. */
 export function failureCode(error: unknown): string | null {
-  if (error instanceof Database.SqliteError) return error.code;
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return null;
 }
@@ -60,8 +58,7 @@ const SYSTEM = /^(E(?!RR_)[A-Z0-9]+|ERR_FS_FILE_TOO_LARGE|ERR_MEMORY_ALLOCATION_
 export function isEnvironmental(error: unknown): boolean {
   if (error instanceof RangeError && /allocation failed/i.test(error.message)) return true;
   const code = failureCode(error);
-  if (code === null) return false;
-  return error instanceof Database.SqliteError ? SQLITE_SURROUNDINGS.test(code) : SYSTEM.test(code);
+  return code !== null && (SQLITE_SURROUNDINGS.test(code) || SYSTEM.test(code));
 }
 
 /**

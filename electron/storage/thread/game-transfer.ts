@@ -1,11 +1,11 @@
 /** One game goes out into a file of its own and comes in from one, proved by replay before anything is written. */
 import * as v from 'valibot';
 import type { BridgeError } from '../../../core/contract/contract.ts';
+import { MAX_GAME_FILE_UNITS } from '../../../core/contract/game-file-ending.ts';
 import {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type ImportedGame,
-  MAX_GAME_FILE_UNITS,
 } from '../../../core/contract/game-file-form.ts';
 import { GAME_FILE_REASONS, type GameFileReason } from '../../../core/contract/import-errors.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';

@@ -1,7 +1,7 @@
 /** One game out into a file, and in from one. */
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
-import { GAME_FILE_ENDING } from '../../../core/contract/game-file-ending.ts';
-import { type ImportedGame, MAX_GAME_FILE_UNITS } from '../../../core/contract/game-file-form.ts';
+import { GAME_FILE_ENDING, MAX_GAME_FILE_UNITS } from '../../../core/contract/game-file-ending.ts';
+import type { ImportedGame } from '../../../core/contract/game-file-form.ts';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { readText } from '../import-data.ts';
