@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { checks, minify, optimization, topLevelVar } from './scripts/bundle-options.mjs';
+import {
+  checks,
+  minify,
+  optimization,
+  servingOnly,
+  startsOf,
+  topLevelVar,
+} from './scripts/bundle-options.mjs';
 import { constantFunctions } from './scripts/constant-functions.mjs';
 import { styles } from './scripts/styles.mjs';
 import { tileSheets } from './scripts/tile-sheets.mjs';
@@ -15,27 +22,34 @@ const SENTENCES = {
 /** What core takes from packages: one file, in which nothing is of ours. */
 const LIBRARIES = { name: 'libraries', test: /node_modules\/(valibot|@noble\/hashes)\// };
 
+/** The library of web sockets, beside which stands nothing. */
+const SOCKETS = { name: 'sockets', test: /node_modules\/ws\/|http-words\.ts/ };
+
+const PROGRAMS = {
+  index: 'electron/main/main.ts',
+  // Imported by it, and an entry, so that it stands beside it.
+  shell: 'electron/main/shell.ts',
+  browser: 'electron/browser/main.ts',
+  storage: 'electron/storage/thread/storage-worker.ts',
+  'full-check': 'electron/storage/trust/checks/full-check-worker.ts',
+};
+
 export default defineConfig({
   main: {
-    plugins: [constantFunctions()],
+    plugins: [constantFunctions(), servingOnly()],
     build: {
       minify,
       outDir: 'out/main',
       rollupOptions: {
-        input: {
-          index: 'electron/main/main.ts',
-          // Imported by it, and an entry, so that it stands beside it.
-          shell: 'electron/main/shell.ts',
-          browser: 'electron/browser/main.ts',
-          storage: 'electron/storage/thread/storage-worker.ts',
-          'full-check': 'electron/storage/trust/checks/full-check-worker.ts',
-        },
+        input: PROGRAMS,
         optimization,
         checks,
         output: {
           topLevelVar,
           chunkFileNames: 'chunks/[name]-[hash].js',
-          codeSplitting: { groups: [LIBRARIES] },
+          codeSplitting: {
+            groups: [LIBRARIES, SOCKETS, startsOf(PROGRAMS, ['shell', 'browser', 'storage'])],
+          },
         },
       },
     },

@@ -1,4 +1,20 @@
+import type { Plugin } from 'vite';
+
 export const minify: boolean;
 export const optimization: { readonly inlineConst: { readonly mode: 'all'; readonly pass: 4 } };
 export const topLevelVar: boolean;
 export const checks: { readonly bundlerTimings: boolean };
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+/** `programs`: the file of each program, by its name; for the start of those in `awaited` somebody waits. */
+export declare function startsOf(
+  programs: Readonly<Record<string, string>>,
+  awaited: readonly string[],
+): {
+  readonly name: (id: string, modules: Modules) => string | null;
+  readonly includeDependenciesRecursively: boolean;
+};
+export declare function servingOnly(): Plugin;

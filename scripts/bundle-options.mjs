@@ -1,4 +1,5 @@
 // How the program is bundled, for Electron's bundles (electron.vite.config.ts) and for the command line's alike.
+import { fileURLToPath } from 'node:url';
 
 /** Small files start sooner; electron-vite leaves them as they are unless it is told. */
 export const minify = true;
@@ -12,3 +13,55 @@ export const topLevelVar = false;
 
 /** How long each plugin takes is no message for a first start. */
 export const checks = { bundlerTimings: false };
+
+/**
+ * A group of chunks: what programs read before they serve, one file for each set of programs that share it. By itself the bundler
+ * makes a file of every few modules that something loaded later needs as well, and Node takes longer to find forty files than to
+ * run them.
+ */
+export function startsOf(programs, awaited) {
+  return {
+    name: (id, modules) => {
+      const names = readersOf(programs, id, modules);
+      return names.some((name) => awaited.includes(name)) ? ['start', ...names].join('-') : null;
+    },
+    // What a module imports is read by all of its programs, and perhaps by others: it has a group of its own.
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** The programs that read a module before they serve: none for one that is only loaded later, or is a program itself. */
+function readersOf(programs, id, modules) {
+  const isProgram = (file, of) => of.endsWith(`/${file}`);
+  if (Object.values(programs).some((file) => isProgram(file, id))) return [];
+  // A set that grows while it is gone through.
+  const readers = new Set([id]);
+  for (const reader of readers)
+    for (const importer of modules.getModuleInfo(reader)?.importers ?? []) readers.add(importer);
+  return Object.keys(programs).filter((name) =>
+    [...readers].some((reader) => isProgram(programs[name], reader)),
+  );
+}
+
+/** Of HTTP a server of web sockets needs the words for its numbers, and of what dials with it nothing. */
+const WORDS = fileURLToPath(new URL('../electron/browser/http-words.ts', import.meta.url));
+const OF_NODE = {
+  http: `require(${JSON.stringify(WORDS)})`,
+  https: '{}',
+  net: '{}',
+  tls: '{}',
+};
+
+/**
+ * The library of web sockets serves and dials. The host only serves: what dialling needs is left out of its bundle, as it takes
+ * longer to load than the library itself.
+ */
+export function servingOnly() {
+  return {
+    name: 'serving-only',
+    transform: (code, id) =>
+      id.includes('/node_modules/ws/')
+        ? code.replace(/require\('(https?|net|tls)'\)/g, (_, name) => OF_NODE[name])
+        : null,
+  };
+}
