@@ -6,7 +6,9 @@ export const topLevelVar: boolean;
 export const checks: { readonly bundlerTimings: boolean };
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
 /** `programs`: the file of each program, by its name; for the start of those in `awaited` somebody waits. */

@@ -17,30 +17,38 @@ export const checks = { bundlerTimings: false };
 /**
  * A group of chunks: what programs read before they serve, one file for each set of programs that share it. By itself the bundler
  * makes a file of every few modules that something loaded later needs as well, and Node takes longer to find forty files than to
- * run them.
+ * run them. What another program may load later stands apart from the rest: it never reads what only the first one can have.
  */
 export function startsOf(programs, awaited) {
   return {
-    name: (id, modules) => {
-      const names = readersOf(programs, id, modules);
-      return names.some((name) => awaited.includes(name)) ? ['start', ...names].join('-') : null;
+    name(id, modules) {
+      const [first, later] = programsOf(programs, id, modules);
+      if (!first.some((name) => awaited.includes(name))) return null;
+      return ['start', ...first, ...later.flatMap((name) => ['later', name])].join('-');
     },
     // What a module imports is read by all of its programs, and perhaps by others: it has a group of its own.
     includeDependenciesRecursively: false,
   };
 }
 
-/** The programs that read a module before they serve: none for one that is only loaded later, or is a program itself. */
-function readersOf(programs, id, modules) {
-  const isProgram = (file, of) => of.endsWith(`/${file}`);
-  if (Object.values(programs).some((file) => isProgram(file, id))) return [];
-  // A set that grows while it is gone through.
-  const readers = new Set([id]);
-  for (const reader of readers)
-    for (const importer of modules.getModuleInfo(reader)?.importers ?? []) readers.add(importer);
-  return Object.keys(programs).filter((name) =>
-    [...readers].some((reader) => isProgram(programs[name], reader)),
-  );
+/** The programs that read a module before they serve, and those that may load it later; none for a program itself. */
+function programsOf(programs, id, modules) {
+  const nameOf = (module) => Object.keys(programs).find((name) => module.endsWith(`/${programs[name]}`));
+  const readers = (importersOf) => {
+    const names = new Set();
+    // A set that grows while it is gone through.
+    const seen = new Set([id]);
+    for (const module of seen) {
+      const name = nameOf(module);
+      if (name !== undefined) names.add(name);
+      else for (const importer of importersOf(modules.getModuleInfo(module))) seen.add(importer);
+    }
+    return [...names].sort();
+  };
+  if (nameOf(id) !== undefined) return [[], []];
+  const first = readers((info) => info?.importers ?? []);
+  const all = readers((info) => [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]);
+  return [first, all.filter((name) => !first.includes(name))];
 }
 
 /** Of HTTP a server of web sockets needs the words for its numbers, and of what dials with it nothing. */

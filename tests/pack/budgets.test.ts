@@ -136,6 +136,17 @@ test.each([
   expect(started.filter((each) => lazy.some((name) => each.startsWith(`${name}-`)))).toEqual([]);
 });
 
+test.each(['browser.js', 'storage.js'])(
+  '%s never reads what only Electron has, whatever it loads later',
+  (program) => {
+    const read = readWithImports(MAIN, program, [], /(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g);
+    expect(read.length).toBeGreaterThan(readWithImports(MAIN, program).length);
+    const hasElectron = (path: string) =>
+      /from\s*["'`]electron["'`]/.test(readFileSync(join(MAIN, path), 'utf8'));
+    expect(read.filter(hasElectron)).toEqual([]);
+  },
+);
+
 test('each window’s preload is small, and one file, and so is what a page loads in its place', () => {
   const preload = join(REPOSITORY, 'out', 'preload');
   expect(readdirSync(preload)).toEqual(['browser.cjs', 'index.cjs']);
@@ -143,13 +154,17 @@ test('each window’s preload is small, and one file, and so is what a page load
   expect(sizeKib(preload, ['browser.cjs'])).toBeLessThan(BUDGETS_KIB.page);
 });
 
-/** A file and those that it cannot start without, each once. */
-function readWithImports(folder: string, path: string, seen: readonly string[] = []): readonly string[] {
+/** A file and those that it cannot start without, or that `pattern` finds, each once. */
+function readWithImports(
+  folder: string,
+  path: string,
+  seen: readonly string[] = [],
+  pattern = /(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g,
+): readonly string[] {
   if (seen.includes(path)) return seen;
   const code = readFileSync(join(folder, path), 'utf8');
-  const imports = [...code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)];
-  return imports.reduce<readonly string[]>(
-    (known, [, name = '']) => readWithImports(folder, posix.join(posix.dirname(path), name), known),
+  return [...code.matchAll(pattern)].reduce<readonly string[]>(
+    (known, [, name = '']) => readWithImports(folder, posix.join(posix.dirname(path), name), known, pattern),
     [...seen, path],
   );
 }
