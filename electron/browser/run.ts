@@ -47,12 +47,15 @@ interface Run {
   readonly opened: OpenedQueue;
   readonly limits: StartLimits;
   readonly onBug: (error: unknown) => void;
-  readonly words: HostWordsOf;
+  readonly words: ReadWords;
   readonly steps: StartSteps;
 }
 
 /** The host's words in every language: what stands in a terminal is said in all of them. */
 type HostWordsOf = (language: Language) => HostWords;
+
+/** Reads them when there is something to say: most starts say nothing, and this would be a tenth of the host's thread. */
+type ReadWords = () => Promise<HostWordsOf>;
 
 /** The exit code of a start that could not be understood. */
 const WRONG_FLAGS = 2;
@@ -81,11 +84,10 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   if (args.check) return check(program);
   const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
   const paths = dataPaths(folder);
-  const reading = readAllWords(program.packageFolder);
+  const words = () => readAllWords(program.packageFolder);
   const onBug = openBugLog(paths.log, () => new Date());
   const onLost = endOnUncaughtBugs(onBug, () => {
-    reading
-      .then((words) => say(words, 'ended'))
+    say(words, 'ended')
       .catch(onBug)
       .then(() => process.exit(1));
   });
@@ -93,7 +95,6 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   const { threads: programs } = program;
   const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   const arrival = withinMs(markStart(folder, process.platform), limits.diskMs, UNSEEN);
-  const words = await reading;
   const steps = createStartSteps(process.env[STEPS_VARIABLE], () => process.emit('SIGTERM', 'SIGTERM'));
   steps.reach('code');
   storage.opened.then(() => {
@@ -116,26 +117,25 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   return !(await leaveToFirst(run)) && serve(run);
 }
 
-/** Read beside the storage's start, which takes longer. */
 async function readAllWords(packageFolder: string): Promise<HostWordsOf> {
   const { readWords } = await import('../host/words.ts');
   return readWords(packageFolder, 'host');
 }
 
 /** Returns whether another start already serves this folder and has taken over what this one was to open. */
-async function leaveToFirst({ folder, arrival, args, storage, limits, words }: Run): Promise<boolean> {
+async function leaveToFirst({ folder, arrival, args, storage, limits, words, onBug }: Run): Promise<boolean> {
   const { others, remove } = await arrival;
   if (others === 'none') return false;
   const lockMs = others === 'another' ? limits.answerMs : limits.diskMs;
   if ((await withinMs(storage.lockHolder, lockMs, 'unknown')) !== 'another') return false;
   const files = args.files.map((file) => resolve(file));
   const handover = { files, links: args.links, opensPage: args.open };
-  const waiting = setTimeout(() => say(words, 'browser.waiting'), TELL_WAITING_MS);
+  const waiting = setTimeout(() => say(words, 'browser.waiting').catch(onBug), TELL_WAITING_MS);
   const url = await handOver(folder, handover, limits.answerMs);
   clearTimeout(waiting);
   if (url === null) return false;
   await Promise.all([remove(), closeStorage(storage)]);
-  say(words, 'browser.running');
+  await say(words, 'browser.running');
   await announce(url, args, folder, words);
   return true;
 }
@@ -165,7 +165,7 @@ async function serve(run: Run): Promise<boolean> {
     await Promise.all([remove(), closeStorage(storage)]);
     const trouble = portTrouble(error);
     if (trouble === null) throw error;
-    say(run.words, trouble, { port: args.port });
+    await say(run.words, trouble, { port: args.port });
     process.exitCode = 1;
     return false;
   }
@@ -180,7 +180,7 @@ async function startHost(run: Run): Promise<BrowserHost> {
     port: args.port,
     makePages: async (origin, server) => tellServed(await makePages(origin, server), steps),
     readNoAccess: () =>
-      import('./no-access-page.ts').then(({ makeNoAccessFiles }) => makeNoAccessFiles(words)),
+      import('./no-access-page.ts').then(async ({ makeNoAccessFiles }) => makeNoAccessFiles(await words())),
     openSession: (languages) => {
       onPage?.(true);
       const systemLanguages = [...languages];
@@ -283,11 +283,11 @@ async function announce(
   url: string,
   { open }: HostArguments,
   folder: string,
-  words: HostWordsOf,
+  words: ReadWords,
 ): Promise<void> {
   standardOutput.print(`READY ${url}\n`);
   const trouble = open ? OPENED[await openPage(url, { folder })] : null;
-  if (trouble !== null) say(words, trouble);
+  if (trouble !== null) await say(words, trouble);
 }
 
 function readVersion(packageFolder: string): string {
@@ -302,12 +302,13 @@ export function portTrouble(error: unknown): 'browser.port-taken' | 'browser.por
 }
 
 /** One line a language. */
-function say(words: HostWordsOf, ...text: Parameters<HostWords>): void {
-  for (const language of LANGUAGES) standardError.print(`twofold: ${words(language)(...text)}\n`);
+async function say(words: ReadWords, ...text: Parameters<HostWords>): Promise<void> {
+  const read = await words();
+  for (const language of LANGUAGES) standardError.print(`twofold: ${read(language)(...text)}\n`);
 }
 
 async function refuseFlags(packageFolder: string, { code, ...values }: FlagError): Promise<false> {
-  say(await readAllWords(packageFolder), `browser.flags.${code}`, values);
+  await say(() => readAllWords(packageFolder), `browser.flags.${code}`, values);
   process.exitCode = WRONG_FLAGS;
   return false;
 }
