@@ -71,8 +71,6 @@ async function startApp(root: Root): Promise<void> {
   watchWindow(session, bridge);
   keepClock(session, services.get(CLOCK), bridge);
   sendBeforeLeaving(services.get(JOURNAL));
-  // Nothing may sound before the first click or key.
-  void import('./state/app/play-sounds.ts').then(({ playSounds }) => playSounds(services));
   if (parameters.has('resume')) {
     // Once: a later reload may be that of another player.
     history.replaceState(history.state, '', location.pathname);
@@ -87,6 +85,8 @@ async function startApp(root: Root): Promise<void> {
       </I18nextProvider>
     </StrictMode>,
   );
+  // Nothing may sound before the first click or key.
+  void import('./state/app/play-sounds.ts').then(({ playSounds }) => playSounds(services));
 }
 
 async function showGallery(root: Root): Promise<void> {
