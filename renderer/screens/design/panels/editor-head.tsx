@@ -74,7 +74,7 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         />
         <KeepWords />
       </div>
-      <div data-part="editor-buttons" className={styles.buttons} data-first={isFirst}>
+      <div data-part="editor-buttons" className={styles.buttons}>
         <button type="button" className="button" disabled={isFirst} onClick={onExport}>
           {t('editor.command.export')}
         </button>
