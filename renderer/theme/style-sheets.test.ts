@@ -22,7 +22,7 @@ const GLOBAL_SHEETS: readonly string[] = [
 ];
 
 /** The different conditions of media and container queries; they only become fewer. */
-const CONDITIONS = 22;
+const CONDITIONS = 20;
 
 /** Local classes of a sheet: those outside of `:global()`. */
 function classesOf(css: string): Set<string> {
