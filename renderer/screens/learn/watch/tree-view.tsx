@@ -24,7 +24,10 @@ const CELL = 12;
 const GAP = 22;
 /** Between two depths, for the lines. */
 const DEPTH_GAP = 34;
-/** The share of the window's height that the drawing has, about; words take the rest. */
+/**
+ * The share of the window's height in which the drawing is seen at once, about; words take the rest. The drawing's own box is no
+ * measure: where the screen scrolls, it is as high as the drawing makes it.
+ */
 const TREE_SHARE = 0.5;
 
 interface Placed extends TreePosition {
