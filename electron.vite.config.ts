@@ -19,7 +19,7 @@ const SENTENCES = {
   test: /core\/sentences\/(dead-|found-|refusal-|rules-)?sentences?\.ts|(sentence|rules)-words\.ts/,
 };
 
-/** What core takes from packages: one file, in which nothing is of ours. */
+/** The code that core takes from packages: one file, in which nothing is of ours. */
 const LIBRARIES = { name: 'libraries', test: /node_modules\/(valibot|@noble\/hashes)\// };
 
 /** The library of web sockets, beside which stands nothing. */
@@ -82,7 +82,7 @@ export default defineConfig({
       rollupOptions: {
         input: fileURLToPath(new URL('renderer/index.html', import.meta.url)),
         checks,
-        // What home needs comes as one file, though the screens that are loaded later use parts of it.
+        // All that home needs comes as one file, though the screens that are loaded later use parts of it.
         output: {
           // Home knows two hundred files that are loaded later by their names: hashes as short as so many files allow.
           chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -25,7 +25,7 @@ const SPECS: Readonly<Record<HostName, readonly string[]>> = {
 };
 
 /**
- * What happens in the page alone is shown once, in the browser host: the page is the same file in every host. Specs whose
+ * Everything that happens in the page alone is shown once, in the browser host: the page is the same file in every host. Specs whose
  * outcome depends on the host (start, end, kill, files, what the system says) carry this tag and run in all of them. The
  * packed app (`npm run test:pack`) and Electron itself are shown everything.
  */
@@ -57,7 +57,7 @@ export default defineConfig<object, { host: HostName }>({
   })),
 });
 
-/** Whether a host is shown only what depends on it. */
+/** Returns whether a host is shown only what depends on it. */
 function isModel(host: HostName): boolean {
   return host === 'standin' || host === 'wine';
 }

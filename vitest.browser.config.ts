@@ -6,7 +6,7 @@ import { tileSheets } from './scripts/tile-sheets.mjs';
 
 const executablePath = await findHeadlessChromium();
 
-/** What a canvas draws, and how often, and what is heard, is tested where there are real ones. */
+/** Tests of drawings on a canvas, of their number and of sounds run where there are real ones. */
 export default defineConfig({
   plugins: [styles(), tileSheets()],
   // Found only while a test runs, they would make Vite load the page anew in the middle of it.

@@ -44,7 +44,7 @@ export async function benchWait(folder, games, pattern) {
   return isGood && count > 0;
 }
 
-/** What is said of a goal, and whether the command fails by it. */
+/** Returns the word that is said of a goal, and whether the command fails by it. */
 function verdictOf({ isMet, isWorse = false, tried }) {
   if (isMet === undefined) return ['', false];
   if (isMet) return ['ok', false];

@@ -34,7 +34,7 @@ const [file = ''] = positionals;
 const many = { median: { least: 2, most: 6 } };
 const any = { median: { least: 0, most: 99 } };
 /**
- * What the games of each group are like. `won` is the share that the casual player wins alone, `seconds` those of a link in the
+ * The aims for the games of each group. `won` is the share that the casual player wins alone, `seconds` those of a link in the
  * first third at most; `free` and `sliding` are the choices without gravity and with it. `helped` is the least share won with help.
  */
 const AIMS = {
@@ -126,7 +126,7 @@ function readPlan() {
   });
 }
 
-/** What a search for a board of a shape from this seed comes to; without a board where it does not reach the aim. */
+/** Returns the result of a search for a board of a shape from this seed, without a board if it does not reach the aim. */
 function compose(entry, seed) {
   const { shape, rules, group, name } = entry;
   const aim = aimOf(entry);

@@ -98,7 +98,7 @@ function measureChoices() {
 }
 const covered = keptRows('choices') ?? measureChoices();
 
-/** What a pupil that chooses by what it was taught wins, careless one time in seven, beside one that was taught nothing. */
+/** The wins of a pupil that chooses by what it was taught, careless one time in seven, beside one that was taught nothing. */
 const CARELESS = Math.round(1000 / 7);
 const taught = { techniques: [inOrder, insideOut], carelessPermille: CARELESS };
 const PUPIL_GAMES = 20;

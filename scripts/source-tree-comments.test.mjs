@@ -7,11 +7,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-const AREAS = [
-  'core',
-  'renderer',
-  ...['browser', 'check', 'cli', 'host', 'main', 'preload'].map((name) => `electron/${name}`),
-];
+const AREAS = ['core', 'electron', 'renderer'];
 
 /** The comments of a program, with the number of the line on which each begins; adjacent `//` lines are one comment. */
 function commentsOf(source, name) {

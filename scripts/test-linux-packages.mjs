@@ -5,7 +5,7 @@ import { readArguments } from './arguments.mjs';
 import { nodeArguments } from './commands.mjs';
 import { build, environment, prepare, ROOT, runScript, SetupError } from './setup.mjs';
 
-/** What must be installed: programs, and the packages of Debian and Ubuntu that bring them. */
+/** The tools that must be installed: programs, and the packages of Debian and Ubuntu that bring them. */
 const TOOLS = {
   '/usr/bin/mmdebstrap': 'mmdebstrap',
   '/usr/bin/dpkg-deb': 'dpkg',

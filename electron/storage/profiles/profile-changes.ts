@@ -60,7 +60,7 @@ export function finishErasures(root: string): void {
   writeProfiles(root, { ...profiles, erased: [] });
 }
 
-/** What a profile keeps beside its database, by the end of the name. */
+/** The files that a profile keeps beside its database, by the end of the name. */
 const BESIDE = ['-backups', '-damaged', '-check', '-accepted', '-start', '.restored'] as const;
 
 function deleteFiles(root: string, id: string): void {

@@ -1,4 +1,4 @@
-/** Where the data of the people who play on this machine lie. */
+/** The places of the data of the people who play on this machine. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

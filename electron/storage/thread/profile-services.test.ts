@@ -343,7 +343,7 @@ describe('the household’s table', () => {
   }
 });
 
-/** What is asked of each player in turn; of a channel that is not asked, why. */
+/** The channels that each player in turn is asked, and for each of the others the reason why not. */
 const ASKED: Readonly<Record<Channel, boolean | string>> = {
   'settings.read': true,
   'templates.list': true,

@@ -30,7 +30,7 @@ export function createProfileServices(storage: OpenedStorage, household: Househo
   /** Why nothing may be changed now; null where it may. */
   const trouble = () => {
     if (!household.isWritable()) return refuse('storage-failed', 'another process writes in this folder');
-    // What was played since its files went is in memory, and a switch would drop it.
+    // Games played since its files went are in memory, and a switch would drop them.
     const gone = storage.noticeGone();
     const isGone = storage.state.kind === 'memory' && storage.state.code === 'database-gone';
     return isGone ? refuse('storage-gone', gone ?? storage.path) : null;

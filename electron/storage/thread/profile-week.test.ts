@@ -1,4 +1,4 @@
-/** What a look at the week of another player costs, whose games an update left unsettled. */
+/** The cost of a look at the week of another player, whose games an update left unsettled. */
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -53,7 +53,7 @@ async function currentPath(): Promise<string> {
   return read.ok ? profileDatabase(root, read.value) : root;
 }
 
-/** What a kill left of a player who was erased goes now, and on a disk that takes nothing another time. */
+/** Deletes the files that a kill left of a player who was erased; on a disk that takes nothing they go another time. */
 async function finishErasures(): Promise<void> {
   if (!lock.isHeld() || !mayHavePlayers(root)) return;
   const changes = await import('../profiles/profile-changes.ts');
@@ -128,11 +128,11 @@ function beginServices(): void {
   });
 }
 
-/** What is being answered beside other requests needs the open database until it is done. */
+/** Requests that are being answered beside others need the open database until they are done. */
 async function reopen(between: () => void): Promise<void> {
   await Promise.all(answering);
   const before = storage.path;
-  // What lies in memory alone stays until the next one's turn is written.
+  // A database in memory alone stays until the next one's turn is written.
   const isInMemory = storage.state.kind === 'memory';
   if (isInMemory) between();
   storage.close();
@@ -148,7 +148,7 @@ async function reopen(between: () => void): Promise<void> {
   awaitsPage = storage.path !== before;
   scheduleRechecks(storage, onBug);
   tell({ type: 'opened', state: storage.state, settings });
-  // Where it was written, if not surely to the disk, another one's data are open and the page has to begin anew.
+  // Once it was written, if not surely to the disk, another one's data are open and the page has to begin anew.
   if (failure !== null && !awaitsPage) throw failure;
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { EXPORT_PART_BYTES } from '../../../core/contract/data.ts';
 
-/** What a whole file comes to. `sha256` in hexadecimal digits. */
+/** The size and the checksum of a whole file; `sha256` in hexadecimal digits. */
 export interface MadeFile {
   readonly bytes: number;
   readonly parts: number;

@@ -11,7 +11,7 @@ import type { JobStep } from './job-steps.ts';
 export interface ExportedFile {
   readonly name: string;
   readonly type: string;
-  /** What follows the pieces. */
+  /** The bytes that follow the pieces. */
   readonly content?: Buffer;
   /** The number of rows that could not be read and are left out. */
   readonly leftOut: number;

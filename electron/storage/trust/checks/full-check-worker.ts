@@ -40,7 +40,7 @@ function find(): CheckFinding {
     return look(database);
   } finally {
     database.close();
-    // What SQLite makes beside a file that it reads.
+    // SQLite makes these beside a file that it reads.
     if (isBackup) for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
   }
 }
