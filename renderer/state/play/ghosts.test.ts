@@ -227,10 +227,7 @@ describe('a game file', () => {
     };
     const anewOn = (boardId: string) =>
       MODES.journey.rankedVersions.flat().filter((version) => canPlayAnew(gameOn(boardId, version)));
-    expect([anewOn('castle'), anewOn('gate')]).toEqual([
-      [4, 5],
-      [3, 4, 5],
-    ]);
+    expect([anewOn('dog'), anewOn('castle'), anewOn('gate')]).toEqual([[5], [4, 5], [3, 4, 5]]);
     expect(canPlayAnew({ ...SETUP, mode: 'daily', boardId: '2026-11-27', modeVersion: 1 })).toBe(true);
   });
 });
