@@ -21,11 +21,23 @@ export function wideOpen(side: number): QuestionGrid {
   return { width: side, height: side, cells };
 }
 
+/** Of every hundred cells so many hold a tile on a board that is called nearly full. */
+const NEARLY_FULL_PERCENT = 85;
+
+/** The first board, by its seed, that died so early. */
+function nearlyFullDeadBoard(side: number): QuestionGrid {
+  for (let seed = 1; ; seed++) {
+    const board = fullDeadBoard({ width: side, height: side, kinds: 1 }, seed);
+    const tiles = board.cells.filter((kind) => kind > 0).length;
+    if (100 * tiles >= NEARLY_FULL_PERCENT * side * side) return board;
+  }
+}
+
 /** Of `link` the wide open square, of `dead` a dead board nearly full with four tiles of each kind. */
 export function growthQuestion(task: GrowingTask, side: number): JudgeQuestion {
   const rules = { task, maxTurns: 2, border: 'open' } as const;
   if (task === 'dead') {
-    const { width, height, cells } = fullDeadBoard({ width: side, height: side, kinds: 1 }, 1);
+    const { width, height, cells } = nearlyFullDeadBoard(side);
     return { ...rules, width, height, cells, pair: null };
   }
   const grid = wideOpen(side);

@@ -151,7 +151,7 @@ function levelOf(level: number, runSeed: number): DealRecord {
 }
 
 /** A game on twelve tiles; null where none can be dealt under these rules. */
-function smallSetup(index: number): GameSetup | null {
+export function smallSetup(index: number): GameSetup | null {
   const shape = parseShape(index % 2 === 0 ? 'oooo\no..o\no..o\noooo' : 'oooo\no##o\no..o\noooo');
   if (!shape.ok) throw new Error('a shape');
   const rules = rulesNumber(index);

@@ -18,6 +18,15 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     {
       'editor.free.preset-note': 'fierce gentle tension tricky usual',
     },
+  'says why a move, a journal or the end of a game is refused, or of which boards the lab measures the work; tests/claims/refused-entries.test.ts proves it':
+    {
+      'error.bad-journal': 'why',
+      'error.board-hash-mismatch': 'why',
+      'error.forged-game': 'why',
+      'error.illegal-entry': 'why',
+      'error.not-finished': 'why',
+      'lab.growth': 'dead-board link-board',
+    },
   'says how a printed page is made or read, whose answers the tests beside it prove': {
     paper: 'about code code-alone grade how kind others print puzzle title',
     'paper.read': 'empty frame wall',
@@ -418,9 +427,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.shelf': 'deleted nothing-found',
     end: 'not-saved',
     'error.bad-filling': 'what what-to-do why',
-    'error.bad-journal': 'what what-to-do why',
+    'error.bad-journal': 'what what-to-do',
     'error.bad-request': 'what what-to-do why',
-    'error.board-hash-mismatch': 'what what-to-do why',
+    'error.board-hash-mismatch': 'what what-to-do',
     'error.cancelled': 'what what-to-do why',
     'error.cannot-deal': 'what what-to-do why',
     'error.crashed': 'what what-to-do why',
@@ -437,9 +446,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'error.export-too-large': 'what what-to-do why',
     'error.export-unreadable': 'what what-to-do why',
     'error.forbidden-sender': 'what what-to-do why',
-    'error.forged-game': 'what what-to-do why',
+    'error.forged-game': 'what what-to-do',
     'error.game-over': 'what what-to-do why',
-    'error.illegal-entry': 'what what-to-do why',
+    'error.illegal-entry': 'what what-to-do',
     'error.import-changed-while-read': 'what what-to-do why',
     'error.import-cut-short': 'what what-to-do why',
     'error.import-disk-full': 'what what-to-do why',
@@ -460,7 +469,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'error.journal-gap': 'what what-to-do why',
     'error.lost': 'what-to-do',
     'error.no-space': 'what what-to-do why',
-    'error.not-finished': 'what what-to-do why',
+    'error.not-finished': 'what what-to-do',
     'error.not-known': 'what-to-do',
     'error.puzzle-not-handed-out': 'what what-to-do why',
     'error.puzzle-run-over': 'what what-to-do why',
@@ -726,7 +735,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.bench': 'again board caption example how middle scale spread start sum title turns what work',
     'lab.bench.of': 'dead game link moves',
     'lab.growth': `
-      cells dead dead-board figures file link link-board measure milliseconds scales save side task time title
+      cells dead figures file link measure milliseconds scales save side task time title
       unmeasured`,
     'lab.counter': 'gone length looks pairs stack tries',
     'lab.game': 'all begin board by costs scale shown this-move times',
