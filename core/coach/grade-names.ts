@@ -10,7 +10,9 @@ export type LosingGrade = (typeof LOSING_GRADES)[number];
 
 /** The names of what an interval leaves open: one grade, or two between which it lies. */
 export const SEEING_SPANS = [...SEEING_GRADES, 'clear-fair', 'fair-hidden', 'clear-hidden'] as const;
+export type SeeingSpan = (typeof SEEING_SPANS)[number];
 export const LOSING_SPANS = [...LOSING_GRADES, 'safe-careful', 'careful-risky', 'risky-grim'] as const;
+export type LosingSpan = (typeof LOSING_SPANS)[number];
 
 /** The measures that a board is asked for; where one is `any`, it is not looked at. */
 export interface MeasureAim {

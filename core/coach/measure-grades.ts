@@ -30,7 +30,11 @@ export interface MeasuredGrades {
 }
 
 /** The grades that the games of a measure bear; null where too few were won to say how easily links are seen. */
-export function gradesOfMeasure({ games, won, firstThirdBounds }: CasualMeasure): MeasuredGrades | null {
+export function gradesOfMeasure({
+  games,
+  won,
+  firstThirdBounds,
+}: Pick<CasualMeasure, 'games' | 'won' | 'firstThirdBounds'>): MeasuredGrades | null {
   if (firstThirdBounds === null) return null;
   const stuck = clopperPearson(games - won, games);
   return {

@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
-import { playRandomDeals } from '../deal/estimate.ts';
-import { runToEnd } from '../solve/progress.ts';
+import { measureDeals } from '../coach/deals-measure.ts';
 import { BUILTIN_TEMPLATES } from './builtin.ts';
-import { BUILTIN_TALLIES, builtInGrade } from './builtin-difficulty.ts';
-import { NO_TALLY, winShareOf } from './win-share.ts';
+import { BUILTIN_GAMES, builtInMeasures } from './builtin-difficulty.ts';
 
 it('knows every built-in template and no other', () => {
-  expect(Object.keys(BUILTIN_TALLIES)).toEqual(BUILTIN_TEMPLATES.map(({ name }) => name));
-  expect(builtInGrade('no-such-board')).toBeNull();
+  expect(Object.keys(BUILTIN_GAMES)).toEqual(BUILTIN_TEMPLATES.map(({ name }) => name));
+  expect(builtInMeasures('no-such-board')).toBeNull();
 });
 
+const hundredths = (seconds: number) => Math.round(100 * seconds) / 100;
+
 it.each(BUILTIN_TEMPLATES.map((template) => [template.name, template] as const))(
-  '%s: its games leave one grade, and some that are played again agree with them',
-  (name, { width, height, marks, rules, filling }) => {
-    expect(builtInGrade(name)).not.toBeNull();
-    const request = { shape: { width, height, marks }, rules, ...filling, seed: 77 };
-    const share = winShareOf(runToEnd(playRandomDeals(request, 8)));
-    const kept = winShareOf(BUILTIN_TALLIES[name] ?? NO_TALLY);
-    expect(kept?.high).toBeGreaterThanOrEqual(share?.low ?? Number.NaN);
-    expect(kept?.low).toBeLessThanOrEqual(share?.high ?? Number.NaN);
+  '%s: what is stored is what its games come to, and has a name of each measure',
+  (name, template) => {
+    expect(builtInMeasures(name)).not.toBeNull();
+    const stored = BUILTIN_GAMES[name];
+    const { games, won, firstThirdBounds: bounds } = measureDeals(template, stored?.games ?? 0, 1);
+    const firstThirdBounds = bounds && { low: hundredths(bounds.low), high: hundredths(bounds.high) };
+    expect({ games, won, firstThirdBounds }).toEqual(stored);
   },
 );

@@ -1,31 +1,43 @@
-import { type Grade, gradesOf, type WinTally, winShareOf } from './win-share.ts';
+import type { LosingSpan, SeeingSpan } from '../coach/grade-names.ts';
+import { LOSING_SPANS, SEEING_SPANS } from '../coach/grade-names.ts';
+import { gradesOfMeasure, spanOf } from '../coach/measure-grades.ts';
 
-const PLAYED = { deals: 1_000, games: 10_000 } as const;
+/** The games of the casual player on so many deals, one on each. */
+export interface TemplateGames {
+  readonly games: number;
+  readonly won: number;
+  /** The bounds of the 95 % interval of the seconds that a link takes in the first third of a game. */
+  readonly firstThirdBounds: { readonly low: number; readonly high: number };
+}
 
-/**
- * The results of random games on each built-in template, by `playRandomDeals` from seed 1 on; tests/deep
- * plays them again. The interval of each lies within one grade.
- */
-export const BUILTIN_TALLIES: Readonly<Record<string, WinTally>> = {
-  rectangle: { ...PLAYED, won: 6_455, wonSquares: 50_733, openingMoves: 11_202 },
-  'two-triangles': { ...PLAYED, won: 9_607, wonSquares: 93_559, openingMoves: 12_525 },
-  diamond: { ...PLAYED, won: 8_351, wonSquares: 73_323, openingMoves: 15_482 },
-  ring: { ...PLAYED, won: 8_708, wonSquares: 81_176, openingMoves: 11_481 },
-  cross: { ...PLAYED, won: 6_788, wonSquares: 55_060, openingMoves: 12_116 },
-  heart: { ...PLAYED, won: 9_008, wonSquares: 83_196, openingMoves: 15_569 },
-  stairs: { ...PLAYED, won: 9_906, wonSquares: 98_366, openingMoves: 20_180 },
-  hourglass: { ...PLAYED, won: 7_575, wonSquares: 64_769, openingMoves: 12_515 },
-  butterfly: { ...PLAYED, won: 2_513, wonSquares: 10_943, openingMoves: 20_420 },
-  fish: { ...PLAYED, won: 6_825, wonSquares: 51_321, openingMoves: 18_220 },
-  lattice: { ...PLAYED, won: 6_506, wonSquares: 47_508, openingMoves: 21_141 },
-  mountains: { ...PLAYED, won: 6_805, wonSquares: 53_661, openingMoves: 12_575 },
+function games(won: number, low: number, high: number): TemplateGames {
+  return { games: 1_000, won, firstThirdBounds: { low, high } };
+}
+
+/** What `measureDeals` says of each built-in template, of the deals from seed 1 on; seconds in hundredths. */
+export const BUILTIN_GAMES: Readonly<Record<string, TemplateGames>> = {
+  rectangle: games(638, 5.67, 6.19),
+  'two-triangles': games(961, 3.57, 3.85),
+  diamond: games(868, 3.37, 3.64),
+  ring: games(880, 5.49, 6.05),
+  cross: games(708, 5.08, 5.72),
+  heart: games(915, 3.32, 3.63),
+  stairs: games(986, 1.73, 1.81),
+  hourglass: games(791, 4.88, 5.4),
+  butterfly: games(270, 2.35, 3.1),
+  fish: games(675, 2.53, 2.74),
+  lattice: games(665, 2.17, 2.37),
+  mountains: games(666, 4.7, 5.23),
 };
 
-/** How hard a built-in template is; null for a name that none has, and where its games leave the grade open. */
-export function builtInGrade(name: string): Grade | null {
-  const tally = BUILTIN_TALLIES[name];
-  const share = tally === undefined ? null : winShareOf(tally);
-  if (share === null) return null;
-  const [easiest, hardest] = gradesOf(share);
-  return easiest === hardest ? easiest : null;
+/** The two measures of a built-in template, a name of each; null for a name that none has, and where the games leave one open. */
+export function builtInMeasures(
+  name: string,
+): { readonly seeing: SeeingSpan; readonly losing: LosingSpan } | null {
+  const played = BUILTIN_GAMES[name];
+  const grades = played === undefined ? null : gradesOfMeasure(played);
+  if (grades === null) return null;
+  const seeing = spanOf(SEEING_SPANS, grades.seeing);
+  const losing = spanOf(LOSING_SPANS, grades.losing);
+  return seeing === null || losing === null ? null : { seeing, losing };
 }

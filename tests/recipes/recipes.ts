@@ -115,8 +115,8 @@ export const RECIPES: readonly Recipe[] = [
       },
       {
         file: 'core/templates/builtin-difficulty.ts',
-        before: '};\n\n/** How hard a built-in template is',
-        put: '  frame: { ...PLAYED, won: 9_954, wonSquares: 99_158, openingMoves: 18_591 },\n',
+        before: '};\n\n/** The two measures of a built-in template',
+        put: '  frame: games(996, 1.7, 1.82),\n',
       },
       ...words('window', ['template', 'frame'], ['Frame', '画框', '畫框', '額縁']),
     ],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { builtInGrade } from '../../../../core/templates/builtin-difficulty.ts';
+import { builtInMeasures } from '../../../../core/templates/builtin-difficulty.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
@@ -20,7 +20,7 @@ interface TemplateItemProps {
   readonly record: ReturnType<Records['onTemplates']['get']>;
 }
 
-/** A shape on the shelf: how hard it is in a word, its best score, and a seal once it was won. */
+/** A shape on the shelf: how it is to see and to lose in a word each, its best score, and a seal once it was won. */
 export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const { t, i18n } = useTranslation();
   const session = useService(SESSION);
@@ -30,12 +30,13 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
   const { hasScore } = useMeasures(mode);
   const best = !hasScore ? null : (record?.bestTotal ?? null);
-  const grade = template.builtIn ? builtInGrade(template.name) : null;
-  // Drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
-  const facts = [
-    ...(grade === null ? [] : [t(`editor.grade.${grade}`)]),
-    ...(best === null ? [] : [formatNumber(best, asLanguage(i18n.language))]),
-  ];
+  const grades = template.builtIn ? builtInMeasures(template.name) : null;
+  const measures =
+    grades === null
+      ? []
+      : [t(`editor.measure.seeing.${grades.seeing}`), t(`editor.measure.losing.${grades.losing}`)];
+  // A line each, drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
+  const facts = [...measures, ...(best === null ? [] : [formatNumber(best, asLanguage(i18n.language))])];
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template, mode);
@@ -49,7 +50,7 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
         aria-label={
           pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
         }
-        aria-description={grade === null ? undefined : t(`editor.grade.${grade}`)}
+        aria-description={grades === null ? undefined : measures.join(' · ')}
         onClick={play}
       >
         <span className={styles.shape}>
@@ -62,7 +63,7 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        <small data-facts={pairs === null ? facts.join(' · ') : undefined}>
+        <small data-facts={pairs === null ? facts.join('\n') : undefined}>
           {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
         </small>
       </button>
