@@ -13,12 +13,18 @@ import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const SETS = ['studies', 'days', 'only-moves', 'drills', 'levels', 'dailies'];
-const USAGE = `node scripts/measure-ratings.mjs [--set=NAME] [--games=N]
+const USAGE = `node scripts/measure-ratings.mjs [--set=NAME] [--games=N] [--new]
   Writes resources/coach/ratings.json, by which puzzles, levels and players are rated.
   --set    one of ${SETS.join(', ')}; the ratings of the others stay (all)
-  --games  games of each player of the ladder on each board (20), and half as many fresh ones for the test`;
+  --games  games of each player of the ladder on each board (20), and half as many fresh ones for the test
+  --new    only boards without a rating are played and put on the scale of their set, whose test stays; boards that are
+           there no more are left out`;
 const { values } = readArguments(USAGE, {
-  options: { set: { type: 'string' }, games: { type: 'string', default: '20', ...WHOLE_NUMBER } },
+  options: {
+    set: { type: 'string' },
+    games: { type: 'string', default: '20', ...WHOLE_NUMBER },
+    new: { type: 'boolean' },
+  },
 });
 const games = Number(values.games);
 const FIT_SEED = 1_000_000_000;
@@ -81,6 +87,22 @@ function rated(set, known) {
   };
 }
 
+/** The set as it stands with the boards that are new, by the players as they are. */
+function added(set, { scale, fit, ratings, games: each }) {
+  const boards = boardsOf(set);
+  const fresh = boards.filter(({ name }) => ratings[name] === undefined);
+  const players = scales[scale];
+  const fitted = fitScale(playLadder(fresh, games, FIT_SEED), players).boards;
+  const made = new Map(fresh.map(({ name }, index) => [name, Math.round(fitted[index])]));
+  console.log(set, `${fresh.length} of ${boards.length} are new`);
+  return {
+    players,
+    games: each,
+    fit,
+    ratings: Object.fromEntries(boards.map(({ name }) => [name, ratings[name] ?? made.get(name)])),
+  };
+}
+
 const file = new URL('../resources/coach/ratings.json', import.meta.url);
 const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 0 };
 let { scales, sets } = stored.version === LADDER_VERSION ? stored : { scales: {}, sets: [] };
@@ -96,7 +118,8 @@ function scaleName(players) {
 
 for (const set of values.set === undefined ? SETS : [values.set]) {
   if (set !== SCALE_SET && scaleNow() === undefined) throw new Error(`--set=${SCALE_SET} comes first`);
-  const { players, ...figures } = rated(set, scales[scaleNow()]);
+  const before = values.new ? sets.find((each) => each.set === set) : undefined;
+  const { players, ...figures } = before ? added(set, before) : rated(set, scales[scaleNow()]);
   const scale = scaleName(players);
   const made = { set, scale, ...figures };
   sets = SETS.flatMap((name) => [made, ...sets].filter((each) => each.set === name).slice(0, 1));
