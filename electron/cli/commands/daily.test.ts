@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CASUAL_PLAYER_VERSION } from '../../../core/coach/casual-version.ts';
 import { twofold } from '../../../tests/support/command-line.ts';
 import { replaysToEnd } from '../../../tests/support/replay.ts';
 
@@ -21,6 +22,25 @@ describe('twofold daily', () => {
     }
     const again = await twofold('deal --jsonl', `${JSON.stringify({ code: lines[0].code })}\n`);
     expect(JSON.parse(again.out).cells).toEqual(lines[0].cells);
+  });
+
+  it('carries what games of the casual player came to, with their intervals: Monday gentle, Sunday fierce', async () => {
+    const { out } = await twofold('daily --date 2027-01-04 --to 2027-01-10 --jsonl');
+    const week = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).casual);
+    expect(week).toHaveLength(7);
+    for (const { version, games, won, stuck, stuckInterval, seconds, firstThirdInterval } of week) {
+      expect([version, games]).toEqual([CASUAL_PLAYER_VERSION, 60]);
+      expect(stuck).toBeCloseTo(1 - won / games, 3);
+      expect([stuckInterval[0] <= stuck, stuck <= stuckInterval[1]]).toEqual([true, true]);
+      expect([firstThirdInterval[0] <= seconds[0], seconds[0] <= firstThirdInterval[1]]).toEqual([
+        true,
+        true,
+      ]);
+    }
+    expect(week[0].stuckInterval[1]).toBeLessThan(week[6].stuckInterval[0]);
   });
 
   it('prints the little daily of a date, which its code deals again', async () => {
