@@ -6,24 +6,26 @@ import { casualPlayerWith } from '../core/coach/casual-player.ts';
 import { CASUAL_PLAYER_VERSION } from '../core/coach/casual-version.ts';
 import { measureChoices } from '../core/coach/choices.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
-import { FIRST_LITTLE_DAY, littleIdOf } from '../core/daily/daily-board-id.ts';
-import { dailyPlan } from '../core/daily/daily-plan.ts';
+import { littleIdOf } from '../core/daily/daily-board-id.ts';
+import { dailyPlan, FIRST_COMPOSED_DAY } from '../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../core/daily/weekday.ts';
+import { weekdayBoards } from '../core/deal/weekday-boards.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
 import { newestVersionOf } from '../core/game/setup/mode-of.ts';
 import { planOf } from '../core/game/setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../core/game/setup/shipped-boards.ts';
 import { journeyChapters } from '../core/journey/journey-levels.ts';
+import { student95 } from '../core/solve/share-interval.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
-const FIRST_DAY = '2026-11-30';
 const DAYS = 56;
-const USAGE = `node scripts/measure-boards.mjs [--games=N] [--reviewed=N] [--helped=N] [--levels=ID,…]
-  Writes docs/measures.md: every level of the journey and ${DAYS} days of both dailies from ${FIRST_DAY}, measured by the casual player.
+const USAGE = `node scripts/measure-boards.mjs [--games=N] [--reviewed=N] [--helped=N] [--levels=ID,…] [--days]
+  Writes docs/measures.md: every level of the journey and ${DAYS} days of both dailies from ${FIRST_COMPOSED_DAY}, measured by the casual player.
   --games     games alone on each board for each kind of player (200)
   --reviewed  games won that are reviewed for their choices (16)
   --helped    games with help on each board; they take minutes where boards are large and slide (none)
-  --levels    only these levels are measured anew; the rows of all other boards stay as the page has them`;
+  --levels    only these levels are measured anew; the rows of all other boards stay as the page has them
+  --days      only the dailies are measured anew, and the levels that are named`;
 const number = (fallback) => ({ type: 'string', default: fallback, ...WHOLE_NUMBER });
 const { values } = readArguments(USAGE, {
   options: {
@@ -31,6 +33,7 @@ const { values } = readArguments(USAGE, {
     reviewed: number('16'),
     helped: { type: 'string', ...WHOLE_NUMBER },
     levels: { type: 'string' },
+    days: { type: 'boolean' },
   },
 });
 const games = Number(values.games);
@@ -38,7 +41,7 @@ const reviewed = Number(values.reviewed);
 const helped = Number(values.helped ?? 0);
 
 const PAGE = new URL('../docs/measures.md', import.meta.url);
-const chosen = values.levels?.split(',') ?? null;
+const chosen = values.levels?.split(',') ?? (values.days ? [] : null);
 /** The rows that the page has, by their names. */
 const kept = new Map(
   (chosen === null ? '' : readFileSync(PAGE, 'utf8'))
@@ -130,8 +133,9 @@ const HEADINGS = [
   'choices',
 ];
 
-function tableOf(first, rows) {
-  const headings = [first, ...HEADINGS];
+const tableOf = (first, rows) => plainTable([first, ...HEADINGS], rows);
+
+function plainTable(headings, rows) {
   return [headings, headings.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
@@ -144,28 +148,71 @@ function choicesAimed(won, isFree) {
 
 /** The figures of a level that lie outside of the bounds of the journey, as words. */
 function missesOf(chapter, isOpener, rules, row) {
-  const of = (heading) => row[1 + HEADINGS.indexOf(heading)];
-  const figure = (heading) => Number(of(heading).replace('–', '0'));
-  const won = figure('won, base');
-  const isMasters = chapter === 'masters';
-  const most = {
-    ...{ 'first third': isMasters ? 8 : 6, 'first third, slow': isMasters ? 12 : 9 },
-    ...{ minutes: isMasters ? 10 : 6, 'minutes, slow': isMasters ? 15 : 9 },
-    ...{ tight: 15, left: 40 },
-  };
-  const above = Object.entries(most).filter(([heading, bound]) => figure(heading) > bound);
-  const apart = PLAYERS.map(([name]) => `won, ${name}`).filter((name) => Math.abs(figure(name) - won) > 10);
-  const aimed = isOpener || chapter === 'shapes' ? null : choicesAimed(won, rules.gravity === 'none');
-  const [some, all] = of('with a choice').split(' of ').map(Number);
+  const isAimless = isOpener || chapter === 'shapes';
+  const aimed = isAimless ? null : choicesAimed(figureOf(row, 'won, base'), rules.gravity === 'none');
+  return outsideOf(row, chapter === 'masters' ? 'masters' : 'journey', aimed);
+}
+
+/** The figures of a daily that lie outside of the bounds of the journey; choices are asked from Thursday on. */
+function dayMissesOf(day, row) {
+  return outsideOf(
+    row,
+    'journey',
+    day % WEEKDAYS.length < FIRST_DAY_WITH_CHOICES ? null : choicesAimed(0, true),
+  );
+}
+
+const MOST = {
+  journey: { 'first third': 6, 'first third, slow': 9, minutes: 6, 'minutes, slow': 9, tight: 15, left: 40 },
+  masters: {
+    'first third': 8,
+    'first third, slow': 12,
+    minutes: 10,
+    'minutes, slow': 15,
+    tight: 15,
+    left: 40,
+  },
+};
+const FIRST_DAY_WITH_CHOICES = 3;
+const cellOf = (row, heading) => row[1 + HEADINGS.indexOf(heading)];
+const figureOf = (row, heading) => Number(cellOf(row, heading).replace('–', '0'));
+
+function outsideOf(row, bounds, aimed) {
+  const won = figureOf(row, 'won, base');
+  const above = Object.entries(MOST[bounds]).filter(([heading, bound]) => figureOf(row, heading) > bound);
+  const apart = PLAYERS.map(([name]) => `won, ${name}`).filter(
+    (name) => Math.abs(figureOf(row, name) - won) > 10,
+  );
+  const choices = cellOf(row, 'with a choice');
+  const [some, all] = choices.split(' of ').map(Number);
   const isRare = aimed !== null && (100 * some) / all < aimed.share;
   const [least = 0, last = Number.POSITIVE_INFINITY] = aimed?.median ?? [];
-  const isOff = figure('choices') < least || figure('choices') > last;
+  const median = figureOf(row, 'choices');
   return [
-    ...above.map(([heading, bound]) => `${heading} ${of(heading)}, at most ${bound}`),
-    ...apart.map((name) => `${name} ${of(name)}, within 10 of ${won}`),
-    ...(isRare ? [`with a choice ${of('with a choice')}, at least ${aimed.share} %`] : []),
-    ...(isOff ? [`choices ${of('choices')}, from ${least} to ${last}`] : []),
+    ...above.map(([heading, bound]) => `${heading} ${cellOf(row, heading)}, at most ${bound}`),
+    ...apart.map((name) => `${name} ${cellOf(row, name)}, within 10 of ${won}`),
+    ...(isRare ? [`with a choice ${choices}, at least ${aimed.share} %`] : []),
+    ...(median < least || median > last ? [`choices ${median}, from ${least} to ${last}`] : []),
   ];
+}
+
+/** The stored figures of the boards of a weekday: the mean of all and its 95 % interval, and the least and the most. */
+function weekdayRow({ id }) {
+  const boards = weekdayBoards().filter(({ group }) => group === id);
+  const told = (values, digits) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    const error = Math.sqrt(squares / (values.length - 1) / values.length);
+    const slack = student95(values.length - 1) * error;
+    const [at, low, high, least, most] = [
+      ...[mean, mean - slack, mean + slack],
+      ...[Math.min(...values), Math.max(...values)],
+    ].map((value) => value.toFixed(digits));
+    return [`${at} (${low} to ${high})`, `${least} to ${most}`];
+  };
+  const won = boards.map((board) => board.won / 10);
+  const seconds = boards.map((board) => board.seconds);
+  return [id, String(boards.length), ...told(won, 1), ...told(seconds, 2)];
 }
 
 const misses = [];
@@ -181,13 +228,15 @@ const levels = journeyChapters().map(({ id: chapter, name, levels }) => {
   console.log(name.en);
   return `### ${name.en}\n\n${tableOf('level', rows)}`;
 });
-const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day));
+const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_COMPOSED_DAY, day));
 const days = dates.map((date, day) =>
-  rowOrKept(`${date}, ${WEEKDAYS[day % WEEKDAYS.length]?.id}`, dailyPlan(date)),
+  rowOrKept(`${date}, ${WEEKDAYS[day % WEEKDAYS.length]?.id}`, dailyPlan(date), values.days),
 );
-const littleDays = dates
-  .filter((date) => date >= FIRST_LITTLE_DAY)
-  .map((date) => rowOrKept(date, dailyPlan(littleIdOf(date))));
+const dayMisses = days.flatMap((row, day) => {
+  const missed = dayMissesOf(day, row);
+  return missed.length === 0 ? [] : [`- ${row[0]}: ${missed.join('; ')}.`];
+});
+const littleDays = dates.map((date) => rowOrKept(date, dailyPlan(littleIdOf(date)), values.days));
 
 writeFileSync(
   PAGE,
@@ -215,9 +264,22 @@ boards were chosen by other games.
 
 ${misses.join('\n')}
 
+## The weekdays
+
+The composed boards of each weekday of the daily, by the 1,000 games of each whose figures are stored with it: per cent won and seconds of a link
+of the first third, the mean of the boards with its 95 % interval, and the board with the least and with the most.
+
+${plainTable(['weekday', 'boards', 'won', 'boards from', 'first third', 'boards from'], WEEKDAYS.map(weekdayRow))}
+
 ## Eight weeks of the daily
 
 ${tableOf('date', days)}
+
+### Outside of the bounds
+
+The bounds are those of the journey, with choices from Thursday on as where fewer than 62 % are won. Of these ${days.length} boards ${dayMisses.length} miss one.
+
+${dayMisses.join('\n')}
 
 ## The little daily of these weeks
 

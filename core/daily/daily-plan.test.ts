@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
-import { CASUAL_ALONE, isWonAsStored } from '../../tests/support/composed-figures.ts';
+import { CASUAL_ALONE, isWonAsStored, meanOf } from '../../tests/support/composed-figures.ts';
 import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
 import { playWeekday } from '../../tests/support/weekday-tally.ts';
 import { countSlots } from '../board/board.ts';
@@ -182,7 +182,7 @@ describe('the board of a day', () => {
 
   it.each([
     ['2026-01-01', '2027-01-03', '95f00c005eaedb972344c86dba1d6b648966308837170766c63c1d246c481e04'],
-    ['2027-01-04', '2045-12-31', '2b26d9e588c9400f42a7f8f49de594ae1e12b3cc712a1b3b9d2bce2c69f091df'],
+    ['2027-01-04', '2045-12-31', '106309422527c6b671d5ec9885d4856a44bf9114d14c4f565f0a2236fda6030e'],
     ['2046-01-01', '2066-12-31', '1ea499e47976f82f97da899d5ee0d342553187a313b7581bdf4063087f2c64de'],
   ])('is planned on every day from %s to %s as it always was', (first, last, digest) => {
     const plans = createHash('sha256');
@@ -225,13 +225,14 @@ describe('the composed boards of the weekdays', () => {
   };
   const numberOf = (date: string) => Math.floor(planOn(date).seed / 2 ** 16);
 
-  it('begin on a Monday, 64 for each weekday, of eight shapes, with numbers in one row', () => {
+  it('begin on a Monday, 64 for each weekday, of eight shapes, with numbers of their own', () => {
     expect(weekdayOf(FIRST_COMPOSED_DAY)).toBe(0);
     expect(ofWeekday.map((boards) => boards.length)).toEqual(WEEKDAYS.map(() => 64));
     expect(ofWeekday.map((boards) => new Set(boards.map(({ name }) => name)).size)).toEqual(
       WEEKDAYS.map(() => 8),
     );
-    expect(all.map(({ number }) => number)).toEqual(all.map((_, place) => 20_000 + place));
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+    for (const { number } of all) expect([number >= 20_000, number < 30_000]).toEqual([true, true]);
   });
 
   it('are on the dates of their weekday, and none comes again within a year', () => {
@@ -264,9 +265,27 @@ describe('the composed boards of the weekdays', () => {
     }
   });
 
+  it('take longer to see on Tuesday than on Monday, on all later days than on Tuesday, and longest on Sunday, on the average', () => {
+    const week = ofWeekday.map((boards) => meanOf(boards.map((board) => board.seconds ?? Number.NaN)));
+    const [monday, tuesday, wednesday, , , , sunday] = week;
+    expect(tuesday?.low).toBeGreaterThan(monday?.high ?? Number.NaN);
+    for (const { low } of week.slice(2)) expect(low).toBeGreaterThan(tuesday?.high ?? Number.NaN);
+    expect(sunday?.low).toBeGreaterThan(wednesday?.high ?? Number.NaN);
+    expect(sunday?.mean).toBe(Math.max(...week.map(({ mean }) => mean)));
+  });
+
+  it('never take a link of the first third longer than a hunt', () => {
+    expect(Math.max(...all.map((board) => board.seconds ?? Number.NaN))).toBeLessThan(6);
+  });
+
+  it('slide on Tuesdays and Wednesdays alone, which ask for no choices', () => {
+    const sliding = all.filter(({ rules }) => rules.gravity !== 'none').map(({ group }) => group);
+    expect([...new Set(sliding)]).toEqual(['tuesday', 'wednesday']);
+  });
+
   // All of them in tests/deep.
   it.each(dates(7).map((date) => [date, all.find(({ number }) => number === numberOf(date))] as const))(
-    'on %s is won as often as is stored, and dealt like every game',
+    'on %s is won as often and seen as soon as is stored, and dealt like every game',
     (date, board) => {
       if (board === undefined) throw new Error('no such board');
       expect(isWonAsStored(board, CASUAL_ALONE)).toBe(true);

@@ -25,7 +25,7 @@ const TEXT = [
   'ooo',
   '#o.',
   '7 934 3x2 ABCCBA',
-  '9 900 2x2 AABBAA',
+  '9 900 1.05 2x2 AABBAA',
 ];
 const [tulip, other] = parseComposedBoards(TEXT);
 if (tulip === undefined || other === undefined) throw new Error('two boards');
@@ -33,13 +33,14 @@ if (tulip === undefined || other === undefined) throw new Error('two boards');
 describe('composed boards as text', () => {
   it('are read with their shape, rules, figures and tiles', () => {
     expect(tulip).toMatchObject({
-      ...{ number: 7, group: 'little', name: '郁金香 · Tulip', won: 934, mayTurn: false },
+      ...{ number: 7, group: 'little', name: '郁金香 · Tulip', won: 934, seconds: null, mayTurn: false },
       rules: { gravity: 'none', border: 'open', maxTurns: 2 },
       shape: { width: 3, height: 3 },
       filling: { kinds: 3, copies: 2 },
       cells: [1, 0, 2, 3, 3, 2, -2, 1, 0],
     });
     expect(other.shape).toBe(tulip.shape);
+    expect(other).toMatchObject({ won: 900, seconds: 1.05, filling: { kinds: 2, copies: 2 } });
     expect([tulip, other].map(composedLine)).toEqual(TEXT.slice(-2));
   });
 
@@ -55,6 +56,7 @@ describe('composed boards as text', () => {
     ['o.o', 'o?o'],
     ['7 934 3x2 ABCCBA', '7 934 3x2 ABCCB'],
     ['7 934 3x2 ABCCBA', '7 934 3x2 ABCCBAA'],
+    ['9 900 1.05 2x2 AABBAA', '9 900 1 2x2 AABBAA'],
     ['7 934 3x2 ABCCBA', '70000 934 3x2 ABCCBA'],
   ])('with %s as %s cannot be read', (from, to) => {
     expect(() => parseComposedBoards(TEXT.map((line) => line.replace(from, to)))).toThrow('cannot be read');

@@ -2,13 +2,14 @@
  * Boards that were composed beforehand, as text that a person can read: blocks with blank lines between them, `;` begins a
  * comment line. A block is its group and its name, its rules with `turned=yes` where the shape has no upright, the rows of
  * its shape (`o` slot, `.` gap, `#` wall), and its boards, one a line: the number by which a seed names it, how many of a
- * thousand games the casual player won alone, kinds and copies, and its tiles in the order of the slots, a letter each.
+ * thousand games the casual player won alone, in those of some groups the seconds that a link of the first third took, kinds
+ * and copies, and its tiles in the order of the slots, a letter each.
  *
  *     little … · Tulip
  *     gravity=none border=open turns=2
  *     o.oo.o
  *     oooooo
- *     1003 934 3x4 ACBABCCBAB
+ *     1003 934 1.25 3x4 ACBABCCBAB
  */
 import { type Cells, EMPTY, type Shape, SLOT } from '../board/board.ts';
 import { parseShape } from '../board/text.ts';
@@ -32,7 +33,12 @@ export interface ComposedBoard {
   readonly cells: Cells;
   /** Of a thousand games of the casual player alone. */
   readonly won: number;
+  /** Seconds that a link of the first third took in these games; null where they are not told. */
+  readonly seconds: number | null;
 }
+
+/** The fields of a board's line. */
+type BoardLine = Pick<ComposedBoard, 'number' | 'won' | 'seconds' | 'filling' | 'cells'>;
 
 /** A board with its shape as a variant shows it. */
 export type BoardVariant = Pick<ComposedBoard, 'shape' | 'cells'>;
@@ -60,28 +66,23 @@ function readBlock(lines: readonly string[]): ComposedBoard[] {
   return boards.map((line) => ({ ...common, mayTurn, ...readBoard(line, shape.value) }));
 }
 
-function readBoard(
-  line: string,
-  { marks }: Shape,
-): Pick<ComposedBoard, 'number' | 'won' | 'filling' | 'cells'> {
-  const [, number, won, kinds, copies, tiles = ''] = /^(\d+) (\d+) (\d+)x(\d+) ([A-Za-z]+)$/.exec(line) ?? [];
+function readBoard(line: string, { marks }: Shape): BoardLine {
+  const [, number, won, seconds, kinds, copies, tiles = ''] =
+    /^(\d+) (\d+) (?:(\d+\.\d\d) )?(\d+)x(\d+) ([A-Za-z]+)$/.exec(line) ?? [];
   const letters = [...tiles];
   const cells = marks.map((mark) => (mark === SLOT ? kindOf(letters.shift() ?? '') : mark));
   const isWhole = letters.length === 0 && cells.every((cell, index) => cell > 0 || marks[index] !== SLOT);
   if (!isWhole || number === undefined || Number(number) > MAX_NUMBER) throw unreadable(line);
   const filling = { kinds: Number(kinds), copies: Number(copies) };
-  return { number: Number(number), won: Number(won), filling, cells };
+  const told = seconds === undefined ? null : Number(seconds);
+  return { number: Number(number), won: Number(won), seconds: told, filling, cells };
 }
 
 /** The line of a board, which `parseComposedBoards` reads. */
-export function composedLine({
-  number,
-  won,
-  filling,
-  cells,
-}: Pick<ComposedBoard, 'number' | 'won' | 'filling' | 'cells'>): string {
+export function composedLine({ number, won, seconds, filling, cells }: BoardLine): string {
   const tiles = cells.filter((cell) => cell > EMPTY).map(letterOf);
-  return `${number} ${won} ${filling.kinds}x${filling.copies} ${tiles.join('')}`;
+  const figures = seconds === null ? won : `${won} ${seconds.toFixed(2)}`;
+  return `${number} ${figures} ${filling.kinds}x${filling.copies} ${tiles.join('')}`;
 }
 
 function kindOf(letter: string): number {

@@ -1,14 +1,26 @@
 /** The games by which the figures of composed boards were counted. */
 import { measureBoard } from '../../core/coach/board-measure.ts';
 import type { ComposedBoard } from '../../core/deal/composed-boards.ts';
+import { student95 } from '../../core/solve/share-interval.ts';
 
 /** The games and the seed of scripts/compose-pool.mjs. */
 export const CASUAL_ALONE = { games: 1_000, seed: 5_000_011 } as const;
 
-/** Plays the games of a stored figure again. */
+/** Plays the games of a stored figure again; links are found as soon as is stored, too, where that is. */
 export function isWonAsStored(
-  { shape, cells, rules, won }: ComposedBoard,
+  { shape, cells, rules, won, seconds }: ComposedBoard,
   games: typeof CASUAL_ALONE,
 ): boolean {
-  return measureBoard({ ...shape, cells }, rules, games).won === won;
+  const measured = measureBoard({ ...shape, cells }, rules, games);
+  const isAsLong = seconds === null || measured.secondsByThird?.[0].toFixed(2) === seconds.toFixed(2);
+  return measured.won === won && isAsLong;
+}
+
+/** The mean of some boards' figures with its 95 % interval. */
+export function meanOf(values: readonly number[]): { mean: number; low: number; high: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const slack =
+    (student95(values.length - 1) * Math.sqrt(squares / (values.length - 1))) / Math.sqrt(values.length);
+  return { mean, low: mean - slack, high: mean + slack };
 }

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measureBoard } from '../../core/coach/board-measure.ts';
 import { littleIdOf } from '../../core/daily/daily-board-id.ts';
+import { WEEKDAYS } from '../../core/daily/weekday.ts';
 import { journeyBoards } from '../../core/deal/journey-boards.ts';
+import { weekdayBoards } from '../../core/deal/weekday-boards.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
+import { meanOf } from '../support/composed-figures.ts';
 import { dealtOn } from '../support/day-fault.ts';
 
 /** The games and the seed of scripts/measure-boards.mjs. */
 const GAMES = { games: 200, seed: 1_000_003 };
-const [, journey = '', daily = '', little = ''] = readFileSync(
+const [, journey = '', weekdays = '', daily = '', little = ''] = readFileSync(
   new URL('../../docs/measures.md', import.meta.url),
   'utf8',
 ).split(/^## /m);
@@ -46,7 +49,20 @@ describe('the table of measures', () => {
   it('has every level, and eight weeks of both dailies', () => {
     expect([...rowsOf(journey).keys()]).toEqual(levels.map(({ name }) => name.en));
     expect(rowsOf(daily).size).toBe(56);
-    expect(rowsOf(little).size).toBe(55);
+    expect(rowsOf(little).size).toBe(56);
+  });
+
+  it.each(WEEKDAYS.map(({ id }) => id))('tells what is stored of the boards of %s', (id) => {
+    const boards = weekdayBoards().filter(({ group }) => group === id);
+    const told = weekdays.split('\n').find((line) => line.startsWith(`| ${id} | `));
+    const won = meanOf(boards.map((board) => board.won / 10));
+    const seconds = meanOf(boards.map((board) => board.seconds ?? Number.NaN));
+    expect(told).toContain(
+      `| ${boards.length} | ${won.mean.toFixed(1)} (${won.low.toFixed(1)} to ${won.high.toFixed(1)}) |`,
+    );
+    expect(told).toContain(
+      `| ${seconds.mean.toFixed(2)} (${seconds.low.toFixed(2)} to ${seconds.high.toFixed(2)}) |`,
+    );
   });
 
   it.each(levels.map(({ id, name }) => [name.en, id] as const))('holds for %s', (name, id) => {
