@@ -22,11 +22,11 @@ const words = (loss: LossShow) => shownLossWords(t, loss, (kind) => `picture ${k
 
 describe('why a position is lost', () => {
   it.each([
-    ['1 2\n2 1', CLASSIC_RULES, 'picture 1 and picture 2: these 4 tiles stay, whatever is played.'],
-    ['1 2 # 1 2', CLOSED, 'picture 1 and picture 2: these 4 tiles stay, whatever is played.'],
-    ['1 # 1', CLOSED, 'picture 1: its last two tiles can never meet.'],
+    ['1 2\n2 1', CLASSIC_RULES, 'These 4 tiles stay, picture 1 and picture 2, whatever is played.'],
+    ['1 2 # 1 2', CLOSED, 'These 4 tiles stay, picture 1 and picture 2, whatever is played.'],
+    ['1 # 1', CLOSED, 'The last two can never meet: picture 1.'],
     ['1 2 3 # 3 1 2', CLOSED, 'These 6 tiles stay, whatever is played.'],
-    ['1 1 1', CLASSIC_RULES, 'picture 1: its tiles do not pair up.'],
+    ['1 1 1', CLASSIC_RULES, 'These tiles do not pair up: picture 1.'],
   ])('%j', async (text, rules, sentence) => {
     expect(words(await lossOf(text, rules))).toBe(sentence);
   });
@@ -47,6 +47,6 @@ describe('why a position is lost', () => {
     expect([explanation, step]).toEqual([left.explanation, 1]);
     expect(cells).toEqual(loss.steps[1]?.cells);
     expect(stuck.length).toBeGreaterThan(0);
-    expect(words(loss)).toMatch(/^1 pair is forced; then: .* stay, whatever is played\.$/);
+    expect(words(loss)).toMatch(/^1 pair is forced; then: These 4 tiles stay, .*, whatever is played\.$/);
   });
 });
