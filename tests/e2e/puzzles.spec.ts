@@ -272,6 +272,16 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await page.keyboard.press(right);
   await page.keyboard.press('Enter');
   await expect(screen(page)).toHaveAttribute('data-phase', 'right');
+  await test.step('past its drills it leads to the next lesson', async () => {
+    await expect(async () => {
+      await page.keyboard.press('n');
+      await expect(screen(page)).toHaveAttribute('data-phase', 'empty', { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Back to the coach', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next lesson: Unlock', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(screen(page)).toHaveAttribute('data-phase', 'told');
+  });
   await page.keyboard.press('Escape');
   const done = page.locator('[data-technique="most-open"]');
   await expect(done).toContainText('done');

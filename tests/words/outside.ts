@@ -228,7 +228,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.pause': 'note note-hidden study study-note title',
     'puzzle.find': 'board candidates end next show skip time-left try-again',
     'puzzle.loss': 'back on play stop',
-    'coach.lesson': 'again begin go-on next to',
+    'coach.lesson': 'again begin go-on next then to',
     'coach.play': 'train',
     'puzzle.daily': 'again solve week',
     'puzzle.mistakes': 'title',

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { useHidesClock } from '../../parts/use-measures.ts';
 import { LossStepper } from '../../parts/why/loss-stepper.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
+import { nextLesson } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CandidateCards } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
@@ -50,6 +52,35 @@ function Candidates({ find, stores }: Pick<FindFootProps, 'find' | 'stores'>) {
   );
 }
 
+/** The ways on from the last position: of a lesson the next one that is not done comes first. */
+function Ended({ find: { card }, stores, backWords, onBack }: FindFootProps) {
+  const { t } = useTranslation();
+  const { sets, solved } = useStore(stores.shelf.store);
+  const taught = card?.teach?.technique;
+  const next =
+    taught === undefined ? undefined : nextLesson(sets?.techniques ?? [], solved, taught)?.technique;
+  const button = usePrimaryFocus();
+  return (
+    <div className={styles.actions}>
+      {next !== undefined && (
+        <button type="button" className="button" onClick={onBack}>
+          {backWords}
+        </button>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="button button-primary"
+        onClick={next === undefined ? onBack : () => void stores.teach(next)}
+      >
+        {next === undefined
+          ? backWords
+          : t('coach.lesson.then', { technique: t(`coach.technique.${next}.name`) })}
+      </button>
+    </div>
+  );
+}
+
 /** The words about the position, and the commands below it. */
 export function FindFoot({ find, stores, backWords, onBack }: FindFootProps) {
   const { phase, way } = find;
@@ -63,11 +94,7 @@ export function FindFoot({ find, stores, backWords, onBack }: FindFootProps) {
         <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => stores.find.showStep(step)} />
       )}
       {phase.name === 'empty' ? (
-        <div className={styles.actions}>
-          <button type="button" className="button button-primary" onClick={onBack}>
-            {backWords}
-          </button>
-        </div>
+        <Ended find={find} stores={stores} backWords={backWords} onBack={onBack} />
       ) : (
         <FindActions find={find} stores={stores} />
       )}

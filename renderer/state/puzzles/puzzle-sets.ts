@@ -169,6 +169,18 @@ export function isAsked({ isShown }: Pick<FindCard, 'isShown'>): boolean {
   return isShown !== true;
 }
 
+/** The first lesson on a technique of which a position is left to be solved, other than the one that was just taught. */
+export function nextLesson(
+  lessons: readonly TechniqueLesson[],
+  solved: ReadonlyMap<string, unknown>,
+  taught: TechniqueId | null,
+): TechniqueLesson | undefined {
+  return lessons.find(
+    ({ technique, cards }) =>
+      technique !== taught && cards.some((card) => isAsked(card) && !solved.has(card.id)),
+  );
+}
+
 export function isOnlyMove(puzzle: Puzzle): puzzle is OnlyMove {
   return puzzle.kind === 'only-move';
 }

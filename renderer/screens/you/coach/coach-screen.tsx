@@ -7,7 +7,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
-import { isAsked } from '../../../state/puzzles/puzzle-sets.ts';
+import { nextLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
 import { nextToTrain } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
@@ -28,7 +28,7 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
   }, [stores]);
   const solvedThisWeek = record?.solvedThisWeek ?? 0;
   const lessons = sets?.techniques ?? [];
-  const next = lessons.find(({ cards }) => cards.some((card) => isAsked(card) && !solved.has(card.id)));
+  const next = nextLesson(lessons, solved, null);
   // The one obvious next thing is what the games ask for, and a lesson before they ask for anything.
   const isTraining = nextToTrain(choices) !== null;
   return (
