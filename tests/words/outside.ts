@@ -235,7 +235,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.practise': 'go',
     'puzzle.study': 'again hint next restart undo',
     'record.daily': 'again continue play',
-    'record.ghost': 'file play-it',
+    'record.ghost': 'file play-it race',
     'record.given-up': 'games new same',
     'record.challenge': 'play',
     'record.film': 'back note note-speed save stop video',

@@ -81,7 +81,9 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
     ghosts.store,
     (state) => state.ghost !== null && state.openGameId === game.gameId,
   );
-  return (
+  // Folded where nothing can be raced yet; what was chosen there stays open.
+  const [isFolded] = useState(choice === 'own' && !hasGhost);
+  const chooser = (
     <div data-part="ghost-choice" className={styles.choice}>
       <Segments
         name="ghost"
@@ -93,5 +95,12 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
       {choice !== 'off' && !hasGhost && <p className="page-note">{t('record.ghost.none')}</p>}
       {choice === 'imported' && <GhostFile />}
     </div>
+  );
+  if (!isFolded) return chooser;
+  return (
+    <details>
+      <summary>{t('record.ghost.race')}</summary>
+      {chooser}
+    </details>
   );
 }
