@@ -17,10 +17,6 @@ export const SIZES: readonly BoardSize[] = [
   { width: 30, height: 16, kinds: KINDS },
 ];
 
-export function squareSize(side: number): BoardSize {
-  return { width: side, height: side, kinds: KINDS };
-}
-
 export function nameOfSize({ width, height }: BoardSize): string {
   return `${width}×${height}`;
 }

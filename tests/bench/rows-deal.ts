@@ -3,10 +3,11 @@
  * yardstick is a game that the published algorithm *by cases* plays.
  */
 import { dealBoard } from '../../core/deal/deal.ts';
-import { KINDS, squareSize } from '../../core/lab/bench-tasks.ts';
+import { KINDS } from '../../core/lab/bench-tasks.ts';
 import { RULES, shapeOf } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';
+import { squareSize } from './square-size.ts';
 import { makeYardstick, YARDSTICK } from './yardstick.ts';
 
 const COPIES = 4;

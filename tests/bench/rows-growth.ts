@@ -2,7 +2,7 @@
 
 import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { type BoardSize, nameOfSize, squareSize } from '../../core/lab/bench-tasks.ts';
+import { type BoardSize, nameOfSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,
   halfPlayedBoard,
@@ -15,6 +15,7 @@ import { linksAsked } from './links-asked.ts';
 import { lazily, type Work } from './measure.ts';
 import type { BenchRow, Goal } from './row.ts';
 import { playByEngine } from './rows-load.ts';
+import { squareSize } from './square-size.ts';
 import { wideEngineFor } from './wide-engine-for.ts';
 
 const SMALL = squareSize(32);

@@ -3,7 +3,7 @@ import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import { LinkLine } from '../../core/engine/base/link-line.ts';
 import { at } from '../../core/int32.ts';
-import { type BoardSize, nameOfSize, SIZES, squareSize } from '../../core/lab/bench-tasks.ts';
+import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {
   arenaFor,
   drawEqualPairs,
@@ -14,6 +14,7 @@ import {
 } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';
+import { squareSize } from './square-size.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many that the processor cannot learn the order in which they come. */

@@ -3,7 +3,7 @@ import type { Arena } from '../../core/algorithms/arena.ts';
 import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
 import { at } from '../../core/int32.ts';
-import { type BoardSize, nameOfSize, SIZES, squareSize } from '../../core/lab/bench-tasks.ts';
+import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {
   deadBoard,
   dealtBoard,
@@ -14,6 +14,7 @@ import {
 import { arenaLoads, batchOf, engineLoads } from './batch.ts';
 import { listPairs, loadArena, Sweep } from './opponents.ts';
 import type { BenchRow } from './row.ts';
+import { squareSize } from './square-size.ts';
 
 /** Beyond the ordinary sizes: the first that is too wide for tables of one word a row, and the largest of the app. */
 const LARGER_SIZES = [squareSize(32), squareSize(64)];

@@ -5,7 +5,7 @@
 
 import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { nameOfSize, squareSize } from '../../core/lab/bench-tasks.ts';
+import { nameOfSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,
   engineFor,
@@ -18,6 +18,7 @@ import { linksAsked } from './links-asked.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';
 import { playByEngine } from './rows-load.ts';
+import { squareSize } from './square-size.ts';
 import { wideEngineFor } from './wide-engine-for.ts';
 
 const SIDES = [32, 64];

@@ -1,10 +1,10 @@
 /** What is measured where nothing published does the same work: how fast this machine is at a plain program. */
 
-import { squareSize } from '../../core/lab/bench-tasks.ts';
 import { dealtBoard } from '../../core/lab/measured-boards.ts';
 import { arenaLoads, batchOf } from './batch.ts';
 import type { Work } from './measure.ts';
 import { playBySweep } from './rows-load.ts';
+import { squareSize } from './square-size.ts';
 
 export const YARDSTICK = 'a game of 20×20 by cases';
 

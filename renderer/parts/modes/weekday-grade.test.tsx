@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../core/daily/calendar-date.ts';
 import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { useGradeWords, WeekBars, WeekMarks } from './weekday-grade.tsx';
+import { useGradeWords, WeekBars } from './weekday-grade.tsx';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -18,7 +18,6 @@ function Told({ day }: { readonly day: string }) {
     <>
       <h2>{gradeWords(day)}</h2>
       <WeekBars day={day} />
-      <WeekMarks day={day} />
     </>
   );
 }
@@ -36,26 +35,26 @@ async function textOn(day: string, language: 'en' | 'zh-CN') {
     ),
   );
   const text = document.body.textContent ?? '';
-  const marks = document.querySelectorAll('span > i').length;
+  const bars = document.querySelectorAll('li > i').length;
   await act(async () => root.unmount());
-  return { text, marks };
+  return { text, bars };
 }
 
 describe.each(['en', 'zh-CN'] as const)('what is told of a day in %s', (language) => {
   it('is its weekday while days are measured', async () => {
-    const { text, marks } = await textOn('2045-12-31', language);
+    const { text, bars } = await textOn('2045-12-31', language);
     expect(text).toContain(language === 'en' ? 'Fierce' : '凶险');
     expect(text).not.toContain('2045');
-    expect(marks).toBe(WEEKDAYS.length);
+    expect(bars).toBe(WEEKDAYS.length);
   });
 
   it.each(Array.from({ length: 7 }, (_, day) => addDays('2046-01-01', day)))(
     'on %s is that no difficulty is known, and until when it is',
     async (day) => {
-      const { text, marks } = await textOn(day, language);
+      const { text, bars } = await textOn(day, language);
       expect(text).toContain('2045');
       expect(text).toMatch(language === 'en' ? /^Any difficulty/ : /^难易不定/);
-      expect(marks).toBe(0);
+      expect(bars).toBe(0);
     },
   );
 });

@@ -42,15 +42,3 @@ export function WeekBars({ day }: { readonly day: CalendarDate }) {
     </div>
   );
 }
-
-/** How hard a day's boards are, as one mark more a weekday; nothing for a day that was not measured. */
-export function WeekMarks({ day }: { readonly day: CalendarDate }) {
-  if (!isMeasuredDay(day)) return null;
-  return (
-    <span className={styles.marks} aria-hidden="true">
-      {WEEKDAYS.map(({ id }, place) => (
-        <i key={id} data-on={place <= weekdayOf(day)} />
-      ))}
-    </span>
-  );
-}
