@@ -57,7 +57,7 @@ export type Figure =
   | NumeralFigure;
 
 /** A place that a text names, counted from 1. */
-export interface Place {
+export interface NamedCell {
   readonly row: number;
   readonly column: number;
 }

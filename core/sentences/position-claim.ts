@@ -1,7 +1,7 @@
 /** Claims about one position, a drawing, its slots or the rules. */
 import type { Move, Point } from '../board/board.ts';
 import type { Gravity } from '../rules/rules.ts';
-import type { CellFigure, NumeralFigure, PictureFigure, Place, TurnsFigure } from './figure.ts';
+import type { CellFigure, NamedCell, NumeralFigure, PictureFigure, TurnsFigure } from './figure.ts';
 
 /** Pairs that are assumed to go together; none where a claim holds whatever is played. */
 type Assumed = readonly Move[];
@@ -132,7 +132,7 @@ export type PositionClaim =
       readonly pair: Move;
       readonly cell: number;
       readonly picture: PictureFigure;
-    } & Place)
+    } & NamedCell)
   /** The pair shows this picture. */
   | { readonly says: 'shows'; readonly pair: Move; readonly picture: PictureFigure }
   /** One tile of the pair lies in these rows and columns, counted from 1, which are the whole board or a part of it. */
@@ -150,7 +150,7 @@ export type PositionClaim =
       readonly pair: Move;
       readonly otherRow: number;
       readonly otherColumn: number;
-    } & Place)
+    } & NamedCell)
   /** Two equal tiles; any line between them has `needed` turns at least, more than the `most` that the rules allow. */
   | { readonly says: 'blocked'; readonly pair: Move; readonly needed: number; readonly most: number }
   /** Two equal tiles that no line of the rules joins, and one would if the tile of a cell, which shows the picture, were gone. */
@@ -212,7 +212,7 @@ export type PositionClaim =
       readonly turns: TurnsFigure;
       readonly row2: number;
       readonly column2: number;
-    } & Place)
+    } & NamedCell)
   /**
    * Of the `count` pairs that can be linked, `keep` are proved to keep the position winnable and `lose` to lose it; of
    * `unknown` nothing is said.
@@ -232,7 +232,7 @@ export type PositionClaim =
   | { readonly says: 'empty'; readonly cells: readonly number[] }
   | { readonly says: 'wall'; readonly cells: readonly number[] }
   /** A tile with this picture lies there. */
-  | ({ readonly says: 'holds'; readonly picture: PictureFigure } & Place)
+  | ({ readonly says: 'holds'; readonly picture: PictureFigure } & NamedCell)
   /** The grid has so many columns and rows. */
   | { readonly says: 'measures'; readonly width: number; readonly height: number }
   /** The tiles show so many pictures. */
@@ -269,7 +269,7 @@ export type PositionClaim =
   /** So many pairs can be linked. */
   | { readonly says: 'open-now'; readonly count: number }
   /** The pair can be linked and shows this picture, and its first tile lies there. */
-  | ({ readonly says: 'begins-at'; readonly pair: Move; readonly picture: PictureFigure } & Place)
+  | ({ readonly says: 'begins-at'; readonly pair: Move; readonly picture: PictureFigure } & NamedCell)
   /** So many pairs can be linked after this one; two names for their number, as a text compares two pairs. */
   | { readonly says: 'leaves-open'; readonly pair: Move; readonly count: number }
   | { readonly says: 'leaves-fewer'; readonly pair: Move; readonly fewer: number }
