@@ -114,13 +114,13 @@ export const RECIPES: readonly Recipe[] = [
 `,
       },
       {
-        file: 'core/templates/builtin-difficulty.ts',
+        file: 'core/coach/builtin-difficulty.ts',
         before: '};\n\n/** The two measures of a built-in template',
         put: '  frame: games(996, 1.7, 1.82),\n',
       },
       ...words('window', ['template', 'frame'], ['Frame', '画框', '畫框', '額縁']),
     ],
-    tests: ['core/templates/builtin'],
+    tests: ['core/templates/builtin', 'core/coach/builtin-difficulty'],
   },
   {
     heading: 'A gravity',

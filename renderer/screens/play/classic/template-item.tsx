@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { builtInMeasures } from '../../../../core/coach/builtin-difficulty.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { builtInMeasures } from '../../../../core/templates/builtin-difficulty.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';

@@ -1,6 +1,6 @@
-import type { LosingSpan, SeeingSpan } from '../coach/grade-names.ts';
-import { LOSING_SPANS, SEEING_SPANS } from '../coach/grade-names.ts';
-import { gradesOfMeasure, spanOf } from '../coach/measure-grades.ts';
+import type { LosingSpan, SeeingSpan } from './grade-names.ts';
+import { LOSING_SPANS, SEEING_SPANS } from './grade-names.ts';
+import { gradesOfMeasure, spanOf } from './measure-grades.ts';
 
 /** The games of the casual player on so many deals, one on each. */
 export interface TemplateGames {
