@@ -18,6 +18,15 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     {
       'editor.free.preset-note': 'fierce gentle tension tricky usual',
     },
+  'says that a board that plays itself is cleared by it, or that nothing was played; tests/claims/autoplay.test.ts and core/film/film.test.ts prove it':
+    {
+      message: 'autoplay',
+      'record.film.refused': 'no-moves',
+    },
+  'says of an answer what the storage found, and what a mistake costs: each puzzle proves its only pair (shipped and drawn ones by search), and find-play.test.ts takes ten seconds off':
+    {
+      'puzzle.find.answered': 'costs-time right wrong',
+    },
   'says why a move, a journal or the end of a game is refused, or of which boards the lab measures the work; tests/claims/refused-entries.test.ts proves it':
     {
       'error.bad-journal': 'why',
@@ -266,7 +275,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.try': 'asked',
     'lab.verdict': 'going searching thinking waiting',
     level: 'coming',
-    message: 'autoplay thinking',
+    message: 'thinking',
     play: 'opening saving',
     'record.playing': 'clock-waits light-incense',
     'coach.play': 'looking',
@@ -310,7 +319,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     code: 'ask',
     'record.code.without.link': 'fix what',
     'record.code.without.picture': 'fix what',
-    'record.film.refused': 'bad-game bug no-moves no-part no-video too-large too-long',
+    'record.film.refused': 'bad-game bug no-part no-video too-large too-long',
     'record.code.error.code-bad-content': 'fix what',
     'record.code.error.code-character': 'fix what',
     'record.code.error.code-cut-short': 'fix what',
@@ -694,7 +703,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.week': 'all-games choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
     'puzzle.daily': 'day-coming day-open day-solved',
-    'puzzle.find.answered': 'costs-time right wrong',
     'puzzle.find': 'lost why',
     'puzzle.mistakes': 'found none',
     'puzzle.over': 'again back ended-by-mistakes mistakes new-best new-best-now storm streak time-up',
