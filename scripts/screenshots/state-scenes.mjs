@@ -92,7 +92,7 @@ async function takeFalling(session) {
   await session.open('classic');
   await session.button('code.enter').click();
   await page.getByRole('textbox').fill(FALLING.code);
-  await session.button('code.play').click();
+  await session.button('record.code.play').click();
   await linkAll(page, losingMoves(await readBoard(page), FALLING.rules));
   await page.locator('[data-testid="loss-card"]:not([data-finding="searching"])').waitFor();
   await session.take('falling-lost', { restMs: 500 });

@@ -52,10 +52,10 @@ function Preview({ game }: { readonly game: PlayableGame }) {
 
 function Outcome({ text, shared, without }: OutcomeProps) {
   const { t } = useTranslation();
-  if (shared === null) return <p className={styles.codeAsk}>{t('code.puzzle-looking')}</p>;
+  if (shared === null) return <p className={styles.codeAsk}>{t('record.code.puzzle-looking')}</p>;
   if (shared.ok) return <Preview game={shared.value} />;
   if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
-  if (without === null) return <p className={styles.codeAsk}>{t('code.ask')}</p>;
+  if (without === null) return <p className={styles.codeAsk}>{t('record.code.ask')}</p>;
   return (
     <p className={styles.codeProblem} data-tone="bad" data-testid="code-problem">
       <Sentences>
@@ -79,7 +79,7 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
   useKeys('field', { done: () => field.current?.form?.requestSubmit() }, { within: field });
   return (
     <label className={styles.codeField}>
-      <span>{t('code.label')}</span>
+      <span>{t('record.code.label')}</span>
       <textarea
         ref={field}
         rows={2}
@@ -101,9 +101,9 @@ interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
 
 /** The words of the button, which say what it does with the game of a code. */
 function playWords(shared: CodeOutcome | null) {
-  if (!shared?.ok) return 'code.play';
+  if (!shared?.ok) return 'record.code.play';
   if (shared.value.type === 'pack') return 'record.code.take-pack';
-  return shared.value.type === 'challenge' ? 'record.challenge.play' : 'code.play';
+  return shared.value.type === 'challenge' ? 'record.challenge.play' : 'record.code.play';
 }
 
 function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
@@ -122,7 +122,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
     playShared(shared.value);
   };
   return (
-    <Dialog title={t('code.title')} onClose={() => codes.close()} className={styles.codeSheet}>
+    <Dialog title={t('record.code.title')} onClose={() => codes.close()} className={styles.codeSheet}>
       {(close) => (
         <form onSubmit={submit}>
           <CodeField text={text} shared={shared} onText={setText} />

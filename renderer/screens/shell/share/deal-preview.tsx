@@ -40,7 +40,7 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
       <Thumbnail shape={template} />
       <div>
         <p className={styles.codeName}>
-          <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
+          <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('record.code.own')}</small>}
         </p>
         <p>{sentenceWords(t, sharedBoardSentence(deal))}</p>
         <p>{allRulesWords(t, rules)}</p>
@@ -80,10 +80,10 @@ export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
         <p className={styles.codeName}>
           <b>{modeName(t, mode)}</b>
         </p>
-        <p>{t('code.run')}</p>
+        <p>{t('record.code.run')}</p>
         {game !== undefined && (
           <p className={styles.codeAside}>
-            {t('code.run-puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
+            {t('record.code.run-puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
           </p>
         )}
       </div>
@@ -120,7 +120,7 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
       <Thumbnail shape={tiles} />
       <div>
         <p className={styles.codeName}>
-          <b>{t(`code.${kind}`)}</b>
+          <b>{t(`record.code.${kind}`)}</b>
         </p>
         <p>
           {sentenceWords(t, puzzlePairsSentence('code.puzzle', board.cells), String, {
