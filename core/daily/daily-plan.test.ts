@@ -182,7 +182,7 @@ describe('the board of a day', () => {
 
   it.each([
     ['2026-01-01', '2027-01-03', '95f00c005eaedb972344c86dba1d6b648966308837170766c63c1d246c481e04'],
-    ['2027-01-04', '2045-12-31', '106309422527c6b671d5ec9885d4856a44bf9114d14c4f565f0a2236fda6030e'],
+    ['2027-01-04', '2045-12-31', '8427f6eb532ba6ea060a82fa3d5f3c1764015d7df5d72b9e42c02bd46e057e40'],
     ['2046-01-01', '2066-12-31', '1ea499e47976f82f97da899d5ee0d342553187a313b7581bdf4063087f2c64de'],
   ])('is planned on every day from %s to %s as it always was', (first, last, digest) => {
     const plans = createHash('sha256');
@@ -265,13 +265,9 @@ describe('the composed boards of the weekdays', () => {
     }
   });
 
-  it('take longer to see on Tuesday than on Monday, on all later days than on Tuesday, and longest on Sunday, on the average', () => {
+  it('take longer to see on each weekday than on the one before, on the average', () => {
     const week = ofWeekday.map((boards) => meanOf(boards.map((board) => board.seconds ?? Number.NaN)));
-    const [monday, tuesday, wednesday, , , , sunday] = week;
-    expect(tuesday?.low).toBeGreaterThan(monday?.high ?? Number.NaN);
-    for (const { low } of week.slice(2)) expect(low).toBeGreaterThan(tuesday?.high ?? Number.NaN);
-    expect(sunday?.low).toBeGreaterThan(wednesday?.high ?? Number.NaN);
-    expect(sunday?.mean).toBe(Math.max(...week.map(({ mean }) => mean)));
+    for (const [place, { low }] of week.entries()) expect(low).toBeGreaterThan(week[place - 1]?.high ?? 0);
   });
 
   it('never take a link of the first third longer than a hunt', () => {

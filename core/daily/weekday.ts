@@ -34,7 +34,7 @@ export const WEEKDAYS = [
     id: 'wednesday',
     lossPermille: { least: 260, most: 360 },
     tally: { ...PLAYED, won: 1_482, wonSquares: 42_886, openingMoves: 647 },
-    wonPermille: { least: 733, most: 846 },
+    wonPermille: { least: 750, most: 849 },
   },
   {
     id: 'thursday',
@@ -52,12 +52,12 @@ export const WEEKDAYS = [
     id: 'saturday',
     lossPermille: { least: 710, most: 820 },
     tally: { ...PLAYED, won: 521, wonSquares: 5_773, openingMoves: 815 },
-    wonPermille: { least: 468, most: 575 },
+    wonPermille: { least: 461, most: 575 },
   },
   {
     id: 'sunday',
     lossPermille: { least: 880, most: 990 },
     tally: { ...PLAYED, won: 108, wonSquares: 494, openingMoves: 787 },
-    wonPermille: { least: 361, most: 478 },
+    wonPermille: { least: 361, most: 471 },
   },
 ] as const satisfies readonly Weekday[];

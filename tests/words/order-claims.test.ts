@@ -20,12 +20,13 @@ import { lossOf } from '../../core/solve/measured-share.ts';
 import { clopperPearson } from '../../core/solve/share-interval.ts';
 import { winShareOf } from '../../core/templates/win-share.ts';
 import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
+import { meanOf } from '../support/composed-figures.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** In what people read. */
 const READ_ORDER =
-  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|[从從]第? ?\d [级級]|[Hh]ighest grade|最高级|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに増えて|で多く負けます/;
+  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|[从從]第? ?\d [级級]|[Hh]ighest grade|最高级|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに(?:増えて|長く)|で多く負けます|take it longer/;
 /** In comments, where *harder* is also said of proofs: of boards only. */
 const COMMENT_ORDER =
   /\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b.*\b(hard|easi)(er|est)\b|\b(hard|easi)(er|est)\b.*\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b|grow(s|ing)? harder|difficulty rises/;
@@ -46,19 +47,25 @@ function weekRises(): void {
     if (place > 0) expect(share?.high).toBeLessThan(shares[place - 1]?.low ?? Number.NaN);
 }
 
-/** Of the composed boards the casual player wins fewer on each weekday than on the one before, and as many as is told. */
+/**
+ * Of the composed boards the casual player wins fewer on each weekday than on the one before, and finds links of the first third
+ * later; both as is told of Monday and of Sunday.
+ */
 function composedWeekRises(): void {
-  const shares = WEEKDAYS.map(({ id }) => {
-    const won = weekdayBoards().flatMap((board) => (board.group === id ? [board.won] : []));
-    const mean = won.reduce((sum, count) => sum + count, 0) / won.length;
-    const squares = won.reduce((sum, count) => sum + (count - mean) ** 2, 0);
-    return { mean, slack: (2 * Math.sqrt(squares)) / won.length };
+  const week = WEEKDAYS.map(({ id }) => {
+    const boards = weekdayBoards().filter(({ group }) => group === id);
+    return {
+      won: meanOf(boards.map(({ won }) => won / 10)),
+      seconds: meanOf(boards.map(({ seconds }) => seconds ?? Number.NaN)),
+    };
   });
-  for (const [place, { mean, slack }] of shares.entries()) {
-    const before = shares[place - 1];
-    if (before !== undefined) expect(mean + slack).toBeLessThan(before.mean - before.slack);
+  for (const [place, { won, seconds }] of week.entries()) {
+    expect(won.high).toBeLessThan(week[place - 1]?.won.low ?? 100);
+    expect(seconds.low).toBeGreaterThan(week[place - 1]?.seconds.high ?? 0);
   }
-  expect([shares[0], shares[6]].map((share) => Math.round((share?.mean ?? 0) / 10))).toEqual([99, 42]);
+  const [monday, sunday] = [week[0], week[6]];
+  expect([monday, sunday].map((day) => day?.won.mean.toFixed(0))).toEqual(['99', '42']);
+  expect([monday?.seconds.mean.toFixed(0), sunday?.seconds.mean.toFixed(1)]).toEqual(['1', '2.7']);
 }
 
 /** The bounds of the grades do not overlap, and the interval of each puzzle lies within its grade's. */
@@ -104,16 +111,21 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['docs/guide.md', 'gentle on Monday, fierce on Sunday. Up to 3', weekRises],
   ['docs/guide.md', 'more often from day to day', weekRises],
   ['docs/guide.md', 'simulated casual player wins it less', composedWeekRises],
+  [
+    'docs/guide.md',
+    'first links take it longer to find, too: about one second each on Monday, 2.7 on Sunday',
+    composedWeekRises,
+  ],
   ['docs/guide.zh-CN.md', '平均来说，随机试玩一天比一天更容易输', weekRises],
   ['docs/guide.zh-TW.md', '平均來說，隨機試玩一天比一天更容易輸', weekRises],
   [
     'docs/guide.zh-CN.md',
-    '模拟的休闲玩家平均一天比一天赢得少：周一 100 局赢 99 局，周日赢 42 局',
+    '模拟的休闲玩家平均一天比一天赢得少：周一 100 局赢 99 局，周日赢 42 局；开头的牌对也一天比一天难找：周一约 1 秒找到一对，周日约 2.7 秒',
     composedWeekRises,
   ],
   [
     'docs/guide.zh-TW.md',
-    '模擬的休閒玩家平均一天比一天贏得少：週一 100 局贏 99 局，週日贏 42 局',
+    '模擬的休閒玩家平均一天比一天贏得少：週一 100 局贏 99 局，週日贏 42 局；開頭的牌對也一天比一天難找：週一約 1 秒找到一對，週日約 2.7 秒',
     composedWeekRises,
   ],
   ['CHANGELOG.md', 'gentle on Monday and fierce on Sunday', weekRises],
@@ -123,6 +135,7 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['record.json', '月曜はやさしく、日曜は超難関', weekRises],
   ['docs/guide.ja.md', '2027年1月3日まではランダムプレイの負けが', weekRises],
   ['docs/guide.ja.md', 'その後は模擬プレイヤーの負けが、平均して日ごとに増えて', composedWeekRises],
+  ['docs/guide.ja.md', '月曜の約1秒から日曜の約2.7秒まで、日ごとに長く', composedWeekRises],
   ['docs/guide.ja.md', '最初のステージより最後のステージで多く負けます', chaptersEndHarder],
   ['docs/guide.md', 'gentle on Monday and fierce on Sunday, every other', daysRise],
   ['docs/guide.zh-CN.md', '周一容易、周日最难', daysRise],
