@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
 import type { DealRecord } from '../../../core/game/setup/entry.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
@@ -37,6 +39,9 @@ const setupOn = (date: string, isOnItsDay: boolean) => {
   const deal = BOARDS.get(date) ?? dealOf(date);
   return makeSetup({ mode: 'daily', boardId: date, deal, ...(isOnItsDay ? { onItsDay: true } : {}) });
 };
+const throwProblem = (problem: string) => {
+  throw new Error(problem);
+};
 const listed = async () => session.tell('games.on-boards', { mode: 'daily', boardIds: [MONDAY, TUESDAY] });
 
 it('lists the games on the boards of a mode, first begun first, with their days, ends and scores', async () => {
@@ -58,6 +63,34 @@ it('lists the games on the boards of a mode, first begun first, with their days,
     [cleared, 'finished'],
     [left, 'set-aside'],
   ]);
+});
+
+it('lists the quickest game under each version of the rules, whose board may have a time of its own', async () => {
+  const setup = { ...setupOf(1), mode: 'journey', boardId: 'pig' } as const;
+  const gameIds = await Promise.all(Array.from({ length: 7 }, () => playInto(session, setupOf(1), [])));
+  const { database } = session.storage;
+  readSettled(database, NOW, throwProblem, () => null);
+  database.prepare('UPDATE games SET setup = ?').run(JSON.stringify(setup));
+  const keep = database.prepare(
+    `UPDATE kept_games SET mode = 'journey', board_id = 'pig', is_counted = 1, is_assisted = 0, is_finished = 1,
+       mode_version = @version, total = @total, elapsed_ms = @elapsedMs
+     WHERE key = (SELECT key FROM game_keys WHERE game_id = @gameId)`,
+  );
+  const finished = fc.record({
+    version: fc.constantFrom(...MODES.journey.rankedVersions.flat()),
+    total: fc.nat(9),
+    elapsedMs: fc.nat(9),
+  });
+  fc.assert(
+    fc.property(fc.array(finished, { minLength: 7, maxLength: 7 }), (games) => {
+      for (const [place, game] of games.entries()) keep.run({ ...game, gameId: gameIds[place] });
+      const found = listBoardGames(database, 'journey', ['pig'], throwProblem);
+      const told = games.filter((_, place) => found.some(({ gameId }) => gameId === gameIds[place]));
+      const quickestOf = (among: typeof games, version: number) =>
+        Math.min(...among.filter((game) => game.version === version).map(({ elapsedMs }) => elapsedMs));
+      for (const { version } of games) expect(quickestOf(told, version)).toBe(quickestOf(games, version));
+    }),
+  );
 });
 
 it('a game that cannot be read is reported, and the others stay', async () => {

@@ -26,10 +26,8 @@ interface OnBoard {
   readonly boardId: string;
 }
 
-/** The rules whose scores compare, as versions from one to another. */
-interface UnderRules extends OnBoard {
-  readonly first: number;
-  readonly last: number;
+interface UnderVersion extends OnBoard {
+  readonly version: number;
 }
 
 const ON_BOARD = `mode = @mode AND board_id = @boardId AND ${COUNTED}`;
@@ -41,9 +39,9 @@ const TELLING = [
   `kept_games INDEXED BY kept_on_its_day WHERE ${ON_BOARD} AND is_on_its_day = 1 AND total IS NOT NULL LIMIT 1`,
   `kept_games INDEXED BY kept_on_board WHERE ${ON_BOARD} LIMIT 1`,
 ].map((rows) => `SELECT key FROM ${rows}`);
-/** Under other rules the same level has another board: each has a quickest game of its own. */
+/** Each version of a mode's rules may have another board in the same place, with a time of its own for its stars. */
 const QUICKEST = `SELECT key FROM kept_games INDEXED BY kept_quickest WHERE ${ON_BOARD} AND is_assisted = 0
-  AND mode_version BETWEEN @first AND @last ORDER BY elapsed_ms, key LIMIT 1`;
+  AND mode_version = @version ORDER BY elapsed_ms, key LIMIT 1`;
 
 /**
  * Of each board the player's games that say how it stands, first begun first; they must be settled. None is replayed, and of
@@ -59,13 +57,10 @@ export function listBoardGames(
     const [best, ...others] = TELLING.map((query) =>
       statement<[OnBoard], number>(database, query).pluck().get({ mode, boardId }),
     );
-    for (const versions of MODES[mode].rankedVersions) {
-      const [first = 1, last = first] = [versions[0], versions.at(-1)];
-      const key = statement<[UnderRules], number>(database, QUICKEST)
-        .pluck()
-        .get({ mode, boardId, first, last });
-      others.push(key);
-    }
+    for (const version of MODES[mode].rankedVersions.flat())
+      others.push(
+        statement<[UnderVersion], number>(database, QUICKEST).pluck().get({ mode, boardId, version }),
+      );
     // The best with help is looked at only where there is none without.
     const telling = best === undefined ? others : [best, ...others.slice(1)];
     return telling.filter((key) => key !== undefined);
