@@ -34,6 +34,20 @@ describe('what is wrong is said, and where', () => {
     expect(errorOf('2'.repeat(MAX_CODE_LENGTH + 1))).toEqual(error);
   });
 
+  it('a code of any length that was pasted twice is said to have too many', () => {
+    const content = fc.array(fc.integer({ min: 0, max: 31 }), { minLength: 64, maxLength: 64 });
+    const between = fc.constantFrom('', '-', ' ', '\n');
+    fc.assert(
+      fc.property(content, between, (symbols, blank) => {
+        for (const length of symbols.keys()) {
+          const code = framed(symbols.slice(length));
+          expect(errorOf(`${code}${blank}${code}`)).toEqual({ code: 'code-too-many', details: {} });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('a wrong character is named with the right one', () => {
     const code = bare(HEART_CODE);
     for (let place = 3; place <= code.length; place++) {

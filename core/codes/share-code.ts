@@ -187,15 +187,14 @@ function problemOf(symbols: readonly number[]): CodeError | null {
     length === undefined ? SYMBOLS : (symbols.length - length + SYMBOLS) % SYMBOLS,
   );
   if (symbols.length < FRAME_BEFORE + FRAME_BEHIND) return { code: 'code-cut-short', details: {} };
-  if (!over.includes(0)) {
-    const isTooMany = over.some((count) => count <= MOST_TOO_MANY) || beginsWithCode(symbols);
-    return { code: isTooMany ? 'code-too-many' : 'code-cut-short', details: {} };
-  }
   if (remainderOf(symbols) === 0 && over.every((count) => count === 0)) return null;
-  return explain(symbols);
+  if (beginsWithCode(symbols)) return { code: 'code-too-many', details: {} };
+  if (over.includes(0)) return explain(symbols);
+  const isTooMany = over.some((count) => count <= MOST_TOO_MANY);
+  return { code: isTooMany ? 'code-too-many' : 'code-cut-short', details: {} };
 }
 
-/** Whether a whole code stands before the rest, as when it was pasted twice. */
+/** Returns whether a whole code stands before the rest, as when it was pasted twice. */
 function beginsWithCode(symbols: readonly number[]): boolean {
   for (let end = symbols[0] ?? 0; end < symbols.length; end += SYMBOLS) {
     const isWhole = end > FRAME_BEFORE + FRAME_BEHIND && symbols[end - FRAME_BEHIND] === symbols[0];
