@@ -1,5 +1,5 @@
 import { countSlots, GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
-import { UNSEEN } from '../text/unseen.ts';
+import { INVISIBLE, UNSEEN } from '../text/unseen.ts';
 import { MAX_APP_SIDE, MAX_KINDS, MAX_NAME_LENGTH, MIN_APP_SIDE } from './limits.ts';
 import type { Filling, Template } from './template.ts';
 
@@ -44,8 +44,6 @@ export type TemplateIssue =
   /** A control, bidi or line-breaking character, or half of a pair; `index` counts code points from 0. */
   | { readonly code: 'name-character'; readonly index: number; readonly codePoint: number };
 
-/** Blanks, and what Unicode lets a font leave out; U+2800 is a Braille cell without dots. */
-const INVISIBLE_NAME = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const KNOWN_MARKS: ReadonlySet<number> = new Set([GAP, SLOT, WALL]);
 
 /** Everything that is wrong with a template, in the order name, size, marks, filling; empty when it can be dealt. */
@@ -82,7 +80,7 @@ export function checkName(name: string): TemplateIssue[] {
   const index = characters.findIndex((character) => UNSEEN.test(character));
   const codePoint = characters[index]?.codePointAt(0);
   if (codePoint !== undefined) issues.push({ code: 'name-character', index, codePoint });
-  else if (INVISIBLE_NAME.test(name)) issues.push({ code: 'name-invisible' });
+  else if (INVISIBLE.test(name)) issues.push({ code: 'name-invisible' });
   return issues;
 }
 
