@@ -15,6 +15,7 @@ import {
   ratingsOf,
   ratingsOnPlayerScale,
   setFits,
+  studyRating,
 } from './shown-ratings.ts';
 
 function namesOf(set: RatedSet): string[] {
@@ -46,6 +47,12 @@ describe('the stored ratings', () => {
       expect([...ratingsOf(set).keys()].sort()).toEqual(holds ? namesOf(set).sort() : []);
     }
   });
+});
+
+it('a study and a daily puzzle rate a player by their stored ratings, and nothing else does', () => {
+  for (const set of RATED_SETS)
+    for (const [name, rating] of ratingsOf(set))
+      expect(studyRating(name), name).toBe(set === 'studies' || set === 'days' ? rating : null);
 });
 
 describe('a set on a scale of its own', () => {

@@ -29,7 +29,7 @@ export interface SetFit extends Fit {
 /** The deviation of a puzzle as an opponent: its rating rests on some hundred games. */
 export const PUZZLE_DEVIATION = 50;
 
-/** The set whose scale is that of the players, as most of what rates them is in it. */
+/** The set that made the scale on which players are rated. */
 const PLAYERS_SET = 'studies';
 
 /** The fit of each set. */
@@ -68,9 +68,12 @@ export function ratingsOnPlayerScale(
   return new Map(common.flatMap((set) => [...ratingsOf(set, stored)]));
 }
 
+let playerRatings: ReadonlyMap<string, number> | null = null;
+
 /** The rating of a study or a daily puzzle by the name of its position, null where none rates a player. */
 export function studyRating(positionId: string): number | null {
-  return ratingsOnPlayerScale(['studies', 'days']).get(positionId) ?? null;
+  playerRatings ??= ratingsOnPlayerScale(['studies', 'days']);
+  return playerRatings.get(positionId) ?? null;
 }
 
 function storedSet({ sets }: StoredRatings, wanted: RatedSet) {
