@@ -19,6 +19,7 @@ import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
+import { boardsAnew } from '../../state/play/boards-anew.ts';
 import { SESSION } from '../../state/play/session.ts';
 import {
   AUTOPLAY_PACES,
@@ -61,7 +62,7 @@ function LineButton({
   );
 }
 
-function RestartLine({ onDone }: { readonly onDone: () => void }) {
+function RestartLine({ game, onDone }: { readonly game: OpenGame; readonly onDone: () => void }) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const answer = useBorrowedFocus();
@@ -78,10 +79,15 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
         </Sentences>
       </p>
       <span data-part="line-buttons" className={styles.lineButtons}>
-        <LineButton ref={answer} onClick={restart('same')} isPrimary>
-          {t('record.restart.same')}
-        </LineButton>
-        <LineButton onClick={restart('new')}>{t('record.restart.new')}</LineButton>
+        {boardsAnew(game.setup).map((board, place) => (
+          <LineButton
+            key={board}
+            {...(place === 0 && { ref: answer, isPrimary: true })}
+            onClick={restart(board)}
+          >
+            {t(`record.restart.${board}`)}
+          </LineButton>
+        ))}
         <LineButton onClick={onDone}>{t('command.cancel')}</LineButton>
       </span>
     </>
@@ -306,7 +312,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   const reshuffle = useSession((state) => state.reshuffle);
   const isChoice = useSession((state) => state.isChoice);
   const isPaused = useSession((state) => state.isPaused);
-  if (isRestartAsked) return <RestartLine onDone={onRestartDone} />;
+  if (isRestartAsked) return <RestartLine game={game} onDone={onRestartDone} />;
   if (isPaused) return null;
   if (autoplay !== 'off') return <AutoplayLine />;
   if (hint.state === 'searching' && hint.nodes !== null) return <SearchingLine words={t('hint.searching')} />;

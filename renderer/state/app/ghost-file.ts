@@ -2,10 +2,10 @@
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/setup/entry.ts';
 import { ghostKeyOf } from '../../../core/game/setup/ghost-key.ts';
-import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import type { WindowServices } from '../../services/services.ts';
 import { goTo, NAVIGATION } from '../navigation.ts';
+import { isReplaced } from '../play/boards-anew.ts';
 import { GHOSTS } from '../play/ghosts.ts';
 import { SESSION } from '../play/session.ts';
 import { type GameFileOutcome, openGameFile } from '../review/game-files.ts';
@@ -39,17 +39,9 @@ export async function openGhostFile(services: WindowServices, file: File): Promi
   return { state: 'beside' };
 }
 
-/** Returns whether a new game can begin on the deal of another one: of a run whose further boards are known, and of today's levels. */
+/** Returns whether a ghost of a game can run beside a new one: of a run whose further boards are known, and of today's levels. */
 export function canPlayAnew(setup: GameSetup): boolean {
   return ghostKeyOf(setup) !== null && !isReplaced(setup);
-}
-
-/** Returns whether a game's level has another board today, on which the game's ghost cannot run. */
-function isReplaced({ boardId, deal }: GameSetup): boolean {
-  const level = journeyChapters()
-    .flatMap(({ levels }) => levels)
-    .find(({ id }) => id === boardId);
-  return level !== undefined && (level.seed !== deal.seed || level.dealerVersion !== deal.dealerVersion);
 }
 
 /** Begins a new game on the deal of a kept one, which runs beside it. */

@@ -206,7 +206,7 @@ describe('a game file', () => {
     on.host.answer('games.import', refused);
     found(null);
     await on.open(SETUP);
-    expect(await openGhostFile(services(), file())).toEqual(refused);
+    expect(await openGhostFile(services(), file())).toEqual({ ...refused, file: 'friend.twofold-game' });
     expect(ghost()).toBeNull();
   });
 

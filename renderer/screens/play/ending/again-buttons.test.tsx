@@ -2,25 +2,30 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { replacedAfter } from '../../../../core/deal/journey-boards.ts';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
-import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import { MODES } from '../../../../core/game/modes/table.ts';
+import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import { LOSABLE_BOARD, setupOf } from '../../../../tests/support/engine-samples.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { AgainButtons } from './again-buttons.tsx';
 
+const SETUP = setupOf(LOSABLE_BOARD);
+
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-async function show(mode: Mode) {
+async function show(setup: GameSetup) {
   document.body.innerHTML = '<div id="root"></div>';
   const restart = vi.fn();
   const services = new WindowServices().provide(SESSION, { restart } as never);
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <ServicesContext value={services}>
-        <AgainButtons mode={mode} same="The same board" other="Another one" />
+        <AgainButtons setup={setup} same="The same board" other="Another one" />
       </ServicesContext>,
     );
   });
@@ -30,7 +35,7 @@ async function show(mode: Mode) {
 it.each(MODE_IDS)(
   'begins %s again, and deals another board only where a deal is not its own',
   async (mode) => {
-    const { restart, buttons } = await show(mode);
+    const { restart, buttons } = await show({ ...SETUP, mode });
     const hasOther = MODES[mode].basis !== 'board-id';
     expect(buttons.map((button) => button.textContent)).toEqual([
       'The same board',
@@ -41,3 +46,12 @@ it.each(MODE_IDS)(
     expect(restart.mock.calls).toEqual([['same'], ...(hasOther ? [['new']] : [])]);
   },
 );
+
+it('begins a level that has another board today on that one alone, and does not call it the same', async () => {
+  const [level] = replacedAfter(3);
+  const { restart, buttons } = await show({ ...SETUP, mode: 'journey', boardId: level?.name ?? '' });
+  expect(buttons.map((button) => button.textContent)).toEqual(['Another one']);
+  expect(document.activeElement).toBe(buttons[0]);
+  buttons[0]?.click();
+  expect(restart.mock.calls).toEqual([['new']]);
+});

@@ -91,7 +91,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
         <ReviewLine gameId={game.gameId} isNext />
         <AgainButtons
           isSecond
-          mode={mode}
+          setup={game.setup}
           same={t('record.given-up.same')}
           other={t('record.given-up.new')}
         />

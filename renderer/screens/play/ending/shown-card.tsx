@@ -54,7 +54,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
         <p className={styles.note}>{sentenceWords(t, shownNoteSentence())}</p>
         <ShareBar parts={pairs} />
         {!isTrial && <ReviewLine gameId={game.gameId} />}
-        <AgainButtons mode={mode} same={t('record.ending.again')} other={t('end.again')} />
+        <AgainButtons setup={game.setup} same={t('record.ending.again')} other={t('end.again')} />
         <div className={`${styles.buttons} ${styles.ways}`}>
           <button type="button" className="button button-quiet" onClick={onHome}>
             {isTrial ? t('editor.trial.back') : t('app.home')}
