@@ -14,7 +14,7 @@ function games(won: number, low: number, high: number): TemplateGames {
   return { games: 1_000, won, firstThirdBounds: { low, high } };
 }
 
-/** What `measureDeals` says of each built-in template, of the deals from seed 1 on; seconds in hundredths. */
+/** The figures of `measureDeals` of each built-in template, of the deals from seed 1 on; seconds in hundredths. */
 export const BUILTIN_GAMES: Readonly<Record<string, TemplateGames>> = {
   rectangle: games(638, 5.67, 6.19),
   'two-triangles': games(961, 3.57, 3.85),

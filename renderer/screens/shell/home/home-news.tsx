@@ -6,7 +6,7 @@ import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import styles from './home-news.module.css';
 
-/** What is new since the last news, for a player with games of before. It stands on one visit of home and never again. */
+/** Tells what is new since the last news to a player with games of before, on one visit of home and never again. */
 export function HomeNews() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
