@@ -27,6 +27,7 @@ const IS_PATH = /[xy]\.toFixed\(/;
 /** Files that write other numbers than shares, or shares by `makePercent`, and how many such lines each has. */
 const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = {
   'core/percent.ts': [2, 'the one place'],
+  'core/deal/composed-boards.ts': [1, 'seconds'],
   'core/solve/measured-share.ts': [1, 'compares the width of an interval'],
   'core/game/facts.ts': [1, 'a measure that a rule of an achievement compares'],
   'core/sentences/casual-sentences.ts': [1, 'seconds and minutes'],
