@@ -50,7 +50,7 @@ const UNREVIEWED = 8;
 
 const isMasters = ({ chapter }) => chapter === 'masters';
 
-/** Returns the shares and times that games on a level aim at, see the aims of the journey in docs/journey.md. */
+/** Returns the shares and times that games on a level aim at, see *Outside of the bounds* in docs/measures.md. */
 function aimOf(level) {
   const { won, isOpener, chapter, rules } = level;
   const slack = won >= 0.95 ? 0.012 : 0.02;
