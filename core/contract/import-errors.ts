@@ -31,8 +31,7 @@ export type ImportPlace =
   | { readonly type: 'point'; readonly line: number; readonly column: number }
   | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'field'; readonly field: string }
-  | { readonly type: 'sizes'; readonly size: number; readonly most: number }
-  | { readonly type: 'file'; readonly name: string };
+  | { readonly type: 'sizes'; readonly size: number; readonly most: number };
 
 const POINT = /^line (\d+) column (\d+)/;
 const SIZES = /^(\d+) > (\d+)$/;
@@ -58,11 +57,6 @@ export function importPlaceOf(code: string, detail: string): ImportPlace | null 
         ? // An item that is no object has no path within it.
           { type: 'field', field: (detail.split(': ', 1)[0] ?? '').replace(/\.$/, '') }
         : { type: 'point', line: Number(line), column: Number(column) };
-    case 'import-unreadable':
-    case 'import-not-a-file':
-    case 'import-not-utf8':
-    case 'import-has-nul':
-      return detail === '' ? null : { type: 'file', name: detail };
     default:
       return null;
   }

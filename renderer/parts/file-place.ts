@@ -25,7 +25,6 @@ function placeWords(t: TFunction, code: TroubleCode, detail: string): string | n
       return t('in-file.at-key', { key: visibleText(place.key) });
     case 'field':
       return t('in-file.at-field', { field: visibleText(place.field) });
-    case 'file':
     case undefined:
       return null;
   }
