@@ -34,6 +34,8 @@ export interface HostProgram {
   readonly args: readonly string[];
   /** Called when a page begins to play, and when it has gone and no other plays in its place. */
   readonly onPage?: (isThere: boolean) => void;
+  /** How long after it began to serve it reads the words for its end. */
+  readonly wordsMs?: number;
 }
 
 /** The parts of a run. */
@@ -54,13 +56,20 @@ interface Run {
 /** The host's words in every language: what stands in a terminal is said in all of them. */
 type HostWordsOf = (language: Language) => HostWords;
 
-/** Reads them when there is something to say: most starts say nothing, and this would be a tenth of the host's thread. */
+/**
+ * Reads them, once: after a start, as they would be a tenth of what it takes the host's thread, or before, when there is something
+ * to say.
+ */
 type ReadWords = () => Promise<HostWordsOf>;
 
 /** The exit code of a start that could not be understood. */
 const WRONG_FLAGS = 2;
 /** A disk that hangs keeps no start from ending either. */
 const END_MS = 1_000;
+/** By then a page that was opened at the start stands, on a busy machine too. */
+const WORDS_MS = 30_000;
+/** A disk that hangs when the host has to end keeps it so long. */
+const LAST_WORDS_MS = 5_000;
 /** The marker when even looking for another start takes too long. */
 const UNSEEN: StartMarker = { others: 'unknown', remove: async () => undefined };
 /** Longer than a start that serves takes to answer on a machine with little to do. */
@@ -84,12 +93,16 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   if (args.check) return check(program);
   const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
   const paths = dataPaths(folder);
-  const words = () => readAllWords(program.packageFolder);
+  const words = readOnce(program.packageFolder);
   const onBug = openBugLog(paths.log, () => new Date());
   const onLost = endOnUncaughtBugs(onBug, () => {
-    say(words, 'ended')
-      .catch(onBug)
-      .then(() => process.exit(1));
+    const said = say(words, 'ended').catch(onBug);
+    // An orderly end would wait for what still reads.
+    withinMs(
+      said.then(() => 'said'),
+      LAST_WORDS_MS,
+      'late',
+    ).then((end) => (end === 'late' ? endAtOnce() : process.exit(1)));
   });
   const version = readVersion(program.packageFolder);
   const { threads: programs } = program;
@@ -117,9 +130,20 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   return !(await leaveToFirst(run)) && serve(run);
 }
 
-async function readAllWords(packageFolder: string): Promise<HostWordsOf> {
-  const { readWords } = await import('../host/words.ts');
-  return readWords(packageFolder, 'host');
+/** What was read stays, whatever becomes of the disk and the package; what could not be read is tried again. */
+function readOnce(packageFolder: string): ReadWords {
+  let reading: Promise<HostWordsOf> | null = null;
+  const read = async () => {
+    const { loadWords } = await import('../host/words.ts');
+    return loadWords(packageFolder, 'host');
+  };
+  return () => {
+    reading ??= read().catch((error) => {
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
 }
 
 /** Returns whether another start already serves this folder and has taken over what this one was to open. */
@@ -159,6 +183,7 @@ async function serve(run: Run): Promise<boolean> {
     opened.addLinks(args.links);
     announce(host.url, args, run.folder, run.words).catch(run.onBug);
     run.steps.reach('ready');
+    setTimeout(() => run.words().catch(run.onBug), run.program.wordsMs ?? WORDS_MS).unref();
     return true;
   } catch (error) {
     const { remove } = await run.arrival;
@@ -308,7 +333,7 @@ async function say(words: ReadWords, ...text: Parameters<HostWords>): Promise<vo
 }
 
 async function refuseFlags(packageFolder: string, { code, ...values }: FlagError): Promise<false> {
-  await say(() => readAllWords(packageFolder), `browser.flags.${code}`, values);
+  await say(readOnce(packageFolder), `browser.flags.${code}`, values);
   process.exitCode = WRONG_FLAGS;
   return false;
 }

@@ -1,8 +1,9 @@
 /** The words of the programs on Node's side: menus, dialogs, the browser host and the command line. */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
-import { DEFAULT_LANGUAGE, type Language } from '../../core/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/languages.ts';
 import type { NameTable } from '../../core/local-names.ts';
 import type cli from '../../resources/words/en/cli.json';
 import type coach from '../../resources/words/en/coach.json';
@@ -13,6 +14,7 @@ import type lab from '../../resources/words/en/lab.json';
 import type window from '../../resources/words/en/window.json';
 
 type Part = 'host' | 'cli' | 'coach' | 'editor' | 'judge' | 'lab';
+type FileName = Part | 'window' | 'names';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -38,14 +40,26 @@ export function readNameTable(packageFolder: string, language: Language): NameTa
 /** Says one of the host's texts, in one language. */
 export type HostWords = TFunction<'host'>;
 
+/** Says the texts of a part, in the language that is asked for. */
+type WordsOf<P extends Part> = (language: Language) => TFunction<P>;
+
 /**
  * The texts of `resources/words/<tag>/<part>.json` below `packageFolder`, for each language that is asked for. A file is
  * read when its language is first asked for; throws when it cannot be.
  */
-export function readWords<P extends Part>(
-  packageFolder: string,
-  part: P,
-): (language: Language) => TFunction<P> {
+export function readWords<P extends Part>(packageFolder: string, part: P): WordsOf<P> {
+  return wordsOf(part, (language) => readPart(packageFolder, part, language));
+}
+
+/** The same, all read before, while this thread goes on. Rejects when a file cannot be read. */
+export async function loadWords<P extends Part>(packageFolder: string, part: P): Promise<WordsOf<P>> {
+  const read = async (language: Language) =>
+    [language, JSON.parse(await readFile(pathOf(packageFolder, part, language), 'utf8'))] as const;
+  const texts = new Map(await Promise.all(LANGUAGES.map(read)));
+  return wordsOf(part, (language) => texts.get(language));
+}
+
+function wordsOf<P extends Part>(part: P, textsIn: (language: Language) => unknown): WordsOf<P> {
   const instance = i18next.createInstance();
   void instance.init({
     lng: DEFAULT_LANGUAGE,
@@ -60,14 +74,16 @@ export function readWords<P extends Part>(
   });
   return (language) => {
     if (!instance.hasResourceBundle(language, part)) {
-      instance.addResourceBundle(language, part, readPart(packageFolder, part, language));
+      instance.addResourceBundle(language, part, textsIn(language));
     }
     return instance.getFixedT(language, part);
   };
 }
 
-function readPart(packageFolder: string, part: Part | 'window' | 'names', language: Language) {
-  return JSON.parse(
-    readFileSync(join(packageFolder, 'resources', 'words', language, `${part}.json`), 'utf8'),
-  );
+function readPart(packageFolder: string, part: FileName, language: Language) {
+  return JSON.parse(readFileSync(pathOf(packageFolder, part, language), 'utf8'));
+}
+
+function pathOf(packageFolder: string, part: FileName, language: Language): string {
+  return join(packageFolder, 'resources', 'words', language, `${part}.json`);
 }
