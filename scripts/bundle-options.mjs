@@ -51,7 +51,7 @@ function programsOf(programs, id, modules) {
   return [first, all.filter((name) => !first.includes(name))];
 }
 
-/** Of HTTP a server of web sockets needs the words for its numbers, and of what dials with it nothing. */
+/** Of HTTP a server of web sockets needs the words for its numbers and the masking of frames, and of what dials with it nothing. */
 const WORDS = fileURLToPath(new URL('../electron/browser/http-words.ts', import.meta.url));
 const OF_NODE = {
   http: `require(${JSON.stringify(WORDS)})`,
