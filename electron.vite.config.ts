@@ -22,7 +22,7 @@ const SENTENCES = {
 /** The code that core takes from packages: one file, in which nothing is of ours. */
 const LIBRARIES = { name: 'libraries', test: /node_modules\/(valibot|@noble\/hashes)\// };
 
-/** The library of web sockets, beside which stands nothing. */
+/** The library of web sockets, in a file of its own. */
 const SOCKETS = { name: 'sockets', test: /node_modules\/ws\/|http-words\.ts/ };
 
 const PROGRAMS = {

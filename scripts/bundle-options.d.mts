@@ -11,7 +11,7 @@ interface Modules {
   ) => { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
-/** `programs`: the file of each program, by its name; for the start of those in `awaited` somebody waits. */
+/** `programs`: the file of each program, by its name; `awaited`: the programs whose start a player waits for. */
 export declare function startsOf(
   programs: Readonly<Record<string, string>>,
   awaited: readonly string[],

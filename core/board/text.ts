@@ -28,7 +28,7 @@ const CHARACTER_OF_MARK: ReadonlyMap<number, string> = new Map(
   [...MARK_OF_CHARACTER].map(([character, mark]) => [mark, character]),
 );
 
-/** A cell of a shape, and of a board. A byte order mark within a text is no blank: nobody sees it part two cells. */
+/** A cell of a shape, and of a board. A byte order mark within a text is no blank: it parts two cells unseen, so it is none of a board. */
 const CHARACTER = /[\S\uFEFF]/gu;
 const WORD = /[\S\uFEFF]+/gu;
 

@@ -24,7 +24,7 @@ export function wideOpen(side: number): QuestionGrid {
 /** Of every hundred cells so many hold a tile on a board that is called nearly full. */
 const NEARLY_FULL_PERCENT = 85;
 
-/** The first board, by its seed, that died so early. */
+/** The first board, by its seed, that died so early. On a side below 8 there may be none, and the search has no end. */
 function nearlyFullDeadBoard(side: number): QuestionGrid {
   for (let seed = 1; ; seed++) {
     const board = fullDeadBoard({ width: side, height: side, kinds: 1 }, seed);
@@ -33,7 +33,7 @@ function nearlyFullDeadBoard(side: number): QuestionGrid {
   }
 }
 
-/** Of `link` the wide open square, of `dead` a dead board nearly full with four tiles of each kind. */
+/** Of `link` the wide open square, of `dead` a dead board nearly full with four tiles of each kind, on a side of 8 or more. */
 export function growthQuestion(task: GrowingTask, side: number): JudgeQuestion {
   const rules = { task, maxTurns: 2, border: 'open' } as const;
   if (task === 'dead') {
