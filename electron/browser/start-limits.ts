@@ -14,11 +14,11 @@ const MAX_LAUNCH_MS = 3_000;
  * The limits for a process whose launch took `launchMs`. A busy machine is not a hanging one, and on it everything
  * takes as many times longer as the launch did; so the limits are multiples of it.
  *
- * Until a start knew which one writes, it took one launch more at most with nine processes ready to run on a core; with thirty,
- * one run of 26 took more than four launches: six are waited for. How long the other start took to answer depends on how busy the
- * machine gets after the launch, and was not measured: eight launches, and ten seconds at least. The machine may also become busy after the launch: where another start is there for certain, giving up early
- * would leave a player with two windows, one of them without storage, and waiting long costs only those whose other
- * start hangs.
+ * Until a start knew which one writes, it took one launch more at most with nine processes ready to run on a core; with
+ * thirty, one run of 26 took more than four launches: six are waited for. The time until the other start answers
+ * depends on how busy the machine becomes after the launch and was not measured; eight launches are waited for, and ten
+ * seconds at least: giving up early would leave a player with two windows, one of them without storage, and waiting
+ * long costs only those whose other start hangs.
  */
 export function startLimits(launchMs: number): StartLimits {
   const launch = Math.min(launchMs, MAX_LAUNCH_MS);
