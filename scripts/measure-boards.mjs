@@ -15,7 +15,7 @@ import { newestVersionOf } from '../core/game/setup/mode-of.ts';
 import { planOf } from '../core/game/setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../core/game/setup/shipped-boards.ts';
 import { journeyChapters } from '../core/journey/journey-levels.ts';
-import { student95 } from '../core/solve/share-interval.ts';
+import { meanInterval } from '../core/solve/share-interval.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const DAYS = 56;
@@ -200,15 +200,11 @@ function outsideOf(row, bounds, aimed) {
 function weekdayRow({ id }) {
   const boards = weekdayBoards().filter(({ group }) => group === id);
   const told = (values, digits) => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-    const error = Math.sqrt(squares / (values.length - 1) / values.length);
-    const slack = student95(values.length - 1) * error;
-    const [at, low, high, least, most] = [
-      ...[mean, mean - slack, mean + slack],
-      ...[Math.min(...values), Math.max(...values)],
-    ].map((value) => value.toFixed(digits));
-    return [`${at} (${low} to ${high})`, `${least} to ${most}`];
+    const { mean, low, high } = meanInterval(values);
+    const [at, from, to, least, most] = [mean, low, high, Math.min(...values), Math.max(...values)].map(
+      (value) => value.toFixed(digits),
+    );
+    return [`${at} (${from} to ${to})`, `${least} to ${most}`];
   };
   const won = boards.map((board) => board.won / 10);
   const seconds = boards.map((board) => board.seconds);

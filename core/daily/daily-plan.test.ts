@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
-import { CASUAL_ALONE, isWonAsStored, meanOf } from '../../tests/support/composed-figures.ts';
+import { CASUAL_ALONE, isWonAsStored } from '../../tests/support/composed-figures.ts';
 import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
 import { playWeekday } from '../../tests/support/weekday-tally.ts';
 import { countSlots } from '../board/board.ts';
 import { weekdayBoards } from '../deal/weekday-boards.ts';
 import { makeDealRecord } from '../game/setup/deal-record.ts';
+import { meanInterval } from '../solve/share-interval.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { NO_TALLY, winShareOf } from '../templates/win-share.ts';
 import { addDays, daysOfMonth, monthOf, weekdayOf } from './calendar-date.ts';
@@ -266,7 +267,7 @@ describe('the composed boards of the weekdays', () => {
   });
 
   it('take longer to see on each weekday than on the one before, on the average', () => {
-    const week = ofWeekday.map((boards) => meanOf(boards.map((board) => board.seconds ?? Number.NaN)));
+    const week = ofWeekday.map((boards) => meanInterval(boards.map((board) => board.seconds ?? Number.NaN)));
     for (const [place, { low }] of week.entries()) expect(low).toBeGreaterThan(week[place - 1]?.high ?? 0);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clopperPearson, student95 } from './share-interval.ts';
+import { clopperPearson, meanInterval, student95 } from './share-interval.ts';
 
 describe('Student’s factor of a 95 % interval', () => {
   // Any statistical table.
@@ -12,6 +12,16 @@ describe('Student’s factor of a 95 % interval', () => {
     [1e9, 1.96],
   ])('with %i degrees of freedom is %f', (degrees, factor) => {
     expect(student95(degrees)).toBeCloseTo(factor, 3);
+  });
+});
+
+describe('the interval of a mean', () => {
+  it('is that of any table: four values with 3 degrees of freedom', () => {
+    const { mean, low, high } = meanInterval([2, 4, 4, 6]);
+    // The standard error is the root of (8 / 3) / 4.
+    expect(mean).toBe(4);
+    expect(high - mean).toBeCloseTo(3.182 * Math.sqrt(2 / 3), 3);
+    expect(mean - low).toBe(high - mean);
   });
 });
 

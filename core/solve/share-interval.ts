@@ -1,9 +1,9 @@
 /**
- * Confidence intervals of a share that was counted, such as random games lost. Both bounds are at 95 %, two-sided: in at
- * least 95 of 100 repetitions the true share lies between them.
+ * Confidence intervals of a share that was counted, such as random games lost, and of a mean. Both bounds are at 95 %,
+ * two-sided: in at least 95 of 100 repetitions the true share lies between them.
  */
 
-/** Bounds of a share, from 0 to 1. */
+/** Bounds of a share, from 0 to 1, or of a mean. */
 export interface ShareInterval {
   readonly low: number;
   readonly high: number;
@@ -40,6 +40,14 @@ export function student95(degrees: number): number {
     1 - TAIL,
     LARGEST_STUDENT,
   );
+}
+
+/** The mean of two values or more with Student's interval, which supposes that they are normally distributed. */
+export function meanInterval(values: readonly number[]): ShareInterval & { readonly mean: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const slack = student95(values.length - 1) * Math.sqrt(squares / (values.length - 1) / values.length);
+  return { mean, low: mean - slack, high: mean + slack };
 }
 
 /** Finds the argument between 0 and `most` at which an increasing function takes a value. */

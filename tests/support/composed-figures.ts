@@ -1,7 +1,6 @@
 /** The games by which the figures of composed boards were counted. */
 import { measureBoard } from '../../core/coach/board-measure.ts';
 import type { ComposedBoard } from '../../core/deal/composed-boards.ts';
-import { student95 } from '../../core/solve/share-interval.ts';
 
 /** The games and the seed of scripts/compose-pool.mjs. */
 export const CASUAL_ALONE = { games: 1_000, seed: 5_000_011 } as const;
@@ -14,13 +13,4 @@ export function isWonAsStored(
   const measured = measureBoard({ ...shape, cells }, rules, games);
   const isAsLong = seconds === null || measured.secondsByThird?.[0].toFixed(2) === seconds.toFixed(2);
   return measured.won === won && isAsLong;
-}
-
-/** The mean of some boards' figures with its 95 % interval. */
-export function meanOf(values: readonly number[]): { mean: number; low: number; high: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const slack =
-    (student95(values.length - 1) * Math.sqrt(squares / (values.length - 1))) / Math.sqrt(values.length);
-  return { mean, low: mean - slack, high: mean + slack };
 }

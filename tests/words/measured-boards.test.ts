@@ -7,7 +7,7 @@ import { WEEKDAYS } from '../../core/daily/weekday.ts';
 import { journeyBoards } from '../../core/deal/journey-boards.ts';
 import { weekdayBoards } from '../../core/deal/weekday-boards.ts';
 import { journeyChapters } from '../../core/journey/journey-levels.ts';
-import { meanOf } from '../support/composed-figures.ts';
+import { meanInterval } from '../../core/solve/share-interval.ts';
 import { dealtOn } from '../support/day-fault.ts';
 
 /** The games and the seed of scripts/measure-boards.mjs. */
@@ -55,8 +55,8 @@ describe('the table of measures', () => {
   it.each(WEEKDAYS.map(({ id }) => id))('tells what is stored of the boards of %s', (id) => {
     const boards = weekdayBoards().filter(({ group }) => group === id);
     const told = weekdays.split('\n').find((line) => line.startsWith(`| ${id} | `));
-    const won = meanOf(boards.map((board) => board.won / 10));
-    const seconds = meanOf(boards.map((board) => board.seconds ?? Number.NaN));
+    const won = meanInterval(boards.map((board) => board.won / 10));
+    const seconds = meanInterval(boards.map((board) => board.seconds ?? Number.NaN));
     expect(told).toContain(
       `| ${boards.length} | ${won.mean.toFixed(1)} (${won.low.toFixed(1)} to ${won.high.toFixed(1)}) |`,
     );
