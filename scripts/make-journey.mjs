@@ -1,6 +1,6 @@
-// Writes the journey: resources/journey, a file a chapter, and resources/composed/journey.json with the boards of its levels.
-// scripts/journey-plan.txt says which levels there are, scripts/journey-boards.jsonl what was composed for them (candidatesOf). Names and rules are those of the
-// first edition, in resources/journey/first.
+// Writes the journey: resources/journey, a file a chapter, and resources/composed/journey.json with the boards of its
+// levels. scripts/journey-plan.txt says which levels there are, scripts/journey-boards.jsonl what was composed for them
+// (candidatesOf). Names and rules are those of the first edition, in resources/journey/first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countSlots } from '../core/board/board.ts';
 import { makeShape } from '../core/board/text.ts';
@@ -46,8 +46,8 @@ const before = parseComposedBoards(JSON.parse(read(COMPOSED)));
 let next = Math.max(0, ...before.map(({ number }) => number));
 
 /**
- * The boards of a level that are not held back for another edition, the one to take first: what was searched again with the aims of today and came near enough, then what
- * reached the aims of its time, then what came nearest.
+ * The boards of a level that are not held back for another edition, the one to take first: what was searched again with
+ * the aims of today and came near enough, then what reached the aims of its time, then what came nearest.
  */
 function candidatesOf({ id, shape }) {
   const isNear = ({ isAgain, distance }) => isAgain === true && distance <= NEAR_ENOUGH;

@@ -1,5 +1,6 @@
 // Writes resources/coach/ratings.json: the ratings of studies, daily puzzles, only moves and drills played to their end, of
-// the levels of the journey and of the boards of the daily by the games of the ladder, with a test of the fit on fresh games. The figures are the same on every machine.
+// the levels of the journey and of the boards of the daily by the games of the ladder, with a test of the fit on fresh
+// games. The figures are the same on every machine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fitScale, isFitting, testFit } from '../core/coach/rating/fit.ts';
 import { LADDER_VERSION } from '../core/coach/rating/ladder.ts';
