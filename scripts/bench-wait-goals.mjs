@@ -8,9 +8,9 @@ export const QUESTIONS = [
   {
     ...{ gravity: 'down', boards: 'shuffled', count: 300, limitMs: 1_000 },
     goal: { decided: 99.3, worst: 2 },
-    worse: { decided: 98, worst: 4 },
+    worse: { decided: 99, worst: 4 },
     tried:
-      'by halves from 25 ms on and a fifth for the plain search later; on these boards and 300 others, by nodes and the time of each side’s nodes, worst 1.6 and 2.0. A fifth from 25 ms on: 1.8 and 3.7. Halves to the end: 1.8 and 1.8, but three boards of 600 fewer in a second. A busy machine decides one or two fewer on both sides, and its worst ratio is mostly noise',
+      'by halves from 25 ms on and a fifth for the plain search later; on these boards and 300 others, by nodes and the time of each side’s nodes, worst 1.6 and 2.0. A fifth from 25 ms on: 1.8 and 3.7. Halves to the end: 1.8 and 1.8, but three boards of 600 fewer in a second. Run whole three times, with five to nineteen processes ready to run: 99.3, 99.3 and 99.0 % beside 99.0, worst 3.7, 19.6 and 2.4, each by one board; what was over 1.6 in the last one was 2.2 at most when asked three times more',
   },
   {
     ...{ gravity: 'join-vertical', boards: 'shuffled', count: 300, limitMs: 1_000 },

@@ -19,6 +19,12 @@ function shuffled(width: number, height: number, seed: number): Board {
   return { width, height, marks: cells.map(() => SLOT), cells };
 }
 
+/**
+ * Of the boards below 47 and 297 take 55,000 and 52,000 nodes of both searches together, and 213 takes 62,550: its answer is that of
+ * the other search, and the plain one has half of the time at first.
+ */
+const RACE_NODES = 65_000;
+
 describe('prove', () => {
   it.each(GRAVITIES)('gives the witness of `solve` where a game finds it, gravity %s', (gravity) => {
     const options = { nodeLimit: 2_000, seed: 1 };
@@ -36,7 +42,7 @@ describe('prove', () => {
     'clears a board that `solve` leaves open with as many nodes: %d',
     (seed) => {
       const board = shuffled(18, 8, seed);
-      const options = { nodeLimit: 80_000, seed: 1 };
+      const options = { nodeLimit: RACE_NODES, seed: 1 };
       expect(runToEnd(solve(board, rulesOf('down'), options)).verdict).toBe('unknown');
       const found = runToEnd(prove(board, rulesOf('down'), options));
       expect(found.verdict).toBe('solvable');
