@@ -61,7 +61,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'card.puzzles': 'name rating',
     'card.timed': 'begun best',
     'cli.link': 'move',
-    code: 'only-move own puzzle-looking study',
+    'record.code': 'only-move own pack-levels puzzle-looking study',
     editor: 'about author canvas copy-of designs may-turn more name size tags tags-hint title untitled',
     'editor.anchor': 'bottom bottom-left bottom-right left middle right top top-left top-right',
     'editor.cell': 'gap name slot wall',
@@ -73,7 +73,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.label': 'select style wall',
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
-    'record.code': 'pack-levels',
     'editor.pack': 'boards casual code count inside levels picture random range stars stuck title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
@@ -187,7 +186,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       butterfly cross diamond fish heart hourglass lattice mountains rectangle ring stairs two-triangles`,
   },
   'names what a command, a button or a key does': {
-    code: 'copy enter label play title',
+    code: 'copy enter',
     command: `
       autoplay back cancel close equal freeze give-up hint keys move mute next pause pick redo reshuffle
       restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
@@ -227,7 +226,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.player': 'at back begin on pause play speed time title',
     'lab.speed': 'fast fastest normal slow',
     level: 'next',
-    'record.code': 'take-pack',
+    'record.code': 'label play take-pack title',
     'editor.pack': `
       copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
       stop working`,
@@ -316,7 +315,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.issue': `
       bad-author bad-copies bad-kinds bad-side name-character name-empty name-invisible name-too-long
       no-slots odd-slots too-large too-many-kinds too-small unknown-mark wrong-length`,
-    code: 'ask',
+    'record.code': 'ask',
     'record.code.without.link': 'fix what',
     'record.code.without.picture': 'fix what',
     'record.film.refused': 'bad-game bug no-part no-video too-large too-long',
@@ -412,7 +411,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.film': 'made',
     'cli.pack':
       'about curve-casual curve-random missing not-measured other-players packed packed-levels seed too-few-games',
-    code: 'copied not-copied puts-aside run run-puts-aside',
+    code: 'copied not-copied puts-aside',
+    'record.code': 'run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
       newer-hidden-menu newer-menu newer-sources
