@@ -9,7 +9,7 @@ import { useServices } from '../services/use-service.ts';
 import { EDITOR, type EditorServices } from '../state/editor/editor-services.ts';
 import { designOf } from '../state/editor/editor-state.ts';
 import { fileText } from '../state/editor/exchange.ts';
-import { CLIPBOARD_FILE, type ImportedAs } from '../state/editor/imports.ts';
+import type { ImportedAs } from '../state/editor/imports.ts';
 import { goTo, NAVIGATION } from '../state/navigation.ts';
 import { openSharedPicture } from '../state/pictures/shared-picture.ts';
 
@@ -61,7 +61,7 @@ function paste(services: WindowServices, data: DataTransfer, isDrawing: boolean)
   const pasted = parsePasted(text);
   if (!pasted.ok) {
     const error = seemsCode(text) ? ({ code: 'is-code', details: {} } as const) : pasted.error;
-    editorServices.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error });
+    editorServices.tell({ type: 'import-failed', file: null, error });
   } else if (pasted.value.type === 'file') void editorServices.importText(pasted.value.text);
   else if (isDrawing) editorServices.editor.paste(pasted.value.piece);
 }

@@ -252,7 +252,7 @@ describe('importing', () => {
     await editorServices.importText('{"a": 1');
     expect(notice()).toMatchObject({
       type: 'import-failed',
-      file: 'clipboard',
+      file: null,
       error: { code: 'bad-json', line: 1 },
     });
     await editorServices.importText(fileText([SQUARE], null));

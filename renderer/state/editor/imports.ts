@@ -10,7 +10,8 @@ import type { Shelf } from './design-shelf.ts';
 
 /** The outcome of a file, a picture or a word, for a notice. */
 export type ImportNotice =
-  | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
+  /** `file` is null for a text that was pasted. */
+  | { readonly type: 'import-failed'; readonly file: string | null; readonly error: FileError }
   | ({ readonly type: 'imported' } & Imported)
   /** The database did not take the file; nothing of it is here. */
   | { readonly type: 'import-refused' }
@@ -44,9 +45,6 @@ function isPlainPicture(file: File, { code }: FileError): boolean {
   return code === 'png-without-template' || (file.type.startsWith('image/') && code !== 'png-damaged');
 }
 
-/** The name of a pasted text in messages. */
-export const CLIPBOARD_FILE = 'clipboard';
-
 interface ImportParts {
   readonly shelf: Shelf;
   tell(notice: ImportNotice): void;
@@ -65,7 +63,7 @@ export function createImports({ shelf, tell, beginWith }: ImportParts): Imports 
 
   async function importText(text: string): Promise<void> {
     const error = await takeText(text);
-    if (error !== null) tell({ type: 'import-failed', file: CLIPBOARD_FILE, error });
+    if (error !== null) tell({ type: 'import-failed', file: null, error });
   }
 
   async function beginFrom(

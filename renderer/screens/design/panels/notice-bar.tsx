@@ -9,7 +9,6 @@ import { Sentences } from '../../../components/sentences.tsx';
 import { useService } from '../../../services/use-service.ts';
 import type { Notice } from '../../../state/editor/editor-services.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
-import { CLIPBOARD_FILE } from '../../../state/editor/imports.ts';
 import styles from '../editor.module.css';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
@@ -27,7 +26,7 @@ function placeWords(t: TFunction, { line, column, row, cell }: FileError): strin
   return places.filter((words) => words !== '').join(' · ');
 }
 
-function ImportError({ file, error }: { readonly file: string; readonly error: FileError }) {
+function ImportError({ file, error }: { readonly file: string | null; readonly error: FileError }) {
   const { t } = useTranslation();
   // Each code's text names its own details; a test holds codes and texts together.
   const part = (name: 'what' | 'fix') =>
@@ -46,12 +45,12 @@ function ImportError({ file, error }: { readonly file: string; readonly error: F
   );
 }
 
-/** That a file, or what was pasted, is not here. */
-function NotImported({ file }: { readonly file: string }) {
+/** That a file, or what was pasted (null), is not here. */
+function NotImported({ file }: { readonly file: string | null }) {
   const { t } = useTranslation();
   return (
     <strong>
-      {file === CLIPBOARD_FILE
+      {file === null
         ? t('editor.notice.paste-failed')
         : t('editor.notice.import-failed', { file: visibleText(file) })}
     </strong>
