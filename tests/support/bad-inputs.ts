@@ -153,6 +153,8 @@ export const PASTED_DRAWINGS: Inputs = {
   'a deep file': `{"a":${deep(50_000)}}`,
   'a list': '[1]',
   'a link': 'https://example.org/',
+  'a link that has the look of a code': 'https://example.org/?u=https%3A%2F%2Fexample.org',
+  remarks: '; a remark\n\n; another one',
   'a share code': HEART_CODE,
 };
 

@@ -23,6 +23,8 @@ describe('the clipboard', () => {
   it.each([
     ['', { code: 'nothing-copied' }],
     [' \n\t', { code: 'nothing-copied' }],
+    ['; a remark', { code: 'not-a-drawing' }],
+    ['\n\n; a remark\n; another one', { code: 'not-a-drawing' }],
     ['oo\no', { code: 'ragged-row', line: 2, row: 2 }],
     ['hello', { code: 'not-a-drawing', line: 1, column: 1 }],
     ['oo\nhello', { code: 'not-a-drawing', line: 2, column: 1 }],

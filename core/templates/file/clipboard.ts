@@ -20,7 +20,8 @@ export function parsePasted(text: string): Result<Pasted, FileError> {
   const piece = parseShape(text);
   if (piece.ok) return ok({ type: 'piece', piece: piece.value });
   const { code, line, column } = piece.error;
-  if (code === 'empty') return err({ code: 'nothing-copied', details: {} });
+  if (code === 'empty')
+    return err({ code: text.trim() === '' ? 'nothing-copied' : 'not-a-drawing', details: {} });
   if (code === 'too-large')
     return err({ code: 'piece-too-large', line, column, details: { limit: MAX_SIDE } });
   if (code === 'ragged-row') return err({ code, line, column, row: rowAt(text, line), details: {} });
