@@ -52,7 +52,7 @@ function Candidates({ find, stores }: Pick<FindFootProps, 'find' | 'stores'>) {
   );
 }
 
-/** The ways on from the last position: of a lesson the next one that is not done comes first. */
+/** The ways on from the last position; after a lesson the first of them leads to the next lesson that is not done. */
 function Ended({ find: { card }, stores, backWords, onBack }: FindFootProps) {
   const { t } = useTranslation();
   const { sets, solved } = useStore(stores.shelf.store);
