@@ -22,8 +22,8 @@ const words = (loss: LossShow) => shownLossWords(t, loss, (kind) => `picture ${k
 
 describe('why a position is lost', () => {
   it.each([
-    ['1 2\n2 1', CLASSIC_RULES, 'These 4 tiles stay, picture 1 and picture 2, whatever is played.'],
-    ['1 2 # 1 2', CLOSED, 'These 4 tiles stay, picture 1 and picture 2, whatever is played.'],
+    ['1 2\n2 1', CLASSIC_RULES, 'These 4 tiles (picture 1, picture 2) stay, whatever is played.'],
+    ['1 2 # 1 2', CLOSED, 'These 4 tiles (picture 1, picture 2) stay, whatever is played.'],
     ['1 # 1', CLOSED, 'The last two can never meet: picture 1.'],
     ['1 2 3 # 3 1 2', CLOSED, 'These 6 tiles stay, whatever is played.'],
     ['1 1 1', CLASSIC_RULES, 'These tiles do not pair up: picture 1.'],
@@ -47,6 +47,6 @@ describe('why a position is lost', () => {
     expect([explanation, step]).toEqual([left.explanation, 1]);
     expect(cells).toEqual(loss.steps[1]?.cells);
     expect(stuck.length).toBeGreaterThan(0);
-    expect(words(loss)).toMatch(/^1 pair is forced; then: These 4 tiles stay, .*, whatever is played\.$/);
+    expect(words(loss)).toMatch(/^1 pair is forced\. Then: These 4 tiles \(.*\) stay, whatever is played\.$/);
   });
 });
