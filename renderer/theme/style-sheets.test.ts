@@ -76,6 +76,12 @@ it('has its classes in modules', () => {
   expect(sheets.filter((path) => !modules.includes(path)).sort()).toEqual([...GLOBAL_SHEETS].sort());
 });
 
+it('lets a line that is kept whole break where it is longer than its room', () => {
+  const rules = sheets.flatMap((path) => read(path).match(/[^{}]+\{[^{}]*word-break: keep-all;[^{}]*\}/g) ?? []);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => !/overflow-wrap: (?:anywhere|break-word);/.test(rule))).toEqual([]);
+});
+
 it('uses every class of a module, and none that it lacks', () => {
   const uses = usesOfModules();
   const wrong = modules.map((path) => {
