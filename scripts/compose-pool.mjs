@@ -232,9 +232,21 @@ function readBoard({ group, name, ruleLine, shape }, board) {
 const isBeforeFirstDay = () =>
   new Date().toISOString().slice(0, FIRST_COMPOSED_DAY.length) < FIRST_COMPOSED_DAY;
 
+const HEADS = {
+  little:
+    '; Boards that were composed for dates. What stands here never changes, and no board is taken out: past days are played again.',
+  daily:
+    '; Boards that were composed for dates. From their first day on none is taken out: past days are played again. former-daily.json has those that were before.',
+  tension:
+    '; Boards that were composed for the preset tension. What stands here never changes: codes and kept games name them.',
+};
+
+const fileOf = (name) => new URL(`../resources/composed/${name}.json`, import.meta.url);
+const readBoards = (name) =>
+  existsSync(fileOf(name)) ? parseComposedBoards(JSON.parse(readFileSync(fileOf(name), 'utf8'))) : [];
+
 function writeFile(name, groups) {
-  const target = new URL(`../resources/composed/${name}.json`, import.meta.url);
-  const before = existsSync(target) ? parseComposedBoards(JSON.parse(readFileSync(target, 'utf8'))) : [];
+  const before = readBoards(name);
   const isSame = (one) => (other) =>
     other.group === one.group && other.name === one.name && other.cells.join() === one.cells.join();
   const shapes = plan.filter(({ group }) => groups.includes(group));
@@ -252,7 +264,8 @@ function writeFile(name, groups) {
     throw new Error(`${lost.group} ${lost.name} has boards that this plan would take out`);
   const most = Math.max(...chosen.map(({ length }) => length));
   const inTurn = Array.from({ length: most }, (_, turn) => chosen.flatMap((boards) => boards[turn] ?? []));
-  let next = Math.max(FIRST_NUMBER[name] - 1, ...before.map(({ number }) => number));
+  const numbered = [...before, ...readBoards(`former-${name}`)];
+  let next = Math.max(FIRST_NUMBER[name] - 1, ...numbered.map(({ number }) => number));
   const added = inTurn
     .flat()
     .filter((board) => !before.some(isSame(board)))
@@ -266,13 +279,11 @@ function writeFile(name, groups) {
     '',
   ]);
   const head = [
-    name === 'tension'
-      ? '; Boards that were composed for the preset tension. What stands here never changes: codes and kept games name them.'
-      : '; Boards that were composed for dates. What stands here never changes, and no board is taken out: past days are played again.',
+    HEADS[name],
     '; scripts/compose-pool.mjs makes it; core/deal/composed-boards.ts says how it is read.',
     '',
   ];
-  writeFileSync(target, `${JSON.stringify([...head, ...blocks.flat()].slice(0, -1), null, 2)}\n`);
+  writeFileSync(fileOf(name), `${JSON.stringify([...head, ...blocks.flat()].slice(0, -1), null, 2)}\n`);
 }
 
 if (values.write)

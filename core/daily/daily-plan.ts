@@ -1,4 +1,8 @@
-/** Which board a day has. Nothing here may change what a date gives: past days are played again, and coming ones compared. */
+/**
+ * Which board a day has. Nothing here may change what a date gives: past days are played again, and coming ones compared. The
+ * boards from `FIRST_COMPOSED_DAY` on were exchanged before that day; by those that the dates had at first go the games of the
+ * mode's earlier rules.
+ */
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import months from '../../resources/daily/seeds.json' with { type: 'json' };
 import type { ComposedBoard } from '../deal/composed-boards.ts';
@@ -43,9 +47,10 @@ let seedsOfMonth: ReadonlyMap<string, string> | null = null;
  * Returns the plan of a board of a day by its id (daily-board-id.ts). The boards of its weekday take turns week by week. Of
  * the days before `FIRST_COMPOSED_DAY` and after `LAST_MEASURED_DAY` the seed is one of those that the number of the day
  * gives; the table of seeds says which one, and for days after its end it is the first. Null for a text that is no date
- * from `FIRST_DAY` on, or no little daily of a date from `FIRST_LITTLE_DAY` on.
+ * from `FIRST_DAY` on, or no little daily of a date from `FIRST_LITTLE_DAY` on. `ofWeekdays` gives the boards of the weekdays
+ * in the order of their turns, by default today's.
  */
-export function dailyPlan(boardId: string): DealPlan | null {
+export function dailyPlan(boardId: string, ofWeekdays = weekdayBoards): DealPlan | null {
   const date = dateOfBoard(boardId);
   const day = dayNumberOf(date);
   if (day === null) return null;
@@ -53,7 +58,7 @@ export function dailyPlan(boardId: string): DealPlan | null {
   const versions = VERSIONS.findLast(({ from }) => from <= date);
   if (boardId !== date || versions === undefined) return null;
   const { dealerVersion, measureVersion } = versions;
-  if (dealerVersion === COMPOSED) return weekdayPlan(date, day);
+  if (dealerVersion === COMPOSED) return weekdayPlan(ofWeekdays(), date, day);
   boards ??= parseDailyBoards(boardLines);
   const template = boardOn(boards, day);
   if (template === undefined) return null;
@@ -68,11 +73,11 @@ function littlePlan(day: number): DealPlan {
 }
 
 /** The composed daily of a day: the boards of its weekday take turns week by week. */
-function weekdayPlan(date: CalendarDate, day: number): DealPlan {
+function weekdayPlan(all: readonly ComposedBoard[], date: CalendarDate, day: number): DealPlan {
   const week = Math.floor((day - (dayNumberOf(FIRST_COMPOSED_DAY) ?? 0)) / DAYS_A_WEEK);
   const id = WEEKDAYS[weekdayOf(date)]?.id;
   return planInTurn(
-    weekdayBoards().filter(({ group }) => group === id),
+    all.filter(({ group }) => group === id),
     week,
     day,
   );

@@ -17,10 +17,9 @@ import { GRADE_BOUNDS } from '../../core/review/puzzles/grade-bounds.ts';
 import { gradeHolding } from '../../core/review/puzzles/grading.ts';
 import { PUZZLE_GRADES } from '../../core/review/puzzles/puzzle.ts';
 import { lossOf } from '../../core/solve/measured-share.ts';
-import { clopperPearson } from '../../core/solve/share-interval.ts';
+import { clopperPearson, meanInterval } from '../../core/solve/share-interval.ts';
 import { winShareOf } from '../../core/templates/win-share.ts';
 import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
-import { meanOf } from '../support/composed-figures.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -55,8 +54,8 @@ function composedWeekRises(): void {
   const week = WEEKDAYS.map(({ id }) => {
     const boards = weekdayBoards().filter(({ group }) => group === id);
     return {
-      won: meanOf(boards.map(({ won }) => won / 10)),
-      seconds: meanOf(boards.map(({ seconds }) => seconds ?? Number.NaN)),
+      won: meanInterval(boards.map(({ won }) => won / 10)),
+      seconds: meanInterval(boards.map(({ seconds }) => seconds ?? Number.NaN)),
     };
   });
   for (const [place, { won, seconds }] of week.entries()) {

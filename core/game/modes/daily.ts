@@ -1,15 +1,24 @@
 import { ASSISTS } from './assist.ts';
-import type { ModeRules } from './mode.ts';
+import type { ClockStart, DailyEdition, ModeRules } from './mode.ts';
 
-const first: ModeRules = {
-  clockStarts: 'deal',
-  countdown: null,
-  timeScore: 'under-par',
-  showsAutoPlay: true,
-  assists: ASSISTS,
-  plan: (basis, level, { dailyBoard }) =>
-    basis.from === 'board-id' && level === 1 ? dailyBoard(basis.boardId) : null,
-};
+/**
+ * The versions of its rules, the newest last. 2: the clock starts with the first pick. 3: on the boards that weekdays from
+ * 2027-01-04 on have since some were exchanged; a row of days is one, so scores compare.
+ */
+export const dailyRules: readonly ModeRules[] = [
+  rulesOf('deal', 1),
+  rulesOf('first-pick', 1),
+  rulesOf('first-pick', 2),
+];
 
-/** The versions of its rules, the newest last. 2: the clock starts with the first pick. */
-export const dailyRules: readonly ModeRules[] = [first, { ...first, clockStarts: 'first-pick' }];
+function rulesOf(clockStarts: ClockStart, edition: DailyEdition): ModeRules {
+  return {
+    clockStarts,
+    countdown: null,
+    timeScore: 'under-par',
+    showsAutoPlay: true,
+    assists: ASSISTS,
+    plan: (basis, level, { dailyBoard }) =>
+      basis.from === 'board-id' && level === 1 ? dailyBoard(basis.boardId, edition) : null,
+  };
+}

@@ -27,13 +27,16 @@ export type Basis =
   | { readonly from: 'run-seed'; readonly runSeed: number }
   | { readonly from: 'board-id'; readonly boardId: string };
 
+/** 1: the composed boards that dates had at first. 2: those that they have. */
+export type DailyEdition = 1 | 2;
+
 /** The boards that come with the game. They are handed to a mode, so that the window can hold its rules without them. */
 export interface ShippedBoards {
   readonly builtIns: readonly TemplateRevision[];
   /** The plan of a level of an edition of the journey by its id; null when there is none. */
   readonly journeyLevel: (id: string, edition: JourneyEdition) => DealPlan | null;
-  /** The plan of a board of a date by its id; null when there is none. */
-  readonly dailyBoard: (id: string) => DealPlan | null;
+  /** The plan of a board of a date in an edition of the daily by its id; null when there is none. */
+  readonly dailyBoard: (id: string, edition: DailyEdition) => DealPlan | null;
 }
 
 /** The properties of a mode that lists and screens need: the same in every version of the mode's rules. */

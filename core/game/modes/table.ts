@@ -21,7 +21,7 @@ const daily: ModeRecord = {
   basis: 'board-id',
   boards: 'one',
   scoreTable: 'mode',
-  rankedVersions: [[1, 2]],
+  rankedVersions: [[1, 2, 3]],
   resumes: 'running',
   shares: 'deal',
   career: 'boards',

@@ -1,5 +1,6 @@
 import { dailyPlan } from '../../daily/daily-plan.ts';
 import { withComposedTiles } from '../../deal/composed-table.ts';
+import { firstWeekdayBoards } from '../../deal/former-weekday-boards.ts';
 import type { JourneyEdition, LevelBoard } from '../../journey/chapter.ts';
 import { firstJourneyChapters } from '../../journey/first-edition.ts';
 import { inEdition } from '../../journey/former-editions.ts';
@@ -14,7 +15,7 @@ export const SHIPPED_BOARDS: ShippedBoards = {
     return BUILT_IN_BOARDS.builtIns;
   },
   journeyLevel,
-  dailyBoard: dailyPlan,
+  dailyBoard: (id, edition) => dailyPlan(id, edition === 1 ? firstWeekdayBoards : undefined),
 };
 
 function levelIn(id: string, edition: JourneyEdition): LevelBoard | null {

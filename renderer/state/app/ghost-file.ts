@@ -39,7 +39,7 @@ export async function openGhostFile(services: WindowServices, file: File): Promi
   return { state: 'beside' };
 }
 
-/** Returns whether a ghost of a game can run beside a new one: of a run whose further boards are known, and of today's levels. */
+/** Returns whether a ghost of a game can run beside a new one: of a run whose further boards are known, and of boards that their levels and dates have today. */
 export function canPlayAnew(setup: GameSetup): boolean {
   return ghostKeyOf(setup) !== null && !isReplaced(setup);
 }

@@ -218,16 +218,16 @@ describe('a game file', () => {
     expect(canPlayAnew({ ...SETUP, modeVersion: 1 })).toBe(true);
   });
 
-  it('of a level is begun anew only where the level has that board today', () => {
-    const gameOn = (boardId: string, modeVersion: number): GameSetup => {
-      const setup = { ...SETUP, mode: 'journey', boardId, modeVersion } as const;
+  it('of a level or a date is begun anew only where that has the board today', () => {
+    const gameOn = (boardId: string, modeVersion: number, mode: 'journey' | 'daily'): GameSetup => {
+      const setup = { ...SETUP, mode, boardId, modeVersion } as const;
       const plan = planOf(setup, 1, SHIPPED_BOARDS);
       if (!plan?.dealerVersion) throw new Error('no board');
       return { ...setup, deal: { ...SETUP.deal, seed: plan.seed, dealerVersion: plan.dealerVersion } };
     };
-    const anewOn = (boardId: string) =>
-      MODES.journey.rankedVersions.flat().filter((version) => canPlayAnew(gameOn(boardId, version)));
+    const anewOn = (boardId: string, mode: 'journey' | 'daily' = 'journey') =>
+      MODES[mode].rankedVersions.flat().filter((version) => canPlayAnew(gameOn(boardId, version, mode)));
     expect([anewOn('dog'), anewOn('castle'), anewOn('gate')]).toEqual([[5], [4, 5], [3, 4, 5]]);
-    expect(canPlayAnew({ ...SETUP, mode: 'daily', boardId: '2026-11-27', modeVersion: 1 })).toBe(true);
+    expect([anewOn('2026-11-27', 'daily'), anewOn('2027-01-04', 'daily')]).toEqual([[1, 2, 3], [3]]);
   });
 });
