@@ -18,7 +18,10 @@ import { parseDailyBoards } from './daily-boards.ts';
 import { dailyPlan, FIRST_COMPOSED_DAY, FIRST_DAY, isMeasuredDay, LAST_MEASURED_DAY } from './daily-plan.ts';
 import { WEEKDAYS } from './weekday.ts';
 
-/** Written once: a line a day, for 1,000 days. It never changes, or past days would have other boards. */
+/**
+ * A line a day, for 1,000 days. It never changes, or past days would have other boards: days from `FIRST_COMPOSED_DAY` on were
+ * exchanged before they came, and what they had at first stands in fixtures/before-weekday-boards.
+ */
 const GOLDEN = readFileSync(new URL('../../tests/fixtures/daily.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')

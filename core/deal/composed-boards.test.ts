@@ -12,6 +12,7 @@ import {
 import { composedTiles } from './composed-table.ts';
 import { dealBoard } from './deal.ts';
 import { COMPOSED } from './dealer-version.ts';
+import { formerWeekdayBoards } from './former-weekday-boards.ts';
 import { everyJourneyBoard } from './journey-boards.ts';
 import { littleBoards } from './little-boards.ts';
 import { tensionBoards } from './tension-boards.ts';
@@ -110,6 +111,7 @@ describe('the composed boards that come with the game', () => {
     ['journey', everyJourneyBoard],
     ['little', littleBoards],
     ['weekday', weekdayBoards],
+    ['former weekday', formerWeekdayBoards],
     ['tension', tensionBoards],
   ])('of the table %s are all found by their numbers', (_, boards) => {
     expect(boards().length).toBeGreaterThan(0);

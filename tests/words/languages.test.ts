@@ -29,7 +29,13 @@ const linesOf = (file: string): string[] => JSON.parse(readFileSync(join(RESOURC
 
 /** The English names of every board, level, chapter, tile set and picture of the program's data. */
 function namesOfData(): string[] {
-  const boards = ['daily/boards', 'composed/daily', 'composed/little', 'composed/tension']
+  const boards = [
+    'daily/boards',
+    'composed/daily',
+    'composed/former-daily',
+    'composed/little',
+    'composed/tension',
+  ]
     .flatMap(linesOf)
     // A weekday or its like stands before the name.
     .map((line) => namesOfBoth(line.replace(/^[a-z]+ /, '')));
