@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { resizeTo } from './harness/layout.ts';
-import { clearingOf, copyResult, linkAll, pasteOnHome } from './harness/table.ts';
+import { clearingOf, copyResult, countTilesShown, linkAll, pasteOnHome } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Levels of the map that its upper edge cuts, where it is seen to begin. Runs in the page. */
@@ -93,4 +97,31 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(second.page.getByRole('button', { name: /^Level 1: / })).toHaveAccessibleName(
     / 3\sof\s3 stars/,
   );
+});
+
+test('a level that was left on a board of before is begun anew on that of today, which is not called the same', async ({
+  app,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'twofold-edition-'));
+  const database = new URL('../fixtures/before-fourth-edition/closed.sqlite.gz', import.meta.url);
+  writeFileSync(join(dataDir, 'twofold.db'), gunzipSync(readFileSync(database)));
+  const { page, close } = await app.launch({ dataDir });
+  await expect(page.getByTestId('news')).toContainText('Fourteen levels');
+  await page.getByRole('button', { name: /^Continue · .*Tiger/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const former = await countTilesShown(page);
+  const same = page.getByRole('button', { name: 'The same board', exact: true });
+  const anew = page.getByRole('button', { name: 'A new deal', exact: true });
+  await page.keyboard.press('r');
+  await expect(anew).toBeFocused();
+  await expect(same).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  // The level has 44 pairs today; it had 73.
+  await expect.poll(() => countTilesShown(page)).toBe(88);
+  expect(former).toBeGreaterThan(88);
+  await page.keyboard.press('r');
+  await expect(same).toBeFocused();
+  await expect(anew).toHaveCount(0);
+  await close();
+  rmSync(dataDir, { recursive: true });
 });
