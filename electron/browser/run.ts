@@ -130,7 +130,7 @@ export async function runBrowserHost(program: HostProgram): Promise<boolean> {
   return !(await leaveToFirst(run)) && serve(run);
 }
 
-/** What was read stays, whatever becomes of the disk and the package; what could not be read is tried again. */
+/** Words that were read stay, whatever becomes of the disk and the package; those that could not be read are tried again. */
 function readOnce(packageFolder: string): ReadWords {
   let reading: Promise<HostWordsOf> | null = null;
   const read = async () => {
