@@ -153,9 +153,17 @@ const gainRows = [
     }),
   ]),
 ];
+const { sets } = JSON.parse(
+  readFileSync(new URL('../resources/coach/ratings.json', import.meta.url), 'utf8'),
+);
+/** How many boards of a set the test had: not those that were added to the set since. */
+function testedOf(set, count) {
+  const { untested = [] } = sets.find((each) => each.set === set);
+  return untested.length === 0 ? String(count) : `${count - untested.length} of ${count}`;
+}
 const fitRows = setFits().map(({ set, scale, boards: count, brier, noise, agreement, holds }) => [
   set,
-  String(count),
+  testedOf(set, count),
   scale,
   brier.toFixed(3),
   noise.toFixed(3),
@@ -187,8 +195,7 @@ writeFileSync(
 
 A player with one habit takes the pair that the technique puts first, of several any; another takes any pair. Each plays on boards that are
 dealt for it (of three deals the one is taken of which random play wins fewest of six games that count no further), and on those of the journey
-(of each level the first that it had) and of the weekdays of the daily. Many boards of weekdays were composed anew since, and neither these figures nor those of the choices below were
-measured again. The figures are points: games of a hundred that the habit wins more than random play, with the 95 %
+(of each level the first that it had) and of the weekdays of the daily (those that they had at first). The figures are points: games of a hundred that the habit wins more than random play, with the 95 %
 interval over boards, as games on one board are alike. No technique and no order was chosen by these boards. A technique is taught on a ground (bold)
 where its interval lies above 0 in every group of the ground that was measured, and where there are positions to drill it by. None of the shipped
 positions is decided by \`rest-pairs\` alone where nothing falls, or by \`last-pair\` alone on boards of three turns, so neither is taught there. Of \`last-pair\` there
@@ -228,7 +235,7 @@ on the scale of the studies, and by no board of another one.
 ${table(['set', 'boards', 'scale', 'Brier', 'chance', 'agreement', 'shown'], fitRows)}
 
 **What rates a player.** The first try of each study and daily puzzle; one with help counts as not solved. Levels and dailies are rated by the simulated players, but a player's own games on them rate nobody:
-${ofLevels.below} of the ${ofLevels.all} levels and ${ofDailies.below} of the ${ofDailies.all} dailies lie below the weakest simulated player (${ofLevels.weakest}), the middle ones at ${ofLevels.middle} and ${ofDailies.middle}. There a win without help says
+${ofLevels.below} of the ${ofLevels.all} levels and ${ofDailies.below} of the ${ofDailies.all} dailies lie below the weakest simulated player of their scale (${ofLevels.weakest} and ${ofDailies.weakest}), the middle ones at ${ofLevels.middle} and ${ofDailies.middle}. There a win without help says
 nearly nothing (a new player gains ${ofLevels.won} and ${ofDailies.won} points), while a single hint, which counts as not solved, would cost ${ofLevels.lost} and ${ofDailies.lost}. The number would tell who takes
 hints on easy boards. The dailies up to ${addDays(FIRST_COMPOSED_DAY, -1)} are not among the rated boards at all.
 `,

@@ -88,8 +88,8 @@ function rated(set, known) {
   };
 }
 
-/** The set as it stands with the boards that are new, by the players as they are. */
-function added(set, { scale, fit, ratings, games: each }) {
+/** The set as it stands with the boards that are new, by the players as they are; the test had none of these. */
+function added(set, { scale, fit, ratings, games: each, untested = [] }) {
   const boards = boardsOf(set);
   const fresh = boards.filter(({ name }) => ratings[name] === undefined);
   const players = scales[scale];
@@ -100,6 +100,7 @@ function added(set, { scale, fit, ratings, games: each }) {
     players,
     games: each,
     fit,
+    untested: boards.map(({ name }) => name).filter((name) => untested.includes(name) || made.has(name)),
     ratings: Object.fromEntries(boards.map(({ name }) => [name, ratings[name] ?? made.get(name)])),
   };
 }

@@ -5,8 +5,8 @@
 import { type Board, countSlots, type Shape, SLOT } from '../board/board.ts';
 import type { ComposedBoard } from '../deal/composed-boards.ts';
 import { dealBoard } from '../deal/deal.ts';
+import { firstWeekdayBoards } from '../deal/former-weekday-boards.ts';
 import { everyJourneyBoard, journeyBoards } from '../deal/journey-boards.ts';
-import { weekdayBoards } from '../deal/weekday-boards.ts';
 import { createEngine } from '../engine/engine.ts';
 import { PUZZLE_SHAPES } from '../review/puzzles/shapes.ts';
 import { GRAVITIES, type Rules } from '../rules/rules.ts';
@@ -63,13 +63,14 @@ const GROUND_OF: Readonly<Record<ShippedGroup, Ground>> = {
   'shipped-one-turn': 'one-turn',
 };
 
+/** The boards that levels and weekdays had first: what was measured holds for them, also where there are others today. */
 function shippedBoards(group: ShippedGroup): GainBoard[] {
-  return [...firstJourneyBoards(), ...weekdayBoards()]
+  return [...firstJourneyBoards(), ...firstWeekdayBoards()]
     .filter(({ rules }) => groundOf(rules) === GROUND_OF[group])
     .map(({ shape, cells, rules }) => ({ board: { ...shape, cells }, rules }));
 }
 
-/** The board that each level had first: what was measured holds for it, also where the level has another one today. */
+/** The board that each level had first. */
 function firstJourneyBoards(): ComposedBoard[] {
   return journeyBoards().map((today) =>
     everyJourneyBoard()
