@@ -1,4 +1,5 @@
 /** The recipes of CONTRIBUTING.md as changes to files, so that a test can follow them in a copy of the repository. */
+import { LANGUAGES, type Language } from '../../core/languages.ts';
 
 /** One change: a new file; text after, before or instead of a place that stands once in a file; a value in a file of words. */
 export type Change =
@@ -23,15 +24,19 @@ export interface Recipe {
   readonly tests: readonly string[];
 }
 
-/** The words of a language beside those that a recipe writes first, in a file of the same name. */
-const FURTHER_WORDS = /^resources\/words\/(?:zh-TW|ja)\//;
+/** The languages that a recipe counts; those beside them have their words in files of the same names. */
+const COUNTED: readonly Language[] = ['en', 'zh-CN'];
+const FURTHER = LANGUAGES.filter((tag) => !COUNTED.includes(tag));
 
 /** Files and folders that a recipe touches, each once; tests, what they list and the words of further languages are not counted. */
 export function touchedBy({ changes }: Recipe): readonly string[] {
   const folders = changes.flatMap((change) => ('copyOf' in change ? [change.file] : []));
   const counted = changes.map(({ file }) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? file);
   return [...new Set(counted)].filter(
-    (file) => !file.endsWith('.test.ts') && !file.startsWith('tests/') && !FURTHER_WORDS.test(file),
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      !file.startsWith('tests/') &&
+      !FURTHER.some((tag) => file.startsWith(`resources/words/${tag}/`)),
   );
 }
 

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { MIGRATIONS } from '../../electron/storage/tables/migrations/all-migrations.ts';
 import type { Change, Recipe } from './recipe.ts';
 
 const WORDS = 'resources/words';
 const PACKS = 'resources/packs';
 
-/** A text in each language. */
+/** A text in the languages that the recipes speak; a further one gets the English. */
 type InEach = readonly [en: string, zhCN: string, zhTW: string, ja: string];
-const TAGS = ['en', 'zh-CN', 'zh-TW', 'ja'];
+const SPOKEN: readonly Language[] = ['en', 'zh-CN', 'zh-TW', 'ja'];
 
 /** A text in every language; a file is one of `resources/words/<tag>`. */
 function texts(file: string, path: readonly string[], inEach: InEach): readonly Change[] {
-  return TAGS.map((tag, at) => ({
+  return LANGUAGES.map((tag) => ({
     file: `${WORDS}/${tag}/${file}.json`,
     words: path,
-    text: inEach[at] ?? '',
+    text: inEach[SPOKEN.indexOf(tag)] ?? inEach[0],
   }));
 }
 
