@@ -220,6 +220,7 @@ export const mahjong = {
       source: 'https://github.com/FluffyStuff/riichi-mahjong-tiles',
       taken: `${PACKAGE} ${readPackage(`${PACKAGE}/package.json`).version}`,
       licence: 'CC0-1.0',
+      pictures: honours.map(({ id }) => id),
     },
     { ...BRUSH_CREDIT, pictures: [...characters, ...flowers].map(({ id }) => id) },
     { ...OWN_CREDIT, pictures: [white, ...dots, ...bamboos].map(({ id }) => id) },

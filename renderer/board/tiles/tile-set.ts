@@ -19,7 +19,7 @@ interface Credit {
   readonly licence: string;
   /** The licence's text in resources/licences, where it asks to be shipped. */
   readonly text?: string;
-  /** Ids; absent: all that no other credit names. */
+  /** Ids; absent where there is no other credit: all. */
   readonly pictures?: readonly string[];
 }
 
