@@ -88,11 +88,11 @@ export async function readText(file: File): Promise<Result<string, DataFailure>>
     return err({ code: 'import-too-large', detail: `${file.size} > ${MAX_IMPORT_BYTES}` });
   // It is gone, changed since it was chosen, or a folder.
   const bytes = await file.arrayBuffer().catch(() => null);
-  if (bytes === null) return err({ code: 'import-unreadable', detail: file.name });
+  if (bytes === null) return err({ code: 'import-unreadable', detail: '' });
   // Read when a first file comes: a start has no use for it.
   const { decodeText, isNulAt } = await import('../../core/text/decode-text.ts');
   const held = new Uint8Array(bytes);
   const text = decodeText(held);
   if (text.ok) return text;
-  return err({ code: isNulAt(held, text.error) ? 'import-has-nul' : 'import-not-utf8', detail: file.name });
+  return err({ code: isNulAt(held, text.error) ? 'import-has-nul' : 'import-not-utf8', detail: '' });
 }
