@@ -10,6 +10,7 @@ import {
   PASTED_DRAWINGS,
   PICTURES,
   TEMPLATE_FILES,
+  TILE_PICTURES,
 } from '../support/bad-inputs.ts';
 import type { OfferedFile } from './harness/drawing.ts';
 import { test } from './harness/test.ts';
@@ -181,7 +182,7 @@ async function expectDataRefused(page: Page, locale: Locale): Promise<void> {
     input: page.locator('input[type=file][accept=".json,application/json"]'),
     told: page.getByTestId('data-notice'),
   });
-  await expectChosenRefused(page, locale, PICTURES, {
+  await expectChosenRefused(page, locale, TILE_PICTURES, {
     input: page.getByTestId('own-files'),
     told: page.locator('[data-part~="own-pictures-refused"]'),
   });
