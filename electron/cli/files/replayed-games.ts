@@ -11,12 +11,8 @@ import { type Forgery, verifyGame } from '../../../core/game/verify-game.ts';
 import { err, type Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { type SetupProblem, setupProblem } from '../../storage/games/setup-check.ts';
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  exportHeadSchema,
-  exportSchema,
-} from '../../storage/transfer/export-format.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, exportSchema } from '../../storage/transfer/export-format.ts';
+import { versionOf } from '../../storage/transfer/file-head.ts';
 import { finish } from '../../storage/transfer/job-steps.ts';
 import { describeIssue, parsingGames } from '../../storage/transfer/parse-games.ts';
 import { parseStrictJson } from '../../storage/transfer/strict-json.ts';
@@ -66,8 +62,8 @@ export interface ReplayEnd {
   readonly elapsedMs: number;
 }
 
-/** The head of a file, whatever else is in it. */
-const headSchema = v.object({ ...exportHeadSchema.entries, format: v.string() });
+/** A file that says which format it has, whatever else is in it. */
+const headSchema = v.object({ format: v.string() });
 /** A file with one game, which has no score of its own: that is what the replay gives. */
 const oneGameSchema = v.object({ game: v.looseObject({}) });
 
@@ -94,11 +90,14 @@ export function parseGames(file: string, text: string): Result<readonly GameWork
   const json = parseStrictJson(text);
   if (!json.ok) return err(gamesFailure(file, json.error));
   const head = v.safeParse(headSchema, json.value);
-  const format = head.success ? FORMATS[head.output.format] : undefined;
-  if (!head.success || format === undefined)
+  const name = head.success ? head.output.format : '';
+  const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
+  if (format === undefined)
     return err(failure('no-games', { file, formats: Object.keys(FORMATS).join(', ') }));
-  const { version } = head.output;
-  if (version > format.version) return err(failure('games-newer', { file, version, ours: format.version }));
+  const version = versionOf(json.value, name);
+  if (!version.ok) return err(gamesFailure(file, version.error));
+  if (version.value > format.version)
+    return err(failure('games-newer', { file, version: version.value, ours: format.version }));
   const parsed = v.safeParse(format.schema, json.value, { abortEarly: true });
   if (!parsed.success)
     return err(

@@ -175,6 +175,12 @@ describe('a forged file', () => {
     ['rules of a newer version', { code: 'import-newer' }, ['game', 'setup', 'modeVersion'], () => 99],
     ['an unknown field', { code: 'import-wrong-shape' }, ['game', 'more'], () => 1],
     ['a newer version', { code: 'import-newer' }, ['version'], () => 2],
+    [
+      'a version that is no number',
+      { code: 'import-wrong-shape', detail: expect.stringMatching(/^version: /) },
+      ['version'],
+      () => '1',
+    ],
     ['an export of everything', { code: 'import-not-ours' }, ['format'], () => 'twofold-export'],
   ])('with %s is refused with the reason, and nothing is written', async (_what, refusal, path, change) => {
     const file = await forged(path, change);

@@ -21,7 +21,7 @@ import { setupProblem } from '../games/setup-check.ts';
 import { addGame, findGame, findProgress, putProgress, timeOf } from '../tables/games-table.ts';
 import { readJournal } from '../tables/journal-table.ts';
 import { keepRevision } from '../tables/templates-table.ts';
-import { exportHeadSchema } from '../transfer/export-format.ts';
+import { versionOf } from '../transfer/file-head.ts';
 import { relationTo } from '../transfer/game-relation.ts';
 import type { JobStep } from '../transfer/job-steps.ts';
 import { appendRows, nameOfBranch } from '../transfer/merge-game.ts';
@@ -31,7 +31,6 @@ import { parsingStrictJson } from '../transfer/strict-json.ts';
 import type { GameWork } from '../transfer/work.ts';
 import { verifyInSlices } from './verify-scores.ts';
 
-const headSchema = v.object({ ...exportHeadSchema.entries, format: v.literal(GAME_FILE_FORMAT) });
 const fileSchema = v.strictObject({
   format: v.literal(GAME_FILE_FORMAT),
   version: v.literal(GAME_FILE_VERSION),
@@ -105,10 +104,9 @@ function reasonOf(code: string): GameFileReason {
 function* parsingGameFile(text: string): Generator<JobStep, Result<GameWork, Refused>> {
   const json = yield* parsingStrictJson(text);
   if (!json.ok) return refuse(json.error.code, json.error.detail);
-  const head = v.safeParse(headSchema, json.value);
-  if (!head.success) return refuse('import-not-ours', '');
-  const { version } = head.output;
-  if (version > GAME_FILE_VERSION) return refuse('import-newer', `version ${version}`);
+  const version = versionOf(json.value, GAME_FILE_FORMAT);
+  if (!version.ok) return refuse(version.error.code, version.error.detail);
+  if (version.value > GAME_FILE_VERSION) return refuse('import-newer', `version ${version.value}`);
   const file = v.safeParse(fileSchema, json.value, { abortEarly: true });
   if (!file.success) return refuse('import-wrong-shape', describeIssue(file.issues[0], ''));
   const games = yield* parsingGames([{ finished: null, ...file.output.game }]);

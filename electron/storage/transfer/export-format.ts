@@ -44,12 +44,6 @@ export const gameWorkSchema = v.strictObject({
   finished: v.nullable(finishedWorkSchema),
 });
 
-/** The head of the file in every version. */
-export const exportHeadSchema = v.object({
-  format: v.literal(EXPORT_FORMAT),
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-});
-
 const restEntries = {
   format: v.literal(EXPORT_FORMAT),
   version: v.picklist(READABLE_VERSIONS),

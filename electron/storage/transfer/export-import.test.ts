@@ -162,6 +162,8 @@ describe('an import is refused as a whole', () => {
     ['half of it', good.slice(0, -1), 'import-not-json'],
     ['a list', '[]', 'import-not-ours'],
     ['another format', '{"format":"x","version":1}', 'import-not-ours'],
+    ['a version that is no number', good.replace('"version":1', '"version":"1"'), 'import-wrong-shape'],
+    ['no version', good.replace('"version":1,', ''), 'import-wrong-shape'],
     ['a newer version', good.replace('"version":1', `"version":${EXPORT_VERSION + 1}`), 'import-newer'],
     ['a missing part', good.replace('"settings":{},', ''), 'import-wrong-shape'],
     ['a part too many', good.replace('"games":[]', '"games":[],"x":1'), 'import-wrong-shape'],

@@ -14,7 +14,8 @@ import type { PackRow } from '../tables/packs-table.ts';
 import type { StudyRow } from '../tables/puzzles/puzzles-table.ts';
 import type { ImportOrigin } from './claims.ts';
 import { designWorkSchema } from './design-work.ts';
-import { EXPORT_VERSION, exportHeadSchema, exportRestSchema } from './export-format.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, exportRestSchema } from './export-format.ts';
+import { versionOf } from './file-head.ts';
 import type { JobStep } from './job-steps.ts';
 import { packWorkSchema } from './pack-work.ts';
 import { describeIssue, parsingGame } from './parse-games.ts';
@@ -95,9 +96,9 @@ export interface ExportSource extends ImportSource {
 export function* readingExport(text: PartedText): Reading<ExportSource> {
   const split = yield* splittingJson(text, LISTS);
   if (!split.ok) return split;
-  const head = v.safeParse(exportHeadSchema, split.value.rest);
-  if (!head.success) return refuse('import-not-ours', '');
-  if (head.output.version > EXPORT_VERSION) return refuse('import-newer', `version ${head.output.version}`);
+  const version = versionOf(split.value.rest, EXPORT_FORMAT);
+  if (!version.ok) return version;
+  if (version.value > EXPORT_VERSION) return refuse('import-newer', `version ${version.value}`);
   const rest = v.safeParse(exportRestSchema, split.value.rest, { abortEarly: true });
   if (!rest.success) return refuse('import-wrong-shape', describeIssue(rest.issues[0], ''));
   const pictures = itemSource(text, split.value, 'pictures', pictureRowSchema);
