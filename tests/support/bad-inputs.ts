@@ -131,16 +131,16 @@ export const PICTURES: Inputs = {
   'large.png': Buffer.alloc(20 * 1024 * 1024 + 1),
 };
 
-/** The motif of a wide picture, opaque in the left third alone. */
-const atTheLeft = Uint8Array.from({ length: 16 * (1 + 4 * 48) }, (_, at) => {
-  const inRow = at % (1 + 4 * 48);
+/** The pixels of a wide picture, clear but for its left sixth: smoothing takes none of that into the middle. */
+const atTheLeft = Uint8Array.from({ length: 16 * (1 + 4 * 96) }, (_, at) => {
+  const inRow = at % (1 + 4 * 96);
   return inRow > 0 && inRow <= 4 * 16 ? 255 : 0;
 });
 
 /** Pictures that are offered as tiles, which show the middle square. */
 export const TILE_PICTURES: Inputs = {
   ...PICTURES,
-  'at-the-left.png': base64(madePng({ width: 48, pixels: atTheLeft })),
+  'at-the-left.png': base64(madePng({ width: 96, pixels: atTheLeft })),
 };
 
 /** Texts that are pasted on a drawing. */
