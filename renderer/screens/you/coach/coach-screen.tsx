@@ -31,6 +31,13 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
   const next = nextLesson(lessons, solved, null);
   // The one obvious next thing is what the games ask for, and a lesson before they ask for anything.
   const isTraining = nextToTrain(choices) !== null;
+  const rating = record?.rating;
+  const later = choices.games !== null && !hasPlayed(choices, solvedThisWeek) && (
+    <>
+      <h2>{t('coach.play.title')}</h2>
+      <p>{t('coach.play.later')}</p>
+    </>
+  );
   return (
     <main className="page" data-screen="coach" data-ready={sets !== null && record !== null}>
       <div className={`column ${styles.screen}`}>
@@ -52,14 +59,11 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
               onOpen={() => void stores.teach(lesson.technique)}
             />
           ))}
-          {choices.games !== null && !hasPlayed(choices, solvedThisWeek) && (
-            <li className={styles.later}>
-              <h2>{t('coach.play.title')}</h2>
-              <p>{t('coach.play.later')}</p>
-            </li>
-          )}
+          {later && rating === undefined && <li className={styles.later}>{later}</li>}
         </ul>
-        {record?.rating !== undefined && <RatingCard rating={record.rating} />}
+        {rating !== undefined && <RatingCard rating={rating} />}
+        {/* It comes when the games are listed, and stands where it moves nothing. */}
+        {later && rating !== undefined && <section className={styles.later}>{later}</section>}
       </div>
     </main>
   );

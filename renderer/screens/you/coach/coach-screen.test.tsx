@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { createBridge } from '../../../bridge/bridge.ts';
+import { NEWCOMER } from '../../../gallery/sample-player.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { ServicesContext } from '../../../services/use-service.ts';
+import { createServices } from '../../../state/app/create-services.ts';
+import { CoachScreen } from './coach-screen.tsx';
+
+const RATING = { rating: 1_500, deviation: 80, rated: 3, past: [{ rating: 1_500, deviation: 80 }] };
+
+/** The headings of a player without games before their list is answered, and after it. */
+async function headings(isRated: boolean): Promise<readonly string[][]> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  let listGames = () => {};
+  const gamesListed = new Promise<void>((resolve) => {
+    listGames = resolve;
+  });
+  const bridge = createBridge({
+    async call(channel: string, request: unknown) {
+      if (channel === 'puzzles.recent-games') await gamesListed;
+      const answer = NEWCOMER[channel as keyof typeof NEWCOMER] as
+        | ((request: unknown) => unknown)
+        | undefined;
+      const value = answer?.(request);
+      if (channel === 'puzzles.record' && isRated) Object.assign(value as object, { rating: RATING });
+      return { ok: true, value };
+    },
+    on: () => () => undefined,
+  });
+  const engine = { ask: () => new Promise<never>(() => undefined), stop: () => undefined };
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces(['coach', 'puzzle']);
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <ServicesContext value={createServices(bridge, engine, () => engine)}>
+          <CoachScreen onKeys={() => undefined} />
+        </ServicesContext>
+      </I18nextProvider>,
+    ),
+  );
+  const shown = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+  await expect.poll(() => document.querySelector('[data-ready="true"] li')).not.toBeNull();
+  const before = shown();
+  await act(async () => listGames());
+  await expect.poll(() => shown().length).toBeGreaterThan(before.length);
+  const after = shown();
+  await act(async () => root.unmount());
+  return [before, after];
+}
+
+it.each([true, false])('says at its end what it will tell of games: rated %s', async (isRated) => {
+  const [before, after] = await headings(isRated);
+  expect(after).toEqual([...(before ?? []), 'Your play']);
+});
