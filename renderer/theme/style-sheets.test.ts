@@ -77,7 +77,9 @@ it('has its classes in modules', () => {
 });
 
 it('lets a line that is kept whole break where it is longer than its room', () => {
-  const rules = sheets.flatMap((path) => read(path).match(/[^{}]+\{[^{}]*word-break: keep-all;[^{}]*\}/g) ?? []);
+  const rules = sheets.flatMap(
+    (path) => read(path).match(/[^{}]+\{[^{}]*word-break: keep-all;[^{}]*\}/g) ?? [],
+  );
   expect(rules.length).toBeGreaterThan(0);
   expect(rules.filter((rule) => !/overflow-wrap: (?:anywhere|break-word);/.test(rule))).toEqual([]);
 });
