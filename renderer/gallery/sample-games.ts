@@ -97,6 +97,7 @@ export function ghostBeside(pairs: number): GhostState {
   const end = { elapsedMs: all * msALink, isCleared: true, pairsTaken: all };
   return {
     openGameId: gameId,
+    isSought: false,
     ghost: { owner: 'own', standings: standingsAt(msALink, all), end },
     standings: standingsAt(MS_A_LINK, pairs),
   };

@@ -61,7 +61,7 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await page.getByRole('button', { name: 'Home', exact: true }).click();
   await startTemplate(page, 'Play Diamond');
   await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
-  await page.getByText('Race an earlier game', { exact: true }).click();
+  await page.getByText('Race another game', { exact: true }).click();
   await friend.check();
   await input.setInputFiles(path);
   await expect(page.getByTestId('ghost-offer')).toContainText('Stairs');

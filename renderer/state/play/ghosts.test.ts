@@ -85,6 +85,19 @@ describe('the game that runs beside one', () => {
     expect(ghost()).not.toBeNull();
   });
 
+  it('is sought until it is there, or is known not to be', async () => {
+    const best = await kept(1_000);
+    for (const own of [best, null]) {
+      found(own);
+      const seen: boolean[][] = [];
+      const stop = ghosts.store.subscribe((state) => seen.push([state.isSought, state.ghost !== null]));
+      await on.open(SETUP);
+      await until(() => expect(seen.at(-1)).toEqual([false, own !== null]));
+      expect(seen[0]).toEqual([true, false]);
+      stop();
+    }
+  });
+
   it('is none when its journal does not fit, and none on another deal', async () => {
     const forged = await kept(1_000);
     const rows = on.host.games.get(forged)?.rows ?? [];
@@ -206,7 +219,7 @@ describe('a game file', () => {
     on.host.answer('games.import', refused);
     found(null);
     await on.open(SETUP);
-    expect(await openGhostFile(services(), file())).toEqual({ ...refused, file: 'friend.twofold-game' });
+    expect(await openGhostFile(services(), file())).toEqual({ ...refused, file: file().name });
     expect(ghost()).toBeNull();
   });
 

@@ -28,6 +28,8 @@ export interface GameGhost {
 export interface GhostState {
   /** The open game that all this is about. */
   readonly openGameId: string | null;
+  /** True until it is known whether there is a ghost. */
+  readonly isSought: boolean;
   readonly ghost: GameGhost | null;
   /** The standings of the open game up to now. */
   readonly standings: readonly Standing[];
@@ -53,7 +55,7 @@ interface GhostParts {
 /** A game that was replayed: where it stood, and how it ended. */
 type Replayed = Omit<GameGhost, 'owner'>;
 
-const NO_GHOST: GhostState = { openGameId: null, ghost: null, standings: [] };
+const NO_GHOST: GhostState = { openGameId: null, isSought: false, ghost: null, standings: [] };
 
 function createGhostStore() {
   return createStore<GhostState>(() => NO_GHOST);
@@ -132,13 +134,23 @@ export function createGhosts(parts: GhostParts): Ghosts {
       awaited = null;
     }
     const told = challenged !== null && isOn(challenged, game) ? toldGhost(challenged.end, game) : null;
-    store.setState({ openGameId: game.gameId, ghost: told, standings: [standingOf(game.view)] });
+    store.setState({
+      openGameId: game.gameId,
+      isSought: told === null,
+      ghost: told,
+      standings: [standingOf(game.view)],
+    });
     const found =
       told === null
         ? await findGhost(parts, game, chosen, isWanted)
         : { ghost: told, own: await standingsBefore(parts, game) };
-    if (found === null || !isWanted()) return;
+    if (!isWanted()) return;
+    if (found === null) {
+      store.setState({ isSought: false });
+      return;
+    }
     store.setState(({ standings }) => ({
+      isSought: false,
       ghost: found.ghost,
       standings: withBeginning(found.own, standings),
     }));

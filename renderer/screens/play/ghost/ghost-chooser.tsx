@@ -81,8 +81,10 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
     ghosts.store,
     (state) => state.ghost !== null && state.openGameId === game.gameId,
   );
-  // Folded where nothing can be raced yet; what was chosen there stays open.
-  const [isFolded] = useState(choice === 'own' && !hasGhost);
+  const isSought = useStore(ghosts.store, (state) => state.isSought);
+  // Settled when the pause begins, as what stands below moves with both: it is folded where no game of the player's own was
+  // found, and the note keeps its line where one may come yet.
+  const [atFirst] = useState({ isFolded: choice === 'own' && !hasGhost && !isSought, isSought });
   const chooser = (
     <div data-part="ghost-choice" className={styles.choice}>
       <Segments
@@ -92,11 +94,13 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void ghosts.prefer(value)}
       />
-      {choice !== 'off' && !hasGhost && <p className="page-note">{t('record.ghost.none')}</p>}
+      {choice !== 'off' && (!hasGhost || atFirst.isSought) && (
+        <p className="page-note">{hasGhost || isSought ? '\u00a0' : t('record.ghost.none')}</p>
+      )}
       {choice === 'imported' && <GhostFile />}
     </div>
   );
-  if (!isFolded) return chooser;
+  if (!atFirst.isFolded) return chooser;
   return (
     <details>
       <summary>{t('record.ghost.race')}</summary>
