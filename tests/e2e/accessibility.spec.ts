@@ -9,6 +9,8 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByTestId('home-primary')).toBeFocused();
+  // Its name comes with the games that were begun.
+  await expect(page.getByTestId('home-primary')).not.toHaveAttribute('data-start', 'none');
   await expectAccessible(page, 'home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -63,6 +65,11 @@ test('home begins at its main button, which plays; screens, a game and its end p
     await expect(page.getByRole('tabpanel', { name: part, exact: true })).not.toBeEmpty();
     await expectAccessible(page, part);
   }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('classic').click();
+  await expect(page.locator('[data-template="stairs"] small')).toHaveAttribute('data-facts', /\d/);
+  await expectAccessible(page, 'classic with a best score');
 });
 
 test('the editor, its sheets, test-play and the library pass axe', async ({ app }) => {

@@ -29,14 +29,16 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const name = templateName(t, template);
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
   const { hasScore } = useMeasures(mode);
-  const best = !hasScore ? null : (record?.bestTotal ?? null);
+  const best = record?.bestTotal ?? null;
+  // The line stands there before the records are read, so that a score moves none of the shapes below.
+  const score = best === null ? '\u00a0' : formatNumber(best, asLanguage(i18n.language));
   const grades = template.builtIn ? builtInMeasures(template.name) : null;
   const measures =
     grades === null
       ? []
       : [t(`editor.measure.seeing.${grades.seeing}`), t(`editor.measure.losing.${grades.losing}`)];
   // A line each, drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
-  const facts = [...measures, ...(best === null ? [] : [formatNumber(best, asLanguage(i18n.language))])];
+  const facts = hasScore ? [...measures, score] : measures;
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template, mode);
@@ -55,11 +57,6 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
       >
         <span className={styles.shape}>
           <Thumbnail shape={template} />
-          {record !== undefined && record.finished > 0 && (
-            <span className={`seal ${styles.seal}`} aria-hidden="true">
-              <Seal />
-            </span>
-          )}
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
@@ -67,6 +64,12 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
           {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
         </small>
       </button>
+      {/* Over the button and not in it: its character is no part of the label. */}
+      {record !== undefined && record.finished > 0 && (
+        <span className={`seal ${styles.seal}`} aria-hidden="true">
+          <Seal />
+        </span>
+      )}
     </li>
   );
 }
