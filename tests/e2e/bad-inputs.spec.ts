@@ -20,12 +20,14 @@ const WORDS = {
   'en-US': {
     ...{ design: 'Design', draw: 'Draw your own', settings: 'Settings', how: 'How to play' },
     ...{ lab: 'Open the lab', game: 'Automatic game', board: 'Board', lay: 'Lay out this board' },
-    ...{ code: 'Enter a code', field: 'Share code', you: 'You', games: 'All games' },
+    ...{ code: 'Enter a code', field: 'Share code', you: 'You', games: 'All games', undo: 'Undo' },
+    ...{ putDown: 'Put down' },
   },
   'zh-CN': {
     ...{ design: '设计图形', draw: '新建图形', settings: '设置', how: '玩法与按键' },
     ...{ lab: '打开演算室', game: '自动玩一局', board: '换棋盘', lay: '摆上这一盘' },
-    ...{ code: '输入分享码', field: '分享码', you: '我的战绩', games: '所有对局' },
+    ...{ code: '输入分享码', field: '分享码', you: '我的战绩', games: '所有对局', undo: '撤销' },
+    ...{ putDown: '放下' },
   },
 } as const;
 type Locale = keyof typeof WORDS;
@@ -35,7 +37,7 @@ const OF_A_RUNTIME =
   /undefined|NaN|Infinity|\[object|Error\b|\bE[A-Z]{4,}\b|Unexpected|JSON\.parse|DOMException|SQLITE/;
 /** Words of other languages that a Chinese sentence may hold: formats, fields and what the input itself says. */
 const FOREIGN =
-  /“[^”]*”|"[^"]*"|[\w.-]+\.(?:json|png|gif|jpg|webp|avif|bmp|svg|tiff|mp4|txt|twofold(?:-game)?)|UTF-\d+|JSON|PNG|JPEG|WebP|GIF|AVIF|BMP|SVG|MB|Twofold|width|height|viewBox|\bo\b|\b2F\b|U\+[0-9A-F]+|[\w.]+$|none, down.*horizontal|twofold/g;
+  /“[^”]*”|"[^"]*"|[\w.-]+\.(?:json|png|gif|jpg|webp|avif|bmp|svg|tiff|mp4|txt|twofold(?:-game)?)|UTF-\d+|JSON|PNG|JPEG|WebP|GIF|AVIF|BMP|SVG|MB|Twofold|width|height|viewBox|\bo\b|\b2F\b|U\+[0-9A-F]+|(?<=位置：|重复的键：)\S+|none, down.*horizontal|twofold/g;
 
 const screenOf = (page: Page, name: string) => page.locator(`[data-screen="${name}"]`);
 
@@ -97,6 +99,23 @@ function paste(page: Page, content: string): Promise<void> {
   }, content);
 }
 
+/** What a player's data are listed by; of a player who only met refusals all are empty. */
+const LISTS = ['designs.list', 'packs.list', 'pictures.list', 'games.list'] as const;
+
+/** Nothing was taken, whatever is shown. */
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(async (lists) => {
+    const host = window.twofold;
+    const listed = await Promise.all(lists.map((list) => host?.call(list, null)));
+    return [...listed, await host?.call('games.facets', null)];
+  }, LISTS);
+  const empty = { ok: true, value: [] };
+  expect(kept).toEqual([
+    ...LISTS.map(() => empty),
+    { ok: true, value: expect.objectContaining({ count: 0 }) },
+  ]);
+}
+
 /** Puts the last notice away, so that the next one is a new one. */
 async function putAway(notice: Locator): Promise<void> {
   if ((await notice.count()) > 0) await notice.getByRole('button').last().click();
@@ -127,6 +146,10 @@ async function expectPastesRefused(page: Page, locale: Locale): Promise<void> {
     await paste(page, String(content));
     await expectClear(notice, locale, `pasted ${name}`, null);
   }
+  // Nothing is drawn, nothing was, and nothing floats over the drawing.
+  await expect(page.getByTestId('slots')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: WORDS[locale].undo, exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: WORDS[locale].putDown, exact: true })).toHaveCount(0);
 }
 
 async function expectLabTextsRefused(page: Page, locale: Locale): Promise<void> {
@@ -180,7 +203,7 @@ async function expectDataRefused(page: Page, locale: Locale): Promise<void> {
   await click(page, WORDS[locale].settings);
   await expectChosenRefused(page, locale, DATA_FILES, {
     input: page.locator('input[type=file][accept=".json,application/json"]'),
-    told: page.getByTestId('data-notice'),
+    told: page.locator('[data-testid="data-notice"][data-tone="bad"]'),
   });
   await expectChosenRefused(page, locale, TILE_PICTURES, {
     input: page.getByTestId('own-files'),
@@ -215,4 +238,5 @@ for (const locale of ['en-US', 'zh-CN'] as const)
     test(`what is wrong is told clearly of ${what}: ${locale}`, async ({ app }) => {
       const { page } = await app.launch({ locale });
       for (const expectRefused of entrances) await expectRefused(page, locale);
+      await expectNothingKept(page);
     });
