@@ -15,7 +15,7 @@ const KIB = 1024;
  *
  * The worker deals and replays, a fifth of a KiB of it proves composed boards, the weekly check replays. Two KiB and a half of each are the engine that keeps the moves of
  * a game up from one to the next, under gravity too, three its rows of two words for boards of 31 to 64. The boards of the
- * journey and of twenty years of dates, 17 KiB, come with the first game on one of them; what the editor, reviews, puzzles and
+ * journey and of twenty years of dates, 59 KiB with 18 of former ones, come with the first game on one of them; what the editor, reviews, puzzles and
  * the lab ask of the worker are chunks of their own.
  *
  * The storage starts with the forms of all that crosses to it, with what a start checks and mends, and with what home asks for:
