@@ -17,7 +17,7 @@ const FOUND = ghostBeside(3);
 const NONE: GhostState = { ...FOUND, ghost: null };
 const SOUGHT: GhostState = { ...NONE, isSought: true };
 
-/** What a pause shows that began in the first state, in each of the states that follow. */
+/** Returns, for each of the states, the pause that began in the first one: whether the choice is folded, and its notes. */
 async function shownIn(...states: readonly [GhostState, ...GhostState[]]) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const store = createStore(() => states[0]);
