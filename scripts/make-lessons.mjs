@@ -1,11 +1,13 @@
 // Writes resources/coach/lessons.json: of each taught technique the three small boards of its lesson (see, try, choose), by the
 // names of their drills. The smallest are taken whose losing pairs are explained most shortly; still and falling boards by turns.
+// Beside it resources/coach/examples.json: the line by which the pair of each lesson's first board is joined.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countTiles } from '../core/board/board.ts';
 import { syllabus } from '../core/coach/syllabus.ts';
 import { candidatesOf } from '../core/review/puzzles/judged-link.ts';
 import { positionName } from '../core/review/puzzles/position-name.ts';
 import { parsePuzzles } from '../core/review/puzzles/puzzle-text.ts';
+import { findLink } from '../core/rules/link.ts';
 import { readArguments } from './arguments.mjs';
 
 readArguments('node scripts/make-lessons.mjs');
@@ -56,3 +58,6 @@ for (const id of ids.toSorted((one, other) => count(one) - count(other))) {
 }
 const rows = ids.map((id) => `  "${id}": ${JSON.stringify(lessons.get(id).map(({ name }) => name))}`);
 writeFileSync(fileOf('coach/lessons.json'), `{\n${rows.join(',\n')}\n}\n`);
+const lineOf = ({ puzzle: { board, rules, answer } }) => findLink(board, rules, ...answer).line;
+const examples = ids.map((id) => `  "${id}": ${JSON.stringify(lineOf(lessons.get(id)[0]))}`);
+writeFileSync(fileOf('coach/examples.json'), `{\n${examples.join(',\n')}\n}\n`);

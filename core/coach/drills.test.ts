@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import techniques from '../../resources/coach/drills.json' with { type: 'json' };
+import examples from '../../resources/coach/examples.json' with { type: 'json' };
 import lessons from '../../resources/coach/lessons.json' with { type: 'json' };
 import { faultsOfDrills } from '../../tests/deep/drills.ts';
 import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
@@ -9,6 +10,7 @@ import { createRandom } from '../random.ts';
 import { positionName } from '../review/puzzles/position-name.ts';
 import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
+import { findLink } from '../rules/link.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
 import { gainsOn, isTaughtOn } from './gains.ts';
@@ -83,6 +85,15 @@ describe('the lessons', () => {
       }
     }
   });
+});
+
+it('the line that is drawn on the first board of each lesson joins its pair by the rules', () => {
+  const lines = Object.values(lessons).map(([name]) => {
+    const drill = DRILLS.find((each) => positionName(each) === name);
+    return drill && findLink(drill.board, drill.rules, ...drill.answer)?.line;
+  });
+  expect(Object.keys(examples)).toEqual(Object.keys(lessons));
+  expect(Object.values(examples)).toEqual(lines);
 });
 
 describe('a dealt drill', { timeout: 120_000 }, () => {

@@ -1,5 +1,5 @@
 /** The puzzles that come with the game, read when they are first asked for. */
-import type { Move } from '../../../core/board/board.ts';
+import type { Move, Point } from '../../../core/board/board.ts';
 import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
@@ -63,6 +63,8 @@ export interface Teaching {
 export interface TechniqueLesson {
   readonly technique: TechniqueId;
   readonly cards: readonly FindCard[];
+  /** The line that joins the pair which the technique takes on the first of its boards. */
+  readonly line: readonly Point[];
 }
 
 /** A position whose move some taught techniques find. */
@@ -142,14 +144,17 @@ async function readTechniques(): Promise<Readonly<Record<string, readonly Techni
   return techniques as Record<string, TechniqueId[]>; // written from the table of techniques, see its test
 }
 
-/** By technique, the names of the boards of its lesson. */
-async function readTaught(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { default: taught } = await import('../../../resources/coach/lessons.json');
-  return taught;
+/** By technique, the names of the boards of its lesson, and the line on the first of them. */
+async function readTaught() {
+  const [{ default: taught }, { default: lines }] = await Promise.all([
+    import('../../../resources/coach/lessons.json'),
+    import('../../../resources/coach/examples.json'),
+  ]);
+  return { taught, lines: new Map(Object.entries(lines as unknown as Record<string, readonly Point[]>)) };
 }
 
 function lessonsOf(
-  taught: Readonly<Record<string, readonly string[]>>,
+  { taught, lines }: Awaited<ReturnType<typeof readTaught>>,
   drills: readonly DrillCard[],
 ): TechniqueLesson[] {
   return Object.entries(taught).map(([id, names]) => {
@@ -160,7 +165,7 @@ function lessonsOf(
         ? []
         : [{ ...card, teach: { technique, step }, ...(step === 'see' ? { isShown: true } : {}) }];
     });
-    return { technique, cards };
+    return { technique, cards, line: lines.get(id) ?? [] };
   });
 }
 

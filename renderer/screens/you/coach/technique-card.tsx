@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { gainsOn, isTaughtOn, toldGain } from '../../../../core/coach/gains.ts';
 import { GROUNDS } from '../../../../core/coach/ground.ts';
 import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
-import { findLink } from '../../../../core/rules/link.ts';
 import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
-import { type FindCard, isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
+import { isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import styles from './coach.module.css';
 
 /** The first ground on which a technique is taught, and of its boards the gain with the lowest bound. */
@@ -30,14 +29,16 @@ interface TechniqueCardProps {
 }
 
 /** The pair that the technique takes on the board that its lesson begins with. */
-function Example({ card, tiles }: { readonly card: FindCard; readonly tiles: TileAtlas | null }) {
-  const { board, rules } = card.position;
-  const [move] = card.keep;
-  const link = useMemo(() => {
-    const found = move === undefined ? null : findLink(board, rules, ...move);
-    return move === undefined || found === null ? undefined : { move, line: found.line };
-  }, [board, rules, move]);
-  return <PicturedBoard board={board} tiles={tiles} {...(link === undefined ? {} : { link })} />;
+function Example({ lesson, tiles }: Pick<TechniqueCardProps, 'lesson' | 'tiles'>) {
+  const { cards, line } = lesson;
+  const [move] = cards[0]?.keep ?? [];
+  const link = useMemo(() => (move === undefined ? undefined : { move, line }), [move, line]);
+  const board = cards[0]?.position.board;
+  return (
+    board !== undefined && (
+      <PicturedBoard board={board} tiles={tiles} {...(link === undefined ? {} : { link })} />
+    )
+  );
 }
 
 function NextButton({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
@@ -49,25 +50,19 @@ function NextButton({ words, onClick }: { readonly words: string; readonly onCli
   );
 }
 
-export function TechniqueCard({
-  lesson: { technique, cards },
-  solved,
-  isNext,
-  tiles,
-  onOpen,
-}: TechniqueCardProps) {
+export function TechniqueCard({ lesson, solved, isNext, tiles, onOpen }: TechniqueCardProps) {
   const { t } = useTranslation();
+  const { technique, cards } = lesson;
   const asked = cards.filter(isAsked);
   const found = asked.filter(({ id }) => solved.has(id)).length;
   const isDone = found === asked.length;
   const least = leastGain(technique);
   const words = t(`coach.lesson.${isDone ? 'again' : found > 0 ? 'go-on' : 'begin'}`);
   const name = t(`coach.technique.${technique}.name`);
-  const [example] = cards;
   return (
     <li className={`card ${styles.technique}`} data-technique={technique} data-next={isNext}>
       <div className={styles.example}>
-        {example !== undefined && <Example card={example} tiles={tiles} />}
+        <Example lesson={lesson} tiles={tiles} />
       </div>
       <span className={`seal ${styles.stamp} ${styles.seal}`} data-reached={isDone} aria-hidden="true">
         <SealCharacter character={t(`coach.technique.${technique}.seal`)} />
