@@ -10,8 +10,11 @@ describe('the words of a hint', () => {
   const STEPS = ['region', 'picture', 'pair', 'reason'] as const;
 
   it.each([
-    ['en', /^Not proved: this move may lose the game\. Look in rows 1 to 2, columns 1 to 2\.$/],
-    ['zh-CN', /^未经证明：这样走可能会输。看看第 1 到 2 行、第 1 到 2 列。$/],
+    [
+      'en',
+      /^Not proved: this move may lose the game\. A tile of the pair lies in rows 1 to 2, columns 1 to 2\.$/,
+    ],
+    ['zh-CN', /^未经证明：这样走可能会输。要找的一对，有一张在第 1 到 2 行、第 1 到 2 列。$/],
   ] as const)('say from the first press on that a hint is not proved (%s)', (language, first) => {
     const t = windowWords(language).t;
     for (const step of STEPS) {
