@@ -171,7 +171,12 @@ test('the first board says what links a pair; links are told, taken back and bro
     await expect.poll(() => countTilesShown(page)).toBe(58);
   });
 
-  for (const words of [/A tile of the pair lies in this part/, /Look for the/, /These two connect/, /Proved/]) {
+  for (const words of [
+    /A tile of the pair lies in this part/,
+    /Look for the/,
+    /These two connect/,
+    /Proved/,
+  ]) {
     await page.keyboard.press('h');
     await expect(page.getByTestId('hint')).toContainText(words);
   }
