@@ -1,4 +1,4 @@
-import { ASSISTS } from './assist.ts';
+import { boardRules } from './board-rules.ts';
 import type { ClockStart, DailyEdition, ModeRules } from './mode.ts';
 
 /**
@@ -12,13 +12,5 @@ export const dailyRules: readonly ModeRules[] = [
 ];
 
 function rulesOf(clockStarts: ClockStart, edition: DailyEdition): ModeRules {
-  return {
-    clockStarts,
-    countdown: null,
-    timeScore: 'under-par',
-    showsAutoPlay: true,
-    assists: ASSISTS,
-    plan: (basis, level, { dailyBoard }) =>
-      basis.from === 'board-id' && level === 1 ? dailyBoard(basis.boardId, edition) : null,
-  };
+  return boardRules(clockStarts, ({ dailyBoard }, boardId) => dailyBoard(boardId, edition));
 }

@@ -1,5 +1,5 @@
 import type { JourneyEdition } from '../../journey/chapter.ts';
-import { ASSISTS } from './assist.ts';
+import { boardRules } from './board-rules.ts';
 import type { ClockStart, ModeRules } from './mode.ts';
 
 /**
@@ -16,13 +16,5 @@ export const journeyRules: readonly ModeRules[] = [
 ];
 
 function rulesOf(clockStarts: ClockStart, edition: JourneyEdition): ModeRules {
-  return {
-    clockStarts,
-    countdown: null,
-    timeScore: 'under-par',
-    showsAutoPlay: true,
-    assists: ASSISTS,
-    plan: (basis, level, { journeyLevel }) =>
-      basis.from === 'board-id' && level === 1 ? journeyLevel(basis.boardId, edition) : null,
-  };
+  return boardRules(clockStarts, ({ journeyLevel }, boardId) => journeyLevel(boardId, edition));
 }
