@@ -24,13 +24,16 @@ export function wideOpen(side: number): QuestionGrid {
 /** Of every hundred cells so many hold a tile on a board that is called nearly full. */
 const NEARLY_FULL_PERCENT = 85;
 
-/** The first board, by its seed, that died so early. On a side below 8 there may be none, and the search has no end. */
+const MOST_SEEDS = 1_000;
+
+/** The first board, by its seed, that died so early. On a side below 8 there may be none. */
 function nearlyFullDeadBoard(side: number): QuestionGrid {
-  for (let seed = 1; ; seed++) {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const board = fullDeadBoard({ width: side, height: side, kinds: 1 }, seed);
     const tiles = board.cells.filter((kind) => kind > 0).length;
     if (100 * tiles >= NEARLY_FULL_PERCENT * side * side) return board;
   }
+  throw new Error(`no nearly full dead board with a side of ${side}`);
 }
 
 /** Of `link` the wide open square, of `dead` a dead board nearly full with four tiles of each kind, on a side of 8 or more. */
