@@ -277,17 +277,20 @@ describe('a file made to take long', () => {
   const withFields = (fields: string) =>
     `{"format":"twofold-templates","version":1,"templates":[{${fields},"filling":{"kinds":4,"copies":4}}]}`;
 
+  /** The least of several, as a busy machine only adds to a time. */
   function timeOf(text: string): number {
     const bytes = bytesOf(text);
-    const begin = performance.now();
-    readTemplateBytes(bytes);
-    return performance.now() - begin;
+    const times = Array.from({ length: 9 }, () => {
+      const begin = performance.now();
+      readTemplateBytes(bytes);
+      return performance.now() - begin;
+    });
+    return Math.min(...times);
   }
 
   it('by its lines is read as quickly as one line', () => {
     const [blanks, lines] = [`{${' '.repeat(SIZE)}`, `{${'\n'.repeat(SIZE)}`];
-    timeOf(blanks);
-    expect(timeOf(lines)).toBeLessThan(8 * Math.max(timeOf(blanks), timeOf(blanks)));
+    expect(timeOf(lines)).toBeLessThan(8 * timeOf(blanks));
     expect(errorOf(lines)).toMatchObject({ code: 'bad-json', line: SIZE + 1, column: 1 });
     expect(errorOf(`{${'\r\n'.repeat(9)}`)).toMatchObject({ code: 'bad-json', line: 10, column: 1 });
   });
