@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Move } from '../../core/board/board.ts';
-import { FIRST_BOARDS } from '../../core/journey/first-boards.ts';
+import { FIRST_BOARDS, firstShapeOf } from '../../core/journey/first-boards.ts';
+import { findLink } from '../../core/rules/link.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
@@ -56,18 +57,31 @@ function wordsCovered(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Takes the pairs that the thread shows, then the rest of the board. */
+/** The first pair of the board whose link has a shape. */
+async function pairOf(page: Page, shape: string): Promise<Move> {
+  const board = await readBoard(page);
+  const move = allMoves(board, CLASSIC_RULES).find((each) => {
+    const link = findLink(board, CLASSIC_RULES, ...each);
+    return link !== null && firstShapeOf(link, board) === shape;
+  });
+  if (move === undefined) throw new Error(`no pair has the shape ${shape}`);
+  return move;
+}
+
+/** Takes a pair of each shape that is taught, also where the thread shows another, then the rest of the board. */
 async function clear(
   page: Page,
   place: number,
   link: (page: Page, move: Move) => Promise<void>,
 ): Promise<void> {
   await expect(screen(page)).toHaveAttribute('data-place', String(place));
-  for (const { shape, move } of FIRST_BOARDS[place]?.steps ?? []) {
+  for (const shape of FIRST_BOARDS[place]?.shapes ?? []) {
     await expect(step(page)).toHaveAttribute('data-teaches', shape);
     // The words for a reader name both tiles as soon as the thread shows them.
     await expect(step(page)).toContainText('Pick ');
+    const move = await pairOf(page, shape);
     await link(page, move);
+    await expect(cellOf(page, move[0])).toHaveAccessibleName('empty');
   }
   await expect(step(page)).toHaveAttribute('data-teaches', 'rest');
   for (const move of await clearingOf(page)) {
@@ -76,23 +90,29 @@ async function clear(
   }
 }
 
-test('the first minute by mouse, by keys and by tree: a wrong tap is shown the pair; then level 1', async ({
+test('the first minute by mouse, by keys and by tree: a wrong pair is told why; then level 1', async ({
   app,
 }) => {
   const { page } = await app.launch();
   await page.getByRole('button', { name: /^Play Three small boards show how/ }).click();
-  await expect(step(page)).toContainText('Nothing between them. Tap both.');
+  await expect(step(page)).toContainText('Nothing between them. Click both.');
   await expect(step(page)).toContainText('row 1, column 1, then ');
-  await test.step('a wrong tap takes nothing and leaves the pair to be taken', async () => {
+  await test.step('two pictures are refused with the reason, which goes with the next pick', async () => {
+    await clickCell(page, 0);
     await clickCell(page, 5);
+    await expect(step(page)).toContainText('Pick two of the same picture.');
     await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(step(page)).toContainText('Nothing between them. Choose both.');
+    await page.keyboard.press('Enter');
     await expect(step(page)).toHaveAttribute('data-teaches', 'straight');
   });
   await expectAccessible(page, 'the first board');
   await clear(page, 0, linkByMouse);
   await clear(page, 1, linkByKeys);
   await clear(page, 2, linkByTree);
-  await expect(step(page)).toContainText('That is the whole game.');
+  await expect(step(page)).toContainText('Two turns at most. Nothing more.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
@@ -128,7 +148,7 @@ test('the first minute by touch, on a phone in Chinese; skipped at once it leads
     await expect.poll(wide, `${size.width}`).toBeGreaterThanOrEqual(64);
     expect(await wordsCovered(page), `${size.width}`).toEqual([]);
   }
-  for (const { move } of FIRST_BOARDS[0]?.steps ?? []) await linkByTouch(page, move);
+  await linkByTouch(page, await pairOf(page, 'straight'));
   await expect(step(page)).toHaveAttribute('data-teaches', 'rest');
   await touch(page, page.getByRole('button', { name: '跳过', exact: true }));
   await expect(page.getByRole('heading', { name: '小屋', exact: true })).toBeVisible();

@@ -1,15 +1,15 @@
-/** The first boards on the screen: pairs that a thread shows, then the rest of each board. */
+/** The first boards on the screen: each shows pairs with a thread, whose shapes it teaches, and takes every pair that links. */
 import { createStore } from 'zustand/vanilla';
 import { type Board, countTiles, type Move } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
-import { FIRST_BOARDS, type FirstShape } from '../../../core/journey/first-boards.ts';
+import { FIRST_BOARDS, type FirstShape, firstShapeOf } from '../../../core/journey/first-boards.ts';
 import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
 import type { PairRefusal } from '../../../core/rules/pair-refusal.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { createListeners } from '../listeners.ts';
-import { createPicking, type RefusedPair } from '../picking/picking.ts';
+import { createPicking, type RefusedListener, type RefusedPair } from '../picking/picking.ts';
 import { IDLE, type Selection } from '../picking/selection.ts';
 
 export interface FirstState {
@@ -19,8 +19,10 @@ export interface FirstState {
   /** The events that led to the board. */
   readonly events: readonly GameEvent[];
   readonly selection: Selection;
-  /** The shape that is taught now; `rest` while the player finds the pairs alone. */
+  /** The shape that is taught now, until a link has it; `rest` while the player finds the pairs alone. */
   readonly teaches: FirstShape | 'rest';
+  /** Why the pair that was picked last was not taken, until something else is picked. */
+  readonly refused: RefusedPair<PairRefusal> | null;
   /** The pair that a thread shows, or null. */
   readonly shown: Candidate | null;
 }
@@ -41,19 +43,22 @@ export class FirstPlay {
   readonly store = createStore<FirstState>(() => stateAt(0));
   readonly #engine: EngineClient;
   readonly #wait: (ms: number) => Promise<void>;
-  readonly #refused = createListeners<[cells: readonly number[]]>();
-  /** Hears of tiles that were picked in vain; the pair that the thread shows is shown once more. */
+  readonly #refused = createListeners<Parameters<RefusedListener<PairRefusal>>>();
+  /** Hears of a pair that was picked in vain; the pair that the thread shows is shown once more. */
   readonly onRefused = this.#refused.add;
   readonly #picking = createPicking<PairRefusal>({
     canPick: () => this.store.getState().place < FIRST_BOARDS.length,
     selection: () => this.store.getState().selection,
     select: (selection) => {
-      this.store.setState({ selection });
+      this.store.setState({ selection, refused: null });
       this.#showWhenIdle();
     },
     attempt: (pair) => this.#inTurn(pair),
     // Nothing stays selected: the thread shows a pair that can be taken instead.
-    refuse: () => void this.#show(),
+    refuse: (refused) => {
+      this.store.setState({ refused });
+      void this.#show();
+    },
   });
   #turn: Promise<unknown> = Promise.resolve();
   /** Rises with each board that comes, and when the screen is left: what was begun for another one is dropped. */
@@ -75,14 +80,11 @@ export class FirstPlay {
     this.#visit++;
   }
 
-  /** While a pair is taught only its tiles can be picked, else every tile. */
+  /** Picks a tile: every pair that links is taken, also where the thread shows another one. */
   async pick(cell: number): Promise<void> {
-    const { board, shown, teaches } = this.store.getState();
-    if ((board.cells[cell] ?? 0) <= 0) return;
+    if ((this.store.getState().board.cells[cell] ?? 0) <= 0) return;
     this.#act++;
-    if (teaches === 'rest' || shown === null || shown.move.includes(cell)) return this.#picking.pick(cell);
-    playSound('wrong');
-    this.#refused.tell([cell]);
+    await this.#picking.pick(cell);
   }
 
   /** Takes a pair after those that were picked before it. */
@@ -104,9 +106,14 @@ export class FirstPlay {
     if (visit !== this.#visit || !answer.ok) return null;
     if (!answer.value.ok) return { pair: move, refusal: answer.value.error };
     const { cells, events } = answer.value.value;
+    const { teaches } = this.store.getState();
+    const isLearnt = firstShapeOf(answer.value.value, board) === teaches;
     const pairs = (countTiles(FIRST_BOARDS[place]?.board.cells ?? NO_BOARD.cells) - countTiles(cells)) / 2;
     playSound('link', { combo: pairs });
-    this.store.setState({ board: { ...board, cells }, events, shown: null, ...taught(place, cells) });
+    this.store.setState({
+      ...{ board: { ...board, cells }, events, shown: null, refused: null },
+      teaches: isLearnt ? shapeAfter(place, teaches) : teaches,
+    });
     if (countTiles(cells) === 0) await this.#clear(place);
     else if (this.store.getState().teaches === 'rest') this.#showWhenIdle();
     else await this.#show();
@@ -136,9 +143,14 @@ export class FirstPlay {
     const answer = await this.#engine.ask({ type: 'puzzle-candidates', position });
     const isStale = visit !== this.#visit || this.store.getState().board !== board;
     if (isStale || !answer.ok) return;
-    const step = stepOf(place, board.cells);
-    const isTaught = ({ move }: Candidate) => step === undefined || step.move.every((c) => move.includes(c));
-    this.store.setState({ shown: answer.value.find(isTaught) ?? null });
+    // Taken in another order, the last pairs may have no link of a shape any more.
+    const { teaches } = this.store.getState();
+    const links = answer.value.filter((link) => teaches === 'rest' || firstShapeOf(link, board) === teaches);
+    const isPassed = links.length === 0 && teaches !== 'rest';
+    if (isPassed) this.store.setState({ teaches: shapeAfter(place, teaches) });
+    if (isPassed) return this.#show();
+    // The pairs that lie apart show best what a line does.
+    this.store.setState({ shown: links.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? null });
   }
 
   #showWhenIdle(): void {
@@ -151,17 +163,26 @@ export class FirstPlay {
 }
 
 function stateAt(place: number): FirstState {
-  const board = (FIRST_BOARDS[place] ?? FIRST)?.board ?? NO_BOARD;
-  return { place, board, events: [], selection: IDLE, shown: null, ...taught(place, board.cells) };
+  const first = FIRST_BOARDS[place] ?? FIRST;
+  const teaches = first?.shapes[0] ?? 'rest';
+  return {
+    ...{ place, board: first?.board ?? NO_BOARD, events: [], selection: IDLE },
+    ...{ shown: null, refused: null, teaches },
+  };
 }
 
 const NO_BOARD: Board = { width: 1, height: 1, marks: [0], cells: [0] };
 
-/** The first step of a board whose pair is still there. */
-function stepOf(place: number, cells: Board['cells']) {
-  return FIRST_BOARDS[place]?.steps.find(({ move }) => move.every((cell) => (cells[cell] ?? 0) > 0));
+/** What a board teaches after a shape. */
+function shapeAfter(place: number, shape: FirstState['teaches']): FirstState['teaches'] {
+  const shapes: readonly FirstState['teaches'][] = FIRST_BOARDS[place]?.shapes ?? [];
+  return shapes[shapes.indexOf(shape) + 1] ?? 'rest';
 }
 
-function taught(place: number, cells: Board['cells']): Pick<FirstState, 'teaches'> {
-  return { teaches: stepOf(place, cells)?.shape ?? 'rest' };
+/** How many cells a line crosses. */
+function lengthOf({ line }: Candidate): number {
+  return line.slice(1).reduce((sum, [x, y], before) => {
+    const [fromX, fromY] = line[before] ?? [x, y];
+    return sum + Math.abs(x - fromX) + Math.abs(y - fromY);
+  }, 0);
 }

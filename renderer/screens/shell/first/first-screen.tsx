@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { FIRST_BOARDS } from '../../../../core/journey/first-boards.ts';
+import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
+import { refusalSentence } from '../../../../core/sentences/refusal-sentences.ts';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../../components/focus/use-arrow-focus.ts';
@@ -10,6 +12,8 @@ import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts'
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Hills } from '../../../components/pictures/landscape.tsx';
 import { Seal } from '../../../components/seal.tsx';
+import { sentenceWords } from '../../../components/sentence-words.ts';
+import { usePictureName } from '../../../components/use-picture-name.ts';
 import { ENGINE } from '../../../engine/client.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { firstLevel } from '../../../parts/modes/first-level.ts';
@@ -25,6 +29,7 @@ import { goBack, goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import styles from './first-screen.module.css';
 import { LinkShape } from './link-shape.tsx';
+import { useHand } from './use-hand.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -51,13 +56,29 @@ function usePlayFirstLevel(): () => void {
   };
 }
 
-/** The sentence of a step, in six words at most; a reader also hears which tiles are meant. */
+/** What is said now, in six words at most: what a step teaches, or why a pair was not taken. */
+function useStepWords({ teaches, place, refused, board }: FirstState): string {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const hand = useHand();
+  if (place >= FIRST_BOARDS.length) return t('record.first.done');
+  if (refused?.refusal.code === 'different-kinds') return t('record.first.unlike');
+  if (refused !== null)
+    return sentenceWords(
+      t,
+      refusalSentence(refused.refusal, refused.pair, board, CLASSIC_RULES),
+      pictureName,
+    );
+  return teaches === 'straight' ? t(`record.first.straight-${hand}`) : t(`record.first.${teaches}`);
+}
+
+/** The sentence of a step; a reader also hears which tiles are meant. */
 function Sentence({ state }: { readonly state: FirstState }) {
   const { t } = useTranslation();
   const { board, shown, teaches, place } = state;
   const describeCell = useCellNames(board.width);
   const isDone = place >= FIRST_BOARDS.length;
-  const words = isDone ? t('record.first.done') : t(`record.first.${teaches}`);
+  const words = useStepWords(state);
   const [a, b] = shown?.move ?? [];
   const pair =
     a === undefined || b === undefined
@@ -72,6 +93,7 @@ function Sentence({ state }: { readonly state: FirstState }) {
       role="status"
       data-testid="first-step"
       data-teaches={isDone ? 'done' : teaches}
+      data-refused={state.refused?.refusal.code}
     >
       {/* A new element for each step, so that it comes and is said anew. */}
       <h1 key={words} className="display">
@@ -117,16 +139,17 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
     () => (shown === null ? [] : [{ type: 'guide', line: shown.line, pair: shown.move }]),
     [shown],
   );
-  const show = useCallback(
-    (cells: readonly number[]) => {
-      const [a, b = a] = cells;
-      if (a !== undefined && b !== undefined) handle.current?.shake(a, b);
-      const line = play.store.getState().shown?.line;
-      if (line !== undefined) handle.current?.showLine(line);
-    },
+  useEffect(
+    () =>
+      play.onRefused(([a, b], refusal) => {
+        const way = refusal.code === 'blocked' ? refusal.way : null;
+        if (way !== null) return handle.current?.bar(way.line, way.at);
+        handle.current?.shake(a, b);
+        const line = play.store.getState().shown?.line;
+        if (line !== undefined) handle.current?.showLine(line);
+      }),
     [play, handle],
   );
-  useEffect(() => play.onRefused(show), [play, show]);
   return (
     <GameBoard
       key={place}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Input by which tiles are picked. */
+export type Hand = 'mouse' | 'touch' | 'keys';
+
+function handOf(event: PointerEvent | KeyboardEvent): Hand {
+  if (!('pointerType' in event)) return 'keys';
+  return event.pointerType === 'mouse' ? 'mouse' : 'touch';
+}
+
+/** Returns the input that was used last; before the first one, that which the device is made for. */
+export function useHand(): Hand {
+  const [hand, setHand] = useState<Hand>(() => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse'));
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const sign of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(sign, (event) => setHand(handOf(event)), {
+        capture: true,
+        passive: true,
+        signal: stop.signal,
+      });
+    return () => stop.abort();
+  }, []);
+  return hand;
+}
