@@ -61,11 +61,15 @@ function useLoadedScreen(): Screen {
   return isHere ? wanted : last;
 }
 
-function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
+interface CurrentScreenProps {
+  readonly onSheet: (sheet: 'rules' | 'keys') => void;
+}
+
+function CurrentScreen({ onSheet }: CurrentScreenProps) {
   const screen = useLoadedScreen();
-  if (screen === 'home') return <HomeScreen onKeys={onKeys} />;
+  if (screen === 'home') return <HomeScreen onKeys={() => onSheet('rules')} />;
   const { Content } = SCREENS[screen];
-  return <Content onKeys={onKeys} />;
+  return <Content onKeys={() => onSheet('keys')} />;
 }
 
 /** Both are loaded behind the first screen, before there is anything to tell. */
@@ -121,7 +125,7 @@ export function AppRoot() {
   const isTakenOver = useStore(host, (state) => state.isTakenOver);
   const theme = useStore(settings.store, (state) => state.settings.theme);
   const tileSet = useTileSet();
-  const [areKeysShown, setKeysShown] = useState(false);
+  const [sheet, setSheet] = useState<'rules' | 'keys' | null>(null);
   useLanguage();
   // Buttons, tooltips and sheets of all screens show keys by their labels.
   useStore(LAYOUT);
@@ -148,11 +152,11 @@ export function AppRoot() {
         <EarnedPaper />
         <div className="app-screen">
           <ErrorBoundary>
-            <CurrentScreen onKeys={() => setKeysShown(true)} />
+            <CurrentScreen onSheet={setSheet} />
           </ErrorBoundary>
         </div>
         {isCodeAsked && <CodeSheet />}
-        {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
+        {sheet !== null && <KeySheet areKeysMeant={sheet === 'keys'} onClose={() => setSheet(null)} />}
         <HeldFiles />
         <AfterStart />
       </div>

@@ -184,7 +184,7 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     () => <BugNotice />,
     (services) => services.get(HOST).setState({ hasBug: true }),
   ),
-  keys: piece(() => <KeySheet onClose={nothing} />),
+  keys: piece(() => <KeySheet areKeysMeant onClose={nothing} />),
   'code-empty': piece(
     () => <CodeSheet />,
     (services) => services.get(SHARE_CODES).open(''),

@@ -123,6 +123,13 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
   await test.step('a game exists: home goes on with it, and the first boards are found under the keys', async () => {
     await expect(page.getByRole('button', { name: /^Continue · / })).toBeVisible();
     await page.getByRole('button', { name: 'How to play', exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('figure')).toHaveText(['straight', 'one turn', 'two turns', 'blocked']);
+    // The keys are folded away until they are asked for.
+    const undo = sheet.locator('[data-part="keys-row"]').filter({ hasText: /^Undo/ });
+    await expect(undo).toBeHidden();
+    await sheet.getByText('Keys', { exact: true }).click();
+    await expect(undo).toBeVisible();
     await page.getByRole('button', { name: 'Play the first boards', exact: true }).click();
     await expect(step(page)).toContainText('Nothing between them.');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();

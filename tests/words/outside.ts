@@ -573,7 +573,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.dead': 'mercy mercy-unscored note note-unscored',
     'record.ending': 'offer-choices',
     hint: 'more',
-    keys: 'keys lab pointer rule rule-note title',
+    keys: 'blocked keys lab pointer rule rule-note title',
     'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',
     'keys.hand': 'note',
     'keys.measures': 'note',

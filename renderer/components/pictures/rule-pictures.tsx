@@ -10,7 +10,8 @@ const ROWS = 3;
 const CELL = 16;
 
 interface Example {
-  readonly turns: number;
+  /** Null where no line joins the two. */
+  readonly turns: number | null;
   /** From one of the two tiles through the turns to the other. */
   readonly line: readonly Cell[];
   /** Tiles in the way of a straighter line. */
@@ -54,50 +55,74 @@ const EXAMPLES: readonly Example[] = [
       [2, 2],
     ],
   },
+  {
+    turns: null,
+    // Tiles lie on all four sides of the first one.
+    line: [
+      [1, 1],
+      [3, 1],
+    ],
+    others: [
+      [1, 0],
+      [0, 1],
+      [2, 1],
+      [1, 2],
+    ],
+  },
 ];
 
 const middle = (at: number) => at * CELL + CELL / 2;
+const PETALS = [0, 1, 2, 3, 4].map((petal) => (petal * 2 * Math.PI) / 5 - Math.PI / 2);
 
+/** A tile of ivory; the two that are meant show a flower. */
 function Tile({ at: [column, row], isEnd }: { readonly at: Cell; readonly isEnd: boolean }) {
+  const place = { x: column * CELL + 1, width: CELL - 2, height: CELL - 3, rx: 3 };
   return (
-    <rect
-      className={isEnd ? `${styles.tile} ${styles.end}` : styles.tile}
-      x={column * CELL + 1}
-      y={row * CELL + 1}
-      width={CELL - 2}
-      height={CELL - 2}
-      rx={2.5}
-    />
+    <g data-end={isEnd}>
+      <rect className={styles.side} {...place} y={row * CELL + 2} />
+      <rect className={styles.face} {...place} y={row * CELL + 0.5} />
+      {isEnd &&
+        PETALS.map((angle) => (
+          <circle
+            key={angle}
+            className={styles.petal}
+            cx={middle(column) + 2.5 * Math.cos(angle)}
+            cy={middle(row) - 1 + 2.5 * Math.sin(angle)}
+            r={1.9}
+          />
+        ))}
+    </g>
   );
 }
 
-function ExamplePicture({ line, others }: Example) {
+function ExamplePicture({ turns, line, others }: Example) {
   const ends = [line[0], line.at(-1)].filter((end) => end !== undefined);
   return (
-    <svg viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true" data-links={turns !== null}>
+      <polyline
+        className={styles.line}
+        points={line.map(([column, row]) => `${middle(column)},${middle(row)}`).join(' ')}
+      />
       {others.map((at) => (
         <Tile key={at.join()} at={at} isEnd={false} />
       ))}
       {ends.map((at) => (
         <Tile key={at.join()} at={at} isEnd />
       ))}
-      <polyline
-        className={styles.line}
-        points={line.map(([column, row]) => `${middle(column)},${middle(row)}`).join(' ')}
-      />
+      {turns === null && <path className={styles.bar} d="m36 19 8 8m0-8-8 8" />}
     </svg>
   );
 }
 
-/** The three lines that join two tiles. */
+/** The three lines that join two tiles, and two that none joins. */
 export function RulePictures() {
   const { t } = useTranslation();
   return (
     <div data-part="rule-pictures" className={styles.pictures}>
       {EXAMPLES.map((example) => (
-        <figure key={example.turns}>
+        <figure key={example.turns} data-links={example.turns !== null}>
           <ExamplePicture {...example} />
-          <figcaption>{turnsName(t, example.turns)}</figcaption>
+          <figcaption>{example.turns === null ? t('keys.blocked') : turnsName(t, example.turns)}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Dialog } from '../../components/controls/dialog.tsx';
@@ -47,77 +48,80 @@ function PadRows({ pad }: { readonly pad: PadSigns }) {
   );
 }
 
-/** A sheet over the screen with the goal of the game and the table of keys. */
-export function KeySheet({ onClose }: { readonly onClose: () => void }) {
+/** The table of keys, folded away; a pad in hand comes first. */
+function Keys({ isOpen, onChange }: { readonly isOpen: boolean; readonly onChange: () => void }) {
+  const { t } = useTranslation();
+  const pad = useStore(useService(PAD_IN_HAND)).pad;
+  return (
+    <details className={styles.fold} open={isOpen || pad !== null}>
+      <summary>{t('keys.keys')}</summary>
+      {pad !== null && <h3>{t('keys.pad.title')}</h3>}
+      {pad !== null && <PadRows pad={pad} />}
+      <dl>
+        {BOARD_KEYS.map(({ action, labels }) => (
+          <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
+        ))}
+        {commandsIn('game').map((command) => (
+          <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
+        ))}
+      </dl>
+      <p className={styles.note}>{t('keys.pointer')}</p>
+      <button type="button" className="button" data-testid="change-keys" onClick={onChange}>
+        {t('keys.change')}
+      </button>
+    </details>
+  );
+}
+
+interface KeySheetProps {
+  /** The keys are what was asked for: they stand open where a keyboard is likely. */
+  readonly areKeysMeant: boolean;
+  readonly onClose: () => void;
+}
+
+/** A sheet over the screen: the rule in pictures, the first boards once more, and below them the keys. */
+export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
-  const pad = useStore(useService(PAD_IN_HAND)).pad;
+  const [isOpen] = useState(() => areKeysMeant && matchMedia('(any-pointer: fine)').matches);
   return (
     <Dialog
       title={t('keys.title')}
       onClose={onClose}
       className="keys"
       beside={(close) => (
-        <>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              close();
-              goTo(navigation, 'first');
-            }}
-          >
-            {t('keys.first')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-testid="open-lab"
-            onClick={() => {
-              close();
-              goTo(navigation, 'lab');
-            }}
-          >
-            {t('keys.lab')}
-          </button>
-          <button type="button" className="button button-primary" onClick={close}>
-            {t('command.close')}
-          </button>
-        </>
+        <button type="button" className="button" onClick={close}>
+          {t('command.close')}
+        </button>
       )}
     >
-      {(close) => (
-        <>
-          <p>{t('keys.rule')}</p>
-          <RulePictures />
-          <p>{t('keys.rule-note')}</p>
-          {pad !== null && <h3>{t('keys.pad.title')}</h3>}
-          {pad !== null && <PadRows pad={pad} />}
-          <div className={styles.keysHead}>
-            <h3>{t('keys.keys')}</h3>
-            <button
-              type="button"
-              className="button button-quiet"
-              data-testid="change-keys"
-              onClick={() => {
-                close();
-                goTo(navigation, 'keys');
-              }}
-            >
-              {t('keys.change')}
-            </button>
-          </div>
-          <dl>
-            {BOARD_KEYS.map(({ action, labels }) => (
-              <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
-            ))}
-            {commandsIn('game').map((command) => (
-              <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
-            ))}
-          </dl>
-          <p>{t('keys.pointer')}</p>
-        </>
-      )}
+      {(close) => {
+        const leaveFor = (screen: 'first' | 'lab' | 'keys') => () => {
+          close();
+          goTo(navigation, screen);
+        };
+        return (
+          <>
+            <p className={styles.rule}>{t('keys.rule')}</p>
+            <RulePictures />
+            <p className={styles.note}>{t('keys.rule-note')}</p>
+            <div className={styles.ways}>
+              <button type="button" className="button button-primary" onClick={leaveFor('first')}>
+                {t('keys.first')}
+              </button>
+              <button
+                type="button"
+                className="button button-quiet"
+                data-testid="open-lab"
+                onClick={leaveFor('lab')}
+              >
+                {t('keys.lab')}
+              </button>
+            </div>
+            <Keys isOpen={isOpen} onChange={leaveFor('keys')} />
+          </>
+        );
+      }}
     </Dialog>
   );
 }
