@@ -72,6 +72,22 @@ describe('every lesson', () => {
   );
 });
 
+it('a question that is answered on the board has an answer for each pair of equal tiles', () => {
+  const onBoard = LESSONS.filter(({ answers }) => answers.some(({ pair }) => pair !== undefined));
+  expect(onBoard.map(({ lesson }) => lesson)).toEqual(['direct', 'one-turn', 'two-turns', 'greedy']);
+  for (const { lesson, answers } of onBoard) {
+    const { cells } = lessonOf(lesson).drawn;
+    const given = answers.map(({ pair }) => pair?.join());
+    const asked = [...cells.keys()].filter((cell) =>
+      lesson === 'greedy' ? cell < 3 : (cells[cell] ?? 0) > 0,
+    );
+    const pairs = asked.flatMap((a) =>
+      asked.filter((b) => b > a && cells[a] === cells[b]).map((b) => `${a},${b}`),
+    );
+    expect(given.toSorted()).toEqual(pairs.toSorted());
+  }
+});
+
 it('a lesson asks before it shows: what stands there before is the view of no answer', () => {
   const given = LESSONS.filter((lesson) => lesson.given !== null);
   expect(given.map(({ lesson }) => lesson)).toEqual(['corridors']);
@@ -102,7 +118,15 @@ describe('what the lessons say', () => {
   it('two turns: one pair needs them, one needs fewer, one has no line', () => {
     expect(turnsIn('two-turns', 'ones')).toBe(2);
     expect(turnsIn('two-turns', 'fives')).toBe(1);
-    expect(turnsIn('two-turns', 'threes')).toBeNull();
+    for (const none of ['threes', 'twos', 'fours']) expect(turnsIn('two-turns', none)).toBeNull();
+    // One of the fours has a tile on each of its four sides.
+    const { drawn } = lessonOf('two-turns');
+    const [walled] = pairOf('two-turns', 'fours');
+    for (const beside of [-1, 1, -drawn.width, drawn.width])
+      expect(drawn.cells[walled + beside]).toBeGreaterThan(0);
+    // The rectangle of the twos has a tile on both of its other corners.
+    expect(pairOf('two-turns', 'twos')).toEqual([6, 10]);
+    for (const corner of [5, 11]) expect(drawn.cells[corner]).toBeGreaterThan(0);
   });
 
   it('direction: a mark on the cell alone loses the line that a mark with its direction finds', () => {
@@ -145,6 +169,7 @@ describe('what the lessons say', () => {
     expect(recordProcess('hint-first', drawn, rules, 1).steps.at(-1)).toMatchObject({ cells: [0, 1] });
     expect(canBeWonAfter('greedy', [0, 1])).toBe(false);
     expect(canBeWonAfter('greedy', [1, 2])).toBe(true);
+    expect(turnsIn('greedy', 'ends')).toBeNull();
     const after = applyMove(drawn, rules, [0, 1]);
     expect(recordProcess('why', after, rules, 1).steps.at(-1)).toMatchObject({ answer: 'lost-closure' });
   });

@@ -31,6 +31,8 @@ export interface LessonAnswer {
   readonly answer: string;
   readonly isRight: boolean;
   readonly view: LessonView;
+  /** The pair that gives it, where a question is answered on the board itself. */
+  readonly pair?: Move;
 }
 
 export interface LabLesson {
@@ -71,28 +73,26 @@ const ON_TWICE_THE_SIDE: LessonView = {
   board: slantedBoard(10),
 };
 
+/** An answer that a pair gives, with the search for that pair. */
+const searched = (answer: string, pair: Move, isRight = false): LessonAnswer => ({
+  ...{ answer, isRight, pair },
+  view: byCases(pair),
+});
+
 export const LESSONS: readonly LabLesson[] = [
   {
     lesson: 'direct',
     board: '1 0 0 1\n2 3 0 2\n3 0 0 0',
     rules: { ...CLOSED, maxTurns: 0 },
     given: null,
-    answers: [
-      { answer: 'ones', isRight: true, view: byCases([0, 3]) },
-      { answer: 'twos', isRight: false, view: byCases([4, 7]) },
-      { answer: 'threes', isRight: false, view: byCases([5, 8]) },
-    ],
+    answers: [searched('ones', [0, 3], true), searched('twos', [4, 7]), searched('threes', [5, 8])],
   },
   {
     lesson: 'one-turn',
     board: '1 0 0 0 0\n0 3 4 0 0\n0 0 0 0 3\n4 0 1 0 0',
     rules: { ...CLOSED, maxTurns: 1 },
     given: null,
-    answers: [
-      { answer: 'ones', isRight: false, view: byCases([0, 17]) },
-      { answer: 'threes', isRight: true, view: byCases([6, 14]) },
-      { answer: 'fours', isRight: false, view: byCases([7, 15]) },
-    ],
+    answers: [searched('ones', [0, 17]), searched('threes', [6, 14], true), searched('fours', [7, 15])],
   },
   {
     lesson: 'two-turns',
@@ -100,9 +100,11 @@ export const LESSONS: readonly LabLesson[] = [
     rules: CLOSED,
     given: null,
     answers: [
-      { answer: 'fives', isRight: false, view: byCases([12, 16]) },
-      { answer: 'threes', isRight: false, view: byCases([8, 15]) },
-      { answer: 'ones', isRight: true, view: byCases([5, 7]) },
+      searched('fives', [12, 16]),
+      searched('threes', [8, 15]),
+      searched('ones', [5, 7], true),
+      searched('twos', [6, 10]),
+      searched('fours', [11, 13]),
     ],
   },
   {
@@ -142,12 +144,19 @@ export const LESSONS: readonly LabLesson[] = [
     rules: CLOSED,
     given: null,
     answers: [
-      { answer: 'left', isRight: false, view: { type: 'process', processes: ['why'], after: [0, 1] } },
+      {
+        answer: 'left',
+        isRight: false,
+        pair: [0, 1],
+        view: { type: 'process', processes: ['why'], after: [0, 1] },
+      },
       {
         answer: 'right',
         isRight: true,
+        pair: [1, 2],
         view: { type: 'process', processes: ['hint-proved'], after: [1, 2] },
       },
+      searched('ends', [0, 2]),
     ],
   },
   {

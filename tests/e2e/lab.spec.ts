@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { resizeTo, SIZES } from './harness/layout.ts';
 import { grid, startTemplate, tabTo } from './harness/table.ts';
@@ -79,13 +79,24 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   // The board alone stands there until an answer is given.
   await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
   await expect(page.locator('[data-part~="lab-transport"]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'scissors', exact: true }).click();
+  const answerBy = async (tiles: Locator) => {
+    for (const place of [0, 1]) {
+      await tiles.nth(place).focus();
+      await page.keyboard.press('Enter');
+    }
+  };
+  await answerBy(lab(page).getByRole('gridcell', { name: /^scissors,/ }));
   await expect(page.locator('[data-part~="lab-transport"]')).toBeVisible();
   await expect(page.getByText('Look at the board.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'folding fan', exact: true }).click();
+  await answerBy(lab(page).getByRole('gridcell', { name: /^folding fan,/ }));
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next lesson', exact: true }).click();
   await expect(page.getByText(/^A line with one turn must turn at a corner/)).toBeVisible();
+  await page.getByRole('button', { name: /^\d+ Greedy loses$/ }).click();
+  await answerBy(lab(page).getByRole('gridcell', { name: /^folding fan,/ }));
+  await expect(page.getByText(/^Look at the board\. The pair links, and the game is lost/)).toBeVisible();
+  await page.getByRole('button', { name: 'Another answer', exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^\d+ Gravity breaks it$/ }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText(/^4 games in all\./)).toBeVisible();
@@ -180,7 +191,7 @@ test('a game under way is studied in the lab', async ({ app }) => {
 test('on a phone the next lesson is brought into its row, and the page stays where it is', async ({
   app,
 }) => {
-  const { page } = await app.launch({ viewport: { width: 390, height: 480 } });
+  const { page } = await app.launch({ viewport: { width: 390, height: 440 } });
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByTestId('open-lab').click();
   await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
@@ -192,7 +203,11 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
       for (let at = list.parentElement; at !== null; at = at.parentElement) sum += at.scrollTop;
       return sum;
     });
-  await page.getByRole('button', { name: 'folding fan', exact: true }).click();
+  const tiles = lab(page).getByRole('gridcell', { name: /^folding fan,/ });
+  for (const place of [0, 1]) {
+    await tiles.nth(place).focus();
+    await page.keyboard.press('Enter');
+  }
   const next = page.getByRole('button', { name: 'Next lesson', exact: true });
   // So far that the row is above what is seen.
   await row.evaluate((list) => {

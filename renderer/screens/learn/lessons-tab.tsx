@@ -1,7 +1,7 @@
-/** Eight lessons: each asks a question about a board, and shows the board's own answer after one was chosen. */
+/** Eight lessons: each asks a question about a board, on the board itself where a pair is the answer, and shows what comes of it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../../core/board/board.ts';
+import type { Board, Move } from '../../../core/board/board.ts';
 import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../../../core/lab/lessons.ts';
 import { Icon } from '../../components/icon.tsx';
 import { GameBoard } from '../../components/lazy-game-board.ts';
@@ -9,7 +9,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import shared from './lab.module.css';
 import styles from './lessons-tab.module.css';
 import { drawnBoard } from './samples.ts';
-import { withLane } from './watch/lab-marks.ts';
+import { cellOf, onlyA, placeOf, withLane } from './watch/lab-marks.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { SearchPanels } from './watch/search-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
@@ -78,44 +78,64 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
   const pictures = usePictures();
   const id = lesson.lesson as 'direct';
   const [chosen, setChosen] = useState<LessonAnswer | null>(null);
-  const answer = (given: LessonAnswer) => {
+  const [isDone, setDone] = useState(false);
+  const [picked, setPicked] = useState<number | null>(null);
+  const isOnBoard = lesson.answers.some(({ pair }) => pair !== undefined);
+  const answer = (given: LessonAnswer | null) => {
     setChosen(given);
-    if (given.isRight) onDone();
+    setPicked(null);
+    if (given?.isRight !== true) return;
+    setDone(true);
+    onDone();
   };
+  const pick = (cell: number) => {
+    const given = lesson.answers.find(({ pair }) => picked !== null && isPair(pair, picked, cell));
+    if (given === undefined) setPicked(cell === picked ? null : cell);
+    else answer(given);
+  };
+  const ask = isOnBoard ? askOf(picked) : 'lab.answer-first';
   return (
     <article className={shared.lesson}>
       <div className={styles.question}>
         <p>{t(`lab.lesson.${id}.question`, pictures)}</p>
-        <fieldset className={styles.answers}>
-          <legend className="visually-hidden">{t('lab.answers')}</legend>
-          {lesson.answers.map((each) => (
-            <button
-              key={each.answer}
-              type="button"
-              className="button button-large"
-              aria-pressed={each === chosen}
-              data-right={each === chosen ? each.isRight : undefined}
-              onClick={() => answer(each)}
-            >
-              {t(`lab.lesson.${id}.answer.${each.answer as 'ones'}`, pictures)}
-            </button>
-          ))}
-        </fieldset>
+        {!isOnBoard && (
+          <fieldset className={styles.answers}>
+            <legend className="visually-hidden">{t('lab.answers')}</legend>
+            {lesson.answers.map((each) => (
+              <button
+                key={each.answer}
+                type="button"
+                className="button button-large"
+                aria-pressed={each === chosen}
+                data-right={each === chosen ? each.isRight : undefined}
+                onClick={() => answer(each)}
+              >
+                {t(`lab.lesson.${id as 'gravity'}.answer.${each.answer as 'safe'}`, pictures)}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <div className={styles.end}>
           <p className={styles.said} role="status" data-right={chosen?.isRight}>
-            {chosen !== null && (
+            {chosen !== null && picked === null && (
               <>
                 <b>{t(chosen.isRight ? 'lab.right' : 'lab.not-quite')}</b>{' '}
                 {t(`lab.lesson.${id}.said.${chosen.answer as 'ones'}`, pictures)}{' '}
               </>
             )}
             <span className={styles.watch}>
-              {(chosen ?? lesson.given) === null
-                ? t('lab.answer-first')
+              {(chosen ?? lesson.given) === null || picked !== null
+                ? t(ask)
                 : t(`lab.lesson.${id}.watch`, pictures)}
             </span>
           </p>
-          {chosen?.isRight === true && onNext !== null && (
+          {isOnBoard && chosen?.isRight === false && (
+            <button type="button" className="button" onClick={() => answer(null)}>
+              <Icon name="undo" />
+              {t('lab.other-answer')}
+            </button>
+          )}
+          {isDone && onNext !== null && (
             <button type="button" className="button button-primary" onClick={onNext}>
               {t('lab.next-lesson')}
               <Icon name="on" />
@@ -123,16 +143,36 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
           )}
         </div>
       </div>
-      <LessonStage key={chosen?.answer ?? ''} lesson={lesson} view={chosen?.view ?? lesson.given} />
+      <LessonStage
+        key={chosen?.view.type === 'search' ? 'search' : (chosen?.answer ?? '')}
+        lesson={lesson}
+        view={chosen?.view ?? lesson.given}
+        picked={picked}
+        onPick={isOnBoard ? pick : undefined}
+      />
     </article>
   );
 }
 
-function LessonStage({ lesson, view }: { readonly lesson: LabLesson; readonly view: LessonView | null }) {
+const isPair = (pair: Move | undefined, a: number, b: number) =>
+  pair !== undefined && a !== b && pair.includes(a) && pair.includes(b);
+
+const askOf = (picked: number | null) => (picked === null ? 'lab.ask.first' : 'lab.ask.second');
+
+interface LessonStageProps {
+  readonly lesson: LabLesson;
+  readonly view: LessonView | null;
+  /** The first tile of a pair that is the answer. */
+  readonly picked: number | null;
+  readonly onPick: ((cell: number) => void) | undefined;
+}
+
+function LessonStage({ lesson, view, picked, onPick }: LessonStageProps) {
   const { rules } = lesson;
+  const only = useMemo(() => (picked === null ? null : onlyA(picked)), [picked]);
   const text = view?.type === 'process' ? (view.board ?? lesson.board) : lesson.board;
   const board = useMemo(() => drawnBoard(text), [text]);
-  if (view === null) return <OpenQuestion board={board} />;
+  if (view === null) return <OpenQuestion board={board} picked={picked} onPick={onPick} />;
   if (view.type === 'tree') return <TreeView board={board} rules={rules} />;
   if (view.type === 'process')
     return (
@@ -145,12 +185,23 @@ function LessonStage({ lesson, view }: { readonly lesson: LabLesson; readonly vi
       />
     );
   return (
-    <SearchPanels board={board} rules={rules} searches={view.searches} pair={view.pair} hasSmallBoards />
+    <SearchPanels
+      board={board}
+      rules={rules}
+      searches={view.searches}
+      pair={only ?? view.pair}
+      hasSmallBoards
+      {...(onPick !== undefined && { onPick })}
+    />
   );
 }
 
 /** The board alone: what a search or a process shows on it would be the answer. */
-function OpenQuestion({ board }: { readonly board: Board }) {
+function OpenQuestion({
+  board,
+  picked,
+  onPick,
+}: Pick<LessonStageProps, 'picked' | 'onPick'> & { readonly board: Board }) {
   const { t } = useTranslation();
   const describeCell = usePlaceNames(board);
   const shown = useMemo(() => withLane(board, board.cells), [board]);
@@ -160,12 +211,16 @@ function OpenQuestion({ board }: { readonly board: Board }) {
         <div data-part="lab-panel-board" className={shared.panelBoard}>
           <GameBoard
             board={shown}
-            selected={null}
+            selected={picked === null ? null : placeOf(board, picked)}
             isWhole
             hasOwnLane
             reducedMotion
             label={t('lab.board.question')}
             describeCell={describeCell}
+            onPick={(place) => {
+              const cell = cellOf(board, place);
+              if (cell !== null) onPick?.(cell);
+            }}
           />
         </div>
       </section>
