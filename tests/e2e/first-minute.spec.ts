@@ -121,7 +121,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
   await expect(cellOf(page, move[0])).toHaveAccessibleName('empty');
   await page.keyboard.press('Escape');
   await test.step('a game exists: home goes on with it, and the first boards are found under the keys', async () => {
-    await expect(page.getByRole('button', { name: /^Continue · / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue / })).toBeVisible();
     await page.getByRole('button', { name: 'How to play', exact: true }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('figure')).toHaveText(['straight', 'one turn', 'two turns', 'blocked']);

@@ -96,7 +96,7 @@ test('a game whose clock and score are hidden tells neither from its first pick 
   await expect(page.getByTestId('paused')).toContainText('The board is hidden.');
   await expectNeither(page, 'the pause');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Continue · Stairs/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue Stairs/ })).toBeVisible();
   await expectNeither(page, 'home', [/\d:\d\d/]);
   await page.keyboard.press('Enter');
   await readBoard(page);
@@ -158,7 +158,7 @@ test('each is hidden by itself', async ({ app }) => {
   await page.getByRole('switch', { name: 'Hide the clock', exact: true }).uncheck({ force: true });
   await page.getByRole('switch', { name: 'Hide the score', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Continue · Stairs/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Continue Stairs/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await readBoard(page);
   await expect(page.getByTestId('time')).toBeVisible();

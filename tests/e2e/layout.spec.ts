@@ -1,7 +1,7 @@
 /** What a player sees in the smallest usual window: nothing jumps while a game is played, and nothing is cut off. */
 import { expect, type Page } from '@playwright/test';
 import { resizeTo } from './harness/layout.ts';
-import { clearingOf, differentTiles, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
+import { clearingOf, differentTiles, grid, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const SMALL = { width: 800, height: 600 };
@@ -83,6 +83,10 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
         await expect
           .poll(() => isInWindow(page, `[data-testid="${part}"]`), `${part} at ${window.width}`)
           .toBe(true);
+      // The board's corners reach no further than the moon's rim.
+      const rim = (await page.getByTestId('home-moon').boundingBox())?.width ?? 0;
+      const { width = rim, height = rim } = (await page.getByTestId('stage-board').boundingBox()) ?? {};
+      expect(Math.hypot(width, height), `${window.width}`).toBeLessThanOrEqual(rim + 1);
     }
   });
   await startTemplate(page, 'Play Stairs');
@@ -155,7 +159,11 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
       await linkAll(page, (await clearingOf(page)).slice(0, 1));
       await page.keyboard.press('Escape');
     }
-    await expect(page.getByRole('button', { name: /^Continue · Heart/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue Heart/ })).toBeVisible();
+    // The board before the moon is the button too.
+    await page.getByTestId('home-moon').click();
+    await expect(grid(page)).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByTestId('classic').click();
     await expect(page.getByRole('button', { name: /^Continue (?:Diamond|Ring|Heart): / })).toHaveCount(3);
     expect(await cutOff(page), 'classic').toEqual([]);

@@ -104,7 +104,7 @@ test('a free game, a study and a timed run are played to their ends, over a kill
 
   // Paused and hidden, in the level and at the move where it was.
   const { page } = await first.relaunch();
-  await page.getByRole('button', { name: /^Continue · Timed challenge/ }).click();
+  await page.getByRole('button', { name: /^Continue Timed challenge/ }).click();
   const paused = page.getByTestId('paused');
   await expect(paused).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(0);

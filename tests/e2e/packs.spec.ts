@@ -264,7 +264,7 @@ test('a level gone on with from home after a restart knows its pack: its place, 
   await expect(grid(first.page)).toBeVisible();
   await linkAll(first.page, (await clearingOf(first.page)).slice(0, 1));
   await first.page.keyboard.press('Escape');
-  const goOn = (at: Page) => at.getByRole('button', { name: /^Continue · Square/ });
+  const goOn = (at: Page) => at.getByRole('button', { name: /^Continue Square/ });
   await expect(goOn(first.page)).toBeVisible();
   await first.kill();
   const { page } = await first.relaunch();

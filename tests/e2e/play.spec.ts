@@ -99,7 +99,7 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await linkAll(page, (await clearingOf(page)).slice(0, 1));
   await page.keyboard.press('Escape');
 
-  await tabTo(page, page.getByRole('button', { name: /^Continue · Square/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Continue Square/ }));
   await page.keyboard.press('Enter');
   await expect(grid(page)).toBeVisible();
   const clearing = await clearingOf(page);

@@ -23,6 +23,7 @@ import { homeStart } from './home-start.ts';
 import { Primary } from './primary.tsx';
 import { PuzzlesEntry } from './puzzles-entry.tsx';
 import { useStaged } from './staged-board.ts';
+import { useBegin } from './use-begin.ts';
 
 /** A notice of what could not be read, since the screen would look empty without it. */
 function LibraryTrouble() {
@@ -96,6 +97,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const start = homeStart({ templates, games, records, journey });
   const staged = useStaged(start);
   const stage = useRef<StageHandle>(null);
+  const begin = useBegin(start, staged, () => stage.current?.leave());
   useKeys('game', { keys: onKeys });
   usePastedCode();
   return (
@@ -113,7 +115,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
       </header>
       <div className={styles.ways}>
         <LibraryTrouble />
-        <Primary start={start} staged={staged} onLeave={() => stage.current?.leave()} />
+        <Primary start={start} onPlay={begin} />
         <div className={styles.entries}>
           {MODE_ROWS.map(({ mode, Row }) => (
             <Row
@@ -128,6 +130,15 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
       </div>
       <div className={styles.stage} data-testid="home-stage">
         <HomeStage ref={stage} staged={staged} />
+        {/* The board is the button too, for a hand; keys and screen readers have the other one. */}
+        <button
+          type="button"
+          className={styles.moon}
+          data-testid="home-moon"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={begin}
+        />
       </div>
       <HomeLinks onKeys={onKeys} />
     </main>

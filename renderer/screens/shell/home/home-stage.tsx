@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
@@ -34,8 +34,16 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
       stage.leave(stagedAt(staged.board, element, layout));
     },
   }));
+  const { width, height } = staged?.board ?? { width: 1, height: 1 };
+  const shape = { '--wide': width, '--high': height } as CSSProperties;
   return (
-    <div className={styles.board} data-testid="stage-board" data-shown={isOnStage} aria-hidden="true">
+    <div
+      className={styles.board}
+      style={shape}
+      data-testid="stage-board"
+      data-shown={isOnStage}
+      aria-hidden="true"
+    >
       {staged !== null && (
         <GameBoard
           key={staged.board.cells.join()}

@@ -1,6 +1,5 @@
 /** The main button of home: the one obvious next thing. */
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
@@ -10,17 +9,12 @@ import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, localName, templateName } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
-import { fadeInto } from '../../../parts/enter-table.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
-import { useService } from '../../../services/use-service.ts';
 import type { Measures } from '../../../state/measures.ts';
-import { currentScreen, goTo, NAVIGATION } from '../../../state/navigation.ts';
-import { SESSION, type Session } from '../../../state/play/session.ts';
 import styles from './home.module.css';
 import type { HomeStart } from './home-start.ts';
 import type { NextTemplate } from './next-template.ts';
-import type { Staged } from './staged-board.ts';
 
 /** A line breaks between two facts, never within one. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
@@ -62,7 +56,7 @@ function wordsOf(
     case 'game': {
       const { game } = start;
       const name = gameName(t, game.mode, game.template);
-      return [t('home.continue', { name }), progressWords(t, game, measures)];
+      return [t('home.continue'), facts(name, progressWords(t, game, measures))];
     }
     case 'level': {
       const { mode, number, name, shape } = start.level;
@@ -75,47 +69,17 @@ function wordsOf(
   }
 }
 
-function begin(session: Session, start: Exclude<HomeStart, { type: 'first' }>, staged: Staged | null) {
-  switch (start.type) {
-    case 'game':
-      return session.continueGame(start.game.gameId);
-    case 'level':
-      return session.continueMode(start.level.mode, start.level.boardId);
-    case 'template':
-      return staged?.deal === undefined
-        ? session.continueTemplate(start.template)
-        : session.startDealt(staged.deal);
-  }
-}
-
 interface PrimaryProps {
   /** Null until it is known. */
   readonly start: HomeStart | null;
-  readonly staged: Staged | null;
-  /** Hands the board of the stage on. */
-  readonly onLeave: () => void;
+  readonly onPlay: () => void;
 }
 
-export function Primary({ start, staged, onLeave }: PrimaryProps) {
+export function Primary({ start, onPlay }: PrimaryProps) {
   const { t, i18n } = useTranslation();
   const button = usePrimaryFocus();
-  const session = useService(SESSION);
-  const navigation = useService(NAVIGATION);
   const measures = useMeasures(start?.type === 'game' ? start.game.mode : TEMPLATE_MODE);
   const [name, note] = start === null ? ['\u00a0', '\u00a0'] : wordsOf(t, i18n.language, start, measures);
-  const isEntering = useRef(false);
-  const play = () => {
-    if (start === null || isEntering.current) return;
-    isEntering.current = true;
-    onLeave();
-    const isFirst = start.type === 'first';
-    const ready = isFirst ? Promise.resolve() : begin(session, start, staged);
-    const enter = () => {
-      // Another screen may have been asked for meanwhile.
-      if (currentScreen(navigation.getState()) === 'home') goTo(navigation, isFirst ? 'first' : 'play');
-    };
-    void fadeInto(enter, ready);
-  };
   return (
     <button
       ref={button}
@@ -123,16 +87,13 @@ export function Primary({ start, staged, onLeave }: PrimaryProps) {
       className={styles.primary}
       data-testid="home-primary"
       data-start={start?.type ?? 'none'}
-      onClick={play}
+      onClick={onPlay}
     >
       <span className={styles.mark}>
         <Icon name="play" />
       </span>
       <span className={styles.words}>
         <b>{name}</b> <span>{note}</span>
-      </span>
-      <span className="key" aria-hidden="true">
-        {t('home.enter-key')}
       </span>
     </button>
   );
