@@ -19,6 +19,9 @@ export function cutAfter(base64: string, quarters: number): string {
   return toBase64(bytes.subarray(0, Math.floor((bytes.length * quarters) / 4)));
 }
 
+/** A picture whose bytes from one on are all 255. */
+export const overwrittenFrom = (base64: string, first: number) => toBase64(toBytes(base64).fill(255, first));
+
 /** The lossless picture twice, one frame after the other. */
 export function animatedWebp(): string {
   const frame = toBytes(LOSSLESS_WEBP).subarray(30);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { PngChunk } from '../../../core/templates/file/png-chunks.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession } from '../../../tests/reliability/support/session.ts';
 import { exportText, importText } from '../../../tests/support/export-import.ts';
-import { madePng } from '../../../tests/support/made-png.ts';
+import { type MadePng, madePng } from '../../../tests/support/made-png.ts';
 import {
   animatedWebp,
   cutAfter,
@@ -22,15 +23,39 @@ const INTERLACED = madePng({
   pixels: new Uint8Array(2 * (1 + 1 + 1 + 2 + 1 + 1 + 0)).fill(0),
 });
 
+type Chunks = readonly PngChunk[];
+/** Calls `change` with the chunks of a picture, none of which is missing. */
+function changed(made: MadePng, change: (chunks: Chunks) => readonly (PngChunk | undefined)[]): string {
+  return madePng({ ...made, change: (chunks) => change(chunks).filter((each) => each !== undefined) });
+}
+const withPalette = (
+  colours: number,
+  change: (chunks: Chunks) => readonly (PngChunk | undefined)[] = (all) => all,
+) =>
+  changed({ colourType: 3, pixels: new Uint8Array(16 * 17) }, ([header, ...rest]) =>
+    change(
+      [header, { name: 'PLTE', data: new Uint8Array(3 * colours) }, ...rest].filter(
+        (each) => each !== undefined,
+      ),
+    ),
+  );
+const withChunk = (name: string, data: readonly number[] = [0, 0, 0, 0]) =>
+  changed({}, ([header, ...rest]) => [header, { name, data: Uint8Array.from(data) }, ...rest]);
+const partedByText = () =>
+  changed({}, ([header, pixels, end]) => [
+    header,
+    pixels && { name: 'IDAT', data: pixels.data.subarray(0, 9) },
+    { name: 'tEXt', data: new Uint8Array(4) },
+    pixels && { name: 'IDAT', data: pixels.data.subarray(9) },
+    end,
+  ]);
+
 const SOUND: Readonly<Record<string, string>> = {
   png: PNG,
   'an interlaced png': INTERLACED,
-  'a png with a palette': madePng({
-    colourType: 3,
-    pixels: new Uint8Array(16 * 17),
-    change: ([header, ...rest]) =>
-      [header, { name: 'PLTE', data: new Uint8Array(3) }, ...rest].filter((each) => each !== undefined),
-  }),
+  'a png with a palette': withPalette(1),
+  'a png with a palette of 256 colours': withPalette(256),
+  'a png with a chunk that may be passed over': withChunk('abCd'),
   'the largest png': madePng({ width: 512, height: 512 }),
   'a lossy webp': LOSSY_WEBP,
   'a lossless webp': LOSSLESS_WEBP,
@@ -73,6 +98,27 @@ const FAULTY: readonly (readonly [what: string, data: string, fault: string])[] 
     madePng({ colourType: 3, pixels: new Uint8Array(16 * 17) }),
     'not whole',
   ],
+  ['a png whose palette has no colours', withPalette(0), 'not whole'],
+  ['a png whose palette has too many colours', withPalette(257), 'not whole'],
+  [
+    'a png whose palette comes after its pixels',
+    withPalette(1, ([header, palette, pixels, end]) => [header, pixels, palette, end]),
+    'not whole',
+  ],
+  [
+    'a png with two palettes',
+    withPalette(1, ([header, palette, ...rest]) => [header, palette, palette, ...rest]),
+    'not whole',
+  ],
+  ['a png with two headers', withPalette(1, ([header, ...rest]) => [header, header, ...rest]), 'not whole'],
+  [
+    'a png that ends before its pixels',
+    withPalette(1, ([a, b, pixels, end]) => [a, b, end, pixels]),
+    'not whole',
+  ],
+  ['a png with a chunk that every decoder must know', withChunk('ABCD'), 'not whole'],
+  ['a png whose pixels are parted by a text', partedByText(), 'not whole'],
+  ['a png of an animation without frames', withChunk('acTL', [0, 0, 0, 2, 0, 0, 0, 0]), 'not whole'],
   ...['IHDR', 'IDAT', 'IEND'].map((name) => [`a png without ${name}`, without(name), 'not whole'] as const),
   ['a png with a changed byte', PNG.replace(/.{8}$/, 'AAAAAAAA'), 'not whole'],
   ['a signature alone', 'iVBORw0KGgo=', 'not whole'],
@@ -92,10 +138,9 @@ describe('a picture', () => {
 
 describe('a picture that cannot be shown', () => {
   const row = (n: number, data: string) => ({ id: `picture-${n}`, name: `Picture ${n}`, data, addedAt: n });
-  const mixed = [PNG, ...FAULTY.map(([, data]) => data).filter((data) => data.length > 12), LOSSY_WEBP].slice(
-    0,
-    47,
-  );
+  const refused = FAULTY.map(([, data]) => data).filter((data) => data.length > 12);
+  /** As many as there may be, of which the first and the last can be shown. */
+  const mixed = [PNG, ...refused.slice(-45), LOSSY_WEBP];
 
   async function within(use: (open: (name: string) => ReturnType<typeof openSession>) => Promise<void>) {
     const folder = makeFolder();

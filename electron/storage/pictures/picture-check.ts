@@ -31,6 +31,11 @@ function sizeFault({ width, height }: Size): StoredPictureFault | null {
 }
 
 const HEADER_BYTES = 13;
+/** The chunks that a decoder must know, in the order in which they stand; the others may be passed over. */
+const CHUNK_ORDER = /^IHDR,(?:PLTE,)?(?:IDAT,)+IEND,$/;
+/** The letter with which a chunk begins that may be passed over is small. */
+const IS_PASSED_OVER = /^[a-z]/;
+const MAX_PALETTE_BYTES = 3 * 256;
 /** Samples of a pixel, and the depths that they may have, by colour type. */
 const COLOUR_TYPES: Readonly<
   Record<number, { readonly samples: number; readonly depths: readonly number[] }>
@@ -65,10 +70,33 @@ function pngFault(bytes: Uint8Array): StoredPictureFault | null {
   const [depth = 0, type = 0, compression, filter, interlace = 0] = header.data.subarray(8);
   const colour = COLOUR_TYPES[type];
   const isKnown = colour?.depths.includes(depth) && compression === 0 && filter === 0 && interlace <= 1;
-  const hasColours = type !== PALETTE || chunks.some(({ name }) => name === 'PLTE');
-  if (colour === undefined || !isKnown || !hasColours || chunks.at(-1)?.name !== 'IEND') return 'not whole';
+  if (colour === undefined || !isKnown || !areInOrder(chunks, type === PALETTE)) return 'not whole';
   const rows = rowsOf(size, depth * colour.samples, interlace === 1);
   return isUnpacked(chunks, rows) ? null : 'not whole';
+}
+
+/** Returns whether each chunk stands where a decoder looks for it. */
+function areInOrder(chunks: readonly PngChunk[], needsColours: boolean): boolean {
+  const names = chunks.map(({ name }) => name);
+  const needed = names.filter((name) => !IS_PASSED_OVER.test(name));
+  const pixels = names.slice(names.indexOf('IDAT'), names.lastIndexOf('IDAT') + 1);
+  const colourBytes = chunks.find(({ name }) => name === 'PLTE')?.data.length ?? 0;
+  return (
+    CHUNK_ORDER.test(`${needed.join()},`) &&
+    pixels.every((name) => name === 'IDAT') &&
+    colourBytes <= MAX_PALETTE_BYTES &&
+    (!needsColours || colourBytes >= 3) &&
+    hasFrames(chunks)
+  );
+}
+
+/** An animated picture has as many frames as it says. */
+function hasFrames(chunks: readonly PngChunk[]): boolean {
+  const animation = chunks.find(({ name }) => name === 'acTL')?.data;
+  if (animation === undefined) return true;
+  if (animation.length < 8) return false;
+  const said = new DataView(animation.buffer, animation.byteOffset).getUint32(0);
+  return said === chunks.filter(({ name }) => name === 'fcTL').length;
 }
 
 /** The bytes of each row as it is packed: its filter and its pixels. */

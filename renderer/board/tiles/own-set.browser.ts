@@ -6,6 +6,7 @@ import {
   cutAfter,
   LOSSLESS_WEBP,
   LOSSY_WEBP,
+  overwrittenFrom,
   PLAIN_WEBP,
 } from '../../../tests/support/own-pictures.ts';
 import { registerOwnSet } from './own-set.ts';
@@ -18,6 +19,8 @@ import { loadManifest, loadPictureNames } from './tile-sets.ts';
 const SOUND = [LOSSY_WEBP, LOSSLESS_WEBP, PLAIN_WEBP, animatedWebp()];
 const FAULTY = [
   ...[1, 2, 3].flatMap((part) => SOUND.map((data) => cutAfter(data, part))),
+  // Of a head that promises a picture, and pixels that are none.
+  ...[PLAIN_WEBP, LOSSLESS_WEBP].map((data) => overwrittenFrom(data, 44)),
   // Of no pixels, of another type, no base64, nothing at all.
   'iVBORw0KGgoAAAANSUhEUgAAAAAAAAAACAYAAAA=',
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==',
