@@ -55,15 +55,17 @@ export function puzzleRecordOf(
   };
 }
 
-/** The runs of a kind, in the order in which they were last answered. */
+/** The runs of a kind, in the order in which they were last answered. None hands a puzzle out twice, so its first answer counts. */
 function runsOf(
   answers: readonly PuzzleAnswer[],
   way: RunWay,
   versions: ReadonlyMap<string, number>,
 ): PuzzleRun[] {
   const runs = new Map<string, PuzzleRun>();
-  for (const { way: met, runId, result, answeredAt } of answers) {
-    if (met !== way || runId === null) continue;
+  const met = new Set<string>();
+  for (const { positionId, way: of, runId, result, answeredAt } of answers) {
+    if (of !== way || runId === null || met.has(`${runId} ${positionId}`)) continue;
+    met.add(`${runId} ${positionId}`);
     const { solved, failed } = runs.get(runId) ?? { solved: 0, failed: 0 };
     const isSolved = result === 'solved';
     runs.delete(runId);

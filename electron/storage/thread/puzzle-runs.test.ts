@@ -5,6 +5,8 @@ import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { OnlyMove } from '../../../core/review/puzzles/puzzle.ts';
 import { isEndedByMistakes, type RunWay, runVersionOf } from '../../../core/review/puzzles/puzzle-run.ts';
 import { orderOfRun } from '../../../core/review/puzzles/run-puzzles.ts';
+import { exportOf } from '../../../tests/reliability/games/import-texts.ts';
+import { importText } from '../../../tests/support/export-import.ts';
 import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { NO_WORK } from '../../../tests/support/no-work.ts';
 import { puzzleWorkOf } from '../../../tests/support/puzzle-work-of.ts';
@@ -302,6 +304,40 @@ const FORGED: readonly (readonly [what: string, code: string, forge: () => SentA
     },
   ],
 ];
+
+/** The export of a storm of one's own in which the same puzzle was solved thirty times. */
+function solvedThirtyTimes(): string {
+  const { position, isHelped: _, ...row } = answerTo('storm', 'storm-of-a-file', [...PUZZLES.keys()][0]);
+  const answers = Array.from({ length: 30 }, (_each, place) => ({
+    ...{ ...row, position, id: `in-a-file-${place}`, result: 'solved', answeredAt: place, runVersion: 2 },
+  }));
+  return exportOf({ puzzles: { answers, started: [] } });
+}
+
+describe('an answer from elsewhere', () => {
+  it('in a file counts once a puzzle of a run, which hands none out twice', () => {
+    expect(importText(here.database, solvedThirtyTimes(), 50)).toMatchObject({
+      ok: true,
+      value: { puzzles: { added: 30 } },
+    });
+    expect(recordOf().bestStorms).toMatchObject([{ version: 2, solved: 1, failed: 0 }]);
+    // A run that a file brought does not go on.
+    expect(keepAnswer(here, answerTo('storm', 'storm-of-a-file', [...PUZZLES.keys()][1])).ok).toBe(false);
+  });
+
+  it('under the id of one that is kept counts for no other run', () => {
+    const streak = begin('streak');
+    const kept = answerTo('streak', streak.runId, streak.next);
+    keepAnswer(here, kept);
+    const storm = begin('storm');
+    const again = keepAnswer(here, { ...kept, way: 'storm', runId: storm.runId });
+    expect(again).toMatchObject({ ok: true, value: { run: { runId: streak.runId, solved: 1 } } });
+    const other = { ...answerTo('storm', storm.runId, storm.next), id: kept.id };
+    expect(keepAnswer(here, other)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+    expect(recordOf().bestStorms).toEqual([]);
+    expect(honest('storm', storm)).toMatchObject({ solved: 1, failed: 0 });
+  });
+});
 
 describe('an answer that was not asked for', () => {
   it.each(FORGED)('is refused: %s', (_what, code, forge) => {
