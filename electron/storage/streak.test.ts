@@ -199,6 +199,35 @@ it('a day that was played ahead counts when its date has come', async () => {
   expect(await streak()).toBe(5);
 });
 
+describe('what the player already has', () => {
+  it('stays the player’s when its own file comes in again', async () => {
+    const gameId = await playDaily(here);
+    const { text } = await here.tell('games.export', { gameId });
+    for (const part of partsOf('game-file', text)) await here.tell('texts.part', part);
+    expect(await here.tell('games.import', { textId: 'game-file' })).toMatchObject({ state: 'known' });
+    expect([await streak(), await coinDays()]).toEqual([3, 3]);
+  });
+
+  it('stays the player’s when an export that names nobody is called someone else’s', async () => {
+    await playDaily(here);
+    const { owner: _, ...nameless } = JSON.parse(await exportOf(here));
+    expect(await importOf(here, JSON.stringify(nameless), 'others')).toMatchObject({ state: 'merged' });
+    expect([await streak(), await coinDays()]).toEqual([3, 3]);
+  });
+
+  it('is no daily where its board came by a share code', async () => {
+    const daily = dailyPlan(dateOf(now));
+    const dealt = daily === null ? null : makeDealRecord({ ...daily, aimPermille: null });
+    if (!dealt?.ok) throw new Error('no board today');
+    const setup = makeSetup({ mode: 'classic', deal: dealt.value });
+    const gameId = await playInto(here, setup, play(setup, witnessEntries(setup)).sent);
+    await here.tell('games.finish', { gameId });
+    expect([await streak(), await coinDays()]).toEqual([2, 2]);
+    now += DAY_MS;
+    expect(await streak()).toBe(0);
+  });
+});
+
 describe('the own export of another machine', () => {
   it('counts', async () => {
     const { all } = await friendAt(TODAY);
