@@ -71,6 +71,26 @@ describe.each(['classic', 'timed'] as const)('the clock of a %s game', (mode) =>
     expect(timesMs()).toEqual(begun);
   });
 
+  it('is carried by what is taken back and done again', async () => {
+    await on.open(setup());
+    await spend(1_000);
+    await on.pair(0, 1);
+    for (const step of [on.session.undo, on.session.redo, on.session.undo]) {
+      await spend(8_000);
+      await step();
+    }
+    expect(timesMs()).toEqual(begun);
+  });
+
+  it('is kept no sooner for a hand that picks without linking', async () => {
+    await on.open(setup());
+    for (let second = 1; second <= 25; second++) {
+      await spend(1_000);
+      await on.session.pick(0);
+    }
+    expect(timesMs()).toEqual([...begun, 20_000]);
+  });
+
   it.each<[string, () => void, () => void]>([
     ['a pause', () => on.session.pause(), () => on.session.resume()],
     ['a blur', () => on.session.setAway(true), () => [on.session.setAway(false), on.session.resume()]],

@@ -117,6 +117,13 @@ export const IMPORT_TEXTS: Readonly<Record<string, (count: number) => string>> =
   'designs of one id': (count) =>
     exportOf({ designs: upTo(count, (place) => designRow('design-one', place)) }),
   designs: (count) => exportOf({ designs: upTo(count, (place) => designRow(idOf('design', place), place)) }),
+  'designs of one name': (count) =>
+    exportOf({
+      designs: upTo(count, (place) => {
+        const saved = { ...designOf(place), name: 'Design' };
+        return { id: idOf('design', place), saved, draft: null, updatedAt: place, deletedAt: null };
+      }),
+    }),
   'packs of one id': (count) =>
     exportOf({
       designs: [designRow('design-one', 0)],
@@ -138,6 +145,19 @@ export const IMPORT_TEXTS: Readonly<Record<string, (count: number) => string>> =
   'finished games whose row differs': (count) =>
     exportOf({ games: upTo(count, (place) => finishedGame(place, 1 + place)) }),
   'answers to puzzles': (count) => exportOf({ puzzles: { answers: upTo(count, answerOf), started: [] } }),
+  'answers of one id': (count) =>
+    exportOf({
+      puzzles: { answers: upTo(count, (place) => ({ ...answerOf(place), id: 'answer-one' })), started: [] },
+    }),
+  'answers of one storm': (count) =>
+    exportOf({
+      puzzles: {
+        answers: upTo(count, (place) => ({
+          ...{ ...answerOf(place), way: 'storm', grade: 1, runId: 'storm-one', runVersion: 2 },
+        })),
+        started: [],
+      },
+    }),
   'a bit of everything': (count) =>
     exportOf({
       designs: upTo(Math.ceil(count / 4), (place) => designRow('design-one', place)),
@@ -145,5 +165,7 @@ export const IMPORT_TEXTS: Readonly<Record<string, (count: number) => string>> =
       games: upTo(Math.floor(count / 4), (place) => finishedGame(place, 1 + place)),
       puzzles: { answers: upTo(Math.floor(count / 4), answerOf), started: [] },
     }),
+  'studies of one position': (count) =>
+    exportOf({ puzzles: { answers: [], started: upTo(count, () => studyOf(0)) } }),
   'studies that were left': (count) => exportOf({ puzzles: { answers: [], started: upTo(count, studyOf) } }),
 };
