@@ -13,12 +13,15 @@ import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
 import { MEDIA, SIZES, THEMES, ZOOMED } from './screenshots/sizes.mjs';
 import { STATE_SCENES } from './screenshots/state-scenes.mjs';
+import { FIRST_SCENES, TEACHING_SCENES } from './screenshots/teaching-scenes.mjs';
 
 const SCENES = Object.entries({
+  ...FIRST_SCENES,
   ...PLAY_SCENES,
   ...MODE_SCENES,
   ...SIDE_SCENES,
   ...STATE_SCENES,
+  ...TEACHING_SCENES,
   ...OLD_DATA_SCENES,
   ...CLOCK_SCENES,
   ...MODE_CLOCK_SCENES,
