@@ -1,8 +1,9 @@
 /**
- * dialog: what a player at it would do. STANDIN_SAVE_AS names the file to save, STANDIN_OPEN the one to open, nothing
- * cancels; STANDIN_PRESS is the button that is pressed, else the first. Questions need an app that is ready, an error box
+ * dialog: what a player at it would do. STANDIN_SAVE_AS names the file to save, STANDIN_OPEN a file whose lines are those to
+ * open, as they are when the dialog is asked; nothing cancels. STANDIN_PRESS is the button that is pressed, else the first. Questions need an app that is ready, an error box
  * does not (lib/browser/api/dialog.ts).
  */
+import { readFileSync } from 'node:fs';
 import { expectReady } from './lifecycle.ts';
 import { note } from './parent.ts';
 import { expectKnown } from './strict.ts';
@@ -39,7 +40,8 @@ export const dialogModel = {
   },
   async showOpenDialog(...args: Asked<Electron.OpenDialogOptions>) {
     expectKnown('open dialog option', optionsOf(args), ['properties', 'filters']);
-    const filePath = process.env.STANDIN_OPEN ?? '';
-    return { canceled: filePath === '', filePaths: filePath === '' ? [] : [filePath] };
+    const list = process.env.STANDIN_OPEN;
+    const filePaths = list === undefined ? [] : readFileSync(list, 'utf8').split('\n').filter(Boolean);
+    return { canceled: filePaths.length === 0, filePaths };
   },
 } satisfies Partial<Electron.Dialog>;

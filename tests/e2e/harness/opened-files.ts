@@ -25,7 +25,7 @@ export async function launchWithSquare(app: App, options: LaunchOptions = {}): P
 }
 
 /** Answers with the path, in a folder of this test. */
-export async function putFile(name: string, content: string): Promise<string> {
+export async function putFile(name: string, content: string | Buffer): Promise<string> {
   const folder = test.info().outputPath('两个 文件');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), content);

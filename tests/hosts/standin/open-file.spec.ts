@@ -18,11 +18,12 @@ test('a file is chosen from the menu, and again from the recent ones after the n
   app,
 }) => {
   test.skip(process.platform === 'darwin', 'macOS keeps the recent files itself');
-  process.env.STANDIN_OPEN = await putFile('chosen & kept.twofold', square('Chosen'));
+  const chosen = await putFile('chosen & kept.twofold', square('Chosen'));
+  process.env.STANDIN_OPEN = await putFile('choice.txt', chosen);
   const first = await app.launch({ locale: 'zh-CN' });
   await first.chooseMenu('打开图形…');
   await expect(first.page.getByTestId('notice')).toContainText('Chosen');
-  await expect.poll(notes).toContain(`recent: ${process.env.STANDIN_OPEN}\n`);
+  await expect.poll(notes).toContain(`recent: ${chosen}\n`);
   await first.close();
   const { page, chooseMenu } = await first.relaunch({ locale: 'en-US' });
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
