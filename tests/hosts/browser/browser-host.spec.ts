@@ -179,3 +179,25 @@ test('what goes wrong in a page is in the log, once', async ({ app }) => {
   ])
     await expect.poll(async () => (await log()).split(words).length - 1, { message: words }).toBe(1);
 });
+
+for (const gone of [['stderr'], ['stdout', 'stderr']] as const)
+  test(`a page that logs ends nothing where nobody reads ${gone.join(' and ')}`, async ({ page }) => {
+    const dataDir = test.info().outputPath('data');
+    const host = startBrowserProgram(dataDir);
+    await page.goto(await host.ready);
+    await expect(home(page)).toBeVisible();
+    for (const stream of gone) host.child[stream]?.destroy();
+    const bugs = Array.from({ length: 5 }, (_, place) => `a word for nobody ${place}`);
+    await page.evaluate((words) => {
+      for (let time = 0; time < 20; time++) for (const word of words) console.error(word);
+    }, bugs);
+    const log = () => readFile(join(dataDir, 'logs', 'bugs.log'), 'utf8').catch(() => '');
+    // Each is kept at its first entry with its count, and nothing that the logging itself did.
+    await expect
+      .poll(async () => (await log()).match(/^\d{4}-\S+ ×\d+/gm)?.map((head) => head.split(' ')[1]))
+      .toEqual(bugs.map(() => '×20'));
+    expect(await log()).not.toMatch(/EPIPE|uncaught/i);
+    expect(await callCode(page, 'settings.read', null)).toBeNull();
+    await page.close();
+    expectCleanExit(await host.end('SIGTERM'));
+  });
