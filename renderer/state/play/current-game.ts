@@ -78,7 +78,7 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
     const before = store.getState().game;
     if (before === null) return { ok: false, error: { code: 'stale' } };
     startClock();
-    const entry: Entry = { ...what, elapsedMs: clock.read() };
+    const entry: Entry = { ...what, elapsedMs: timeOf(what, before.view, clock.read()) };
     const reply = await engine.ask({ type: 'apply', entry, revision });
     const { game } = store.getState();
     if (!reply.ok || game?.gameId !== before.gameId) return reply;
@@ -155,6 +155,12 @@ async function giveUpGame({ bridge, clock, journal }: CurrentGameParts, store: S
   });
   stopAtEnd(clock, game.view);
   if (await journal.settled()) await bridge.call('games.abandon', { gameId: game.gameId });
+}
+
+/** A countdown ends when it has run out, which a page that stood still is late to notice. */
+function timeOf({ type }: Act, { countdown, elapsedMs }: GameView, nowMs: number): number {
+  if (type !== 'timeout' || countdown === null) return nowMs;
+  return Math.min(nowMs, Math.max(elapsedMs, countdown.limitMs));
 }
 
 /** A game that is over has the time of its last entry; the clock ran on while that was answered. */

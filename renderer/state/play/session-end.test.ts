@@ -156,6 +156,21 @@ describe('time', () => {
     expect(on.clock.read()).toBe(700);
   });
 
+  it('of a run ends with its countdown, however late that is noticed', async () => {
+    const gameId = await on.open(timed());
+    on.pass(500);
+    await on.pair(0, 1);
+    const { limitMs } = on.state().game?.view.countdown ?? { limitMs: 0 };
+    expect(limitMs).toBeGreaterThan(500);
+    // The machine slept, and no system told the page of it.
+    on.pass(limitMs + 3_600_000);
+    on.session.tick();
+    await until(() => expect(on.state().game?.view.status).toBe('time-up'));
+    const rows = on.host.games.get(gameId)?.rows.map(({ entry }) => entry);
+    expect(rows?.at(-1)).toEqual({ type: 'timeout', elapsedMs: limitMs });
+    expect([on.state().game?.view.elapsedMs, on.clock.read()]).toEqual([limitMs, limitMs]);
+  });
+
   it('pauses a timed game when the window goes away, and only stops an untimed one’s clock', async () => {
     await on.open(timed());
     on.session.setAway(true);
