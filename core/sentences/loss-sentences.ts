@@ -70,11 +70,6 @@ export function blockedSentence({ words, chosen }: LossStep): Sentence | null {
   return sentence(key, { says: 'too-far', cells: words.cells, chosen, turns, count: number - 1 });
 }
 
-/** Returns the sentence about every position that is explained. */
-export function provedLossSentence(): Sentence {
-  return sentence('review.why.proved', lost([]));
-}
-
 /**
  * The proof that a position is lost is too large to be shown: here, where the position after `later` more pairs is explained
  * instead, or anywhere on the way to the end (null).

@@ -155,7 +155,6 @@ export const SENTENCES = {
   'review.choice-counts': ['decided'],
   'review.choice-counts-some': ['choice'],
   'review.notice.no-winnable': ['nothing'],
-  'review.why.proved': ['lost'],
   'review.why.too-large': ['lost'],
   'review.why.later': ['lost', 'later'],
   'review.why.tiles': ['tiles-left'],

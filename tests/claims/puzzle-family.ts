@@ -8,11 +8,7 @@ import { studyChoices } from '../../core/review/puzzles/study-choices.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { GRAVITIES, type Rules } from '../../core/rules/rules.ts';
 import { solvedSentence } from '../../core/sentences/line-sentences.ts';
-import {
-  explainedTilesSentence,
-  provedLossSentence,
-  tooLargeSentence,
-} from '../../core/sentences/loss-sentences.ts';
+import { explainedTilesSentence, tooLargeSentence } from '../../core/sentences/loss-sentences.ts';
 import {
   answerSentence,
   askOwnSentence,
@@ -116,7 +112,6 @@ export const SHORT_LOSSES: Family = {
     'puzzle.loss.too-large': ANYWHERE,
     'puzzle.loss.left': ANYWHERE,
     'cli.solve.exhausted': ANYWHERE,
-    'review.why.proved': ANYWHERE,
     'review.why.tiles': ANYWHERE,
     'review.why.too-large': ANYWHERE,
   },
@@ -218,11 +213,7 @@ function* sayLosses({ board, rules }: SmallGame, index: number): Generator<Said,
   const play = plainPlay(board, rules);
   yield { said: solvedSentence(found), of: { play } };
   const shown = explainLoss(board, rules);
-  for (const said of [
-    provedLossSentence(),
-    tilesLeftSentence(board.cells),
-    explainedTilesSentence(play.cells.length),
-  ])
+  for (const said of [tilesLeftSentence(board.cells), explainedTilesSentence(play.cells.length)])
     yield { said, of: { play } };
   yield* lossesOf(board, rules, shown);
   // The same without cases, which are shorter, and within bounds that are soon reached.

@@ -57,7 +57,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await test.step('with its choices it is nowhere wider than its window', () => expectNoSideways(page));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('position-words')).toHaveText(
-    /^(Proved: this position is lost\.|Nothing links any more\.)$/,
+    /^(From here the board cannot be won any more\.|Nothing links any more\.)$/,
   );
   await page.keyboard.press('w');
   await expectProof(page);
@@ -100,9 +100,13 @@ test('the end of a lost game names the move that lost it, and one key goes there
   await page.keyboard.press('w');
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   await expect(page.getByTestId('position-words')).toHaveText(new RegExp(`^Move ${move} lost the board\\.`));
-  for (const size of [{ width: 3200, height: 1800 }, { width: 2240, height: 1300 }, SIZES[0]]) {
-    await resizeTo(page, size);
-    await expect.poll(() => page.evaluate(axisCut), `${size.width}`).toEqual([]);
+  for (const figures of [false, true]) {
+    if (figures) await page.getByTestId('review-figures').click();
+    await expect(page.getByTestId('graph').getByText('50%', { exact: true })).toHaveCount(figures ? 1 : 0);
+    for (const size of [{ width: 3200, height: 1800 }, { width: 2240, height: 1300 }, SIZES[0]]) {
+      await resizeTo(page, size);
+      await expect.poll(() => page.evaluate(axisCut), `${size.width}, ${figures}`).toEqual([]);
+    }
   }
 });
 
@@ -121,12 +125,10 @@ function axisCut(): string[] {
 /** The proof of a loss plays by itself, stops when it is stepped through, and ends with what never goes. */
 async function expectProof(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Why it is lost', exact: true })).toBeVisible();
-  await expect(page.getByText('Lost · proved', { exact: true })).toBeVisible();
   await page.keyboard.press('Home');
   const words = page.getByTestId('why-words');
-  const steps = page
-    .getByRole('complementary', { name: 'Steps of the proof', exact: true })
-    .locator('button');
+  await page.getByTestId('why-steps').click();
+  const steps = page.getByRole('complementary', { name: 'All steps', exact: true }).locator('button');
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
   const first = await words.textContent();
   expect(first).not.toBe('');

@@ -170,7 +170,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.star': 'cleared in-time label unaided untimed',
     'record.tab': 'achievements scores statistics',
     'record.table': 'average fastest furthest games',
-    review: 'at at-untimed board choices graph graph-note pace percent scrub share share-of times title',
+    review:
+      'at at-untimed board choices figures graph graph-note pace percent scrub share share-of times title',
     'review.games': 'all-modes all-months all-templates end mode month move search template title',
     'review.games.ends': 'all lost shown won',
     'review.legend': 'kept lost only undone',
@@ -260,7 +261,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       choice-after choice-before export first last pause play play-on race step-back step-on why`,
     'review.games': 'clear import more',
     review: 'make',
-    'review.why': 'close play-before',
+    'review.why': 'play-before',
     data: 'own-add own-remove',
   },
   'says what is being done or looked for; the answer comes after it': {

@@ -13,18 +13,10 @@ interface ShareButtonProps {
   /** When the game ended, in UTC milliseconds; null where it is not known. */
   readonly endedAt: number | null;
   readonly className?: string;
-  /** The class of its words, where a narrow window leaves the sign alone. */
-  readonly wordsClassName?: string;
 }
 
 /** Opens the ways in which a game is shown to others. */
-export function ShareButton({
-  gameId,
-  result,
-  endedAt,
-  className = 'button',
-  wordsClassName,
-}: ShareButtonProps) {
+export function ShareButton({ gameId, result, endedAt, className = 'button' }: ShareButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +28,7 @@ export function ShareButton({
         onClick={() => setOpen(true)}
       >
         <ShareIcon />
-        <span className={wordsClassName}>{t('record.picture.open')}</span>
+        <span>{t('record.picture.open')}</span>
       </button>
       {isOpen && (
         <ShareSheet gameId={gameId} result={result} endedAt={endedAt} onClose={() => setOpen(false)} />

@@ -14,12 +14,10 @@ const BOOK = 'M12 6.500C10 5 7 4.500 4 4.500v13c3 0 6 .5 8 2 2-1.500 5-2 8-2v-13
 
 interface StoryButtonProps {
   readonly gameId: string;
-  /** A sign stands for its words, where there is no room for them. */
-  readonly isSign?: boolean;
 }
 
 /** Opens the story of a game that is over. */
-export function StoryButton({ gameId, isSign = false }: StoryButtonProps) {
+export function StoryButton({ gameId }: StoryButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,12 +25,11 @@ export function StoryButton({ gameId, isSign = false }: StoryButtonProps) {
       <button
         type="button"
         className="button button-quiet"
-        title={isSign ? t('record.story.title') : undefined}
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >
         <LineDrawing path={BOOK} />
-        <span className={isSign ? 'visually-hidden' : undefined}>{t('record.story.title')}</span>
+        <span>{t('record.story.title')}</span>
       </button>
       {isOpen && <StorySheet gameId={gameId} onClose={() => setOpen(false)} />}
     </>

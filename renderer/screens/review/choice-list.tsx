@@ -11,10 +11,12 @@ import {
   undecidedOf,
 } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { Icon } from '../../components/icon.tsx';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import { withKeyLabel } from '../../input/key-shortcuts.ts';
 import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
@@ -24,8 +26,6 @@ import styles from './review.module.css';
 
 /** Beyond so many the moves of a position are only counted. */
 const MOST_DOTS = 12;
-/** Of more choices than this only the number is shown. */
-const MOST_MARKS = 30;
 /** Beside more choices than this the rest of a game is not shown. */
 const FEW_CHOICES = 3;
 
@@ -58,29 +58,38 @@ interface ChoiceRowProps {
   readonly tiles: TileAtlas | null;
   /** The technique that explains it; null where none does or none was asked for yet. */
   readonly technique: NamedTechnique | null;
+  readonly hasFigures: boolean;
   readonly isHere: boolean;
   readonly onGo: () => void;
 }
 
-function ChoiceRow({ choice, kind: picturedKind, picture, tiles, technique, isHere, onGo }: ChoiceRowProps) {
+function ChoiceRow(props: ChoiceRowProps) {
+  const { choice, kind: picturedKind, picture, tiles, technique, hasFigures, isHere, onGo } = props;
   const { t } = useTranslation();
   const { kind, number, made, position, isUndone, afterwards } = choice;
   const after = shortAfterSentence(isUndone, afterwards);
   return (
     <li>
-      <button type="button" className={styles.choice} aria-current={isHere} data-kind={kind} onClick={onGo}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-current={isHere}
+        data-kind={kind}
+        data-figures={hasFigures}
+        onClick={onGo}
+      >
         <ReviewMarkIcon sign={kind} />
         <b className={styles.number}>{number}</b>
         <span className={styles.picture}>
           <TileFaces atlas={tiles} kinds={[picturedKind, picturedKind]} />
           <span className="visually-hidden">{picture}</span>
         </span>
-        <Moves {...choice} />
+        {hasFigures && <Moves {...choice} />}
         <span className="visually-hidden">{sentenceWords(t, choiceCountsSentence(position))}</span>
         <span className={styles.words}>
           {sentenceWords(t, choiceKindSentence(kind, made.move))}
           {after !== null && <small>{sentenceWords(t, after)}</small>}
-          {technique !== null && (
+          {hasFigures && technique !== null && (
             <small data-named={technique}>{t(`coach.technique.${technique}.name`)}</small>
           )}
         </span>
@@ -132,13 +141,40 @@ interface MakingProps {
   readonly onMake: () => void;
 }
 
+/** From one critical choice to the next. */
+function Jumps({ onJump }: Pick<ChoiceListProps, 'onJump'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.jumps}>
+      {([-1, 1] as const).map((by) => {
+        const command = by < 0 ? 'choice-before' : 'choice-after';
+        const words = t(`review.command.${command}`);
+        return (
+          <button
+            key={command}
+            type="button"
+            className="button button-quiet"
+            aria-label={words}
+            title={withKeyLabel(words, 'review', command)}
+            onClick={() => onJump(by)}
+          >
+            <Icon name={by < 0 ? 'back' : 'on'} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
 interface ChoiceListProps extends Pick<MakingProps, 'onCancel' | 'onMake'> {
   readonly shown: ReviewedGame;
+  readonly hasFigures: boolean;
   readonly onGo: (place: Pick<CriticalChoice, 'before' | 'after'>) => void;
+  readonly onJump: (by: 1 | -1) => void;
 }
 
 /** How many critical choices were kept, and each of them. */
-export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
+export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }: ChoiceListProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { making, choices, techniques, game, node, line } = shown;
@@ -161,10 +197,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
                 <span>{t('review.share-of')}</span>
               </p>
             )}
-            <span className={styles.marks} aria-hidden="true">
-              {choices.length <= MOST_MARKS &&
-                choices.map(({ after, kind }) => <ReviewMarkIcon key={after} sign={kind} />)}
-            </span>
+            {choices.length > 0 && <Jumps onJump={onJump} />}
             {making.review.critical === 0 && (
               <p className={styles.note}>{sentenceWords(t, noChoicesSentence(undecidedOf(making.review)))}</p>
             )}
@@ -178,13 +211,16 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
                   kind={kindOf(choice)}
                   picture={pictureName(kindOf(choice))}
                   tiles={tiles}
+                  hasFigures={hasFigures}
                   technique={techniques.get(choice.after)?.technique ?? null}
                   isHere={choice.before === node && (choice.after === next || next === undefined)}
                   onGo={() => onGo(choice)}
                 />
               ))}
             </ul>
-            {choices.length <= FEW_CHOICES && <MomentList shown={shown} tiles={tiles} onGo={onGo} />}
+            {choices.length <= FEW_CHOICES && (
+              <MomentList shown={shown} tiles={tiles} hasFigures={hasFigures} onGo={onGo} />
+            )}
           </div>
         </>
       )}

@@ -21,24 +21,32 @@ function Legend() {
 
 interface GraphCardProps {
   readonly shown: ReviewedGame;
+  readonly hasFigures: boolean;
   readonly onGo: (node: number) => void;
 }
 
-/** The graph of random play with its legend. */
-export function GraphCard({ shown, onGo }: GraphCardProps) {
+/** The thread of the positions; with figures the graph of random play and its legend. */
+export function GraphCard({ shown, hasFigures, onGo }: GraphCardProps) {
   const { t } = useTranslation();
   const { proved, afterwards, estimated } = positionWords(t, shown);
   return (
-    <section className={`card ${styles.panel}`} aria-label={t('review.graph')}>
-      <header>
-        <p>
-          <b>{t('review.graph')}</b> <span>{t('review.graph-note')}</span>
-        </p>
-        <Legend />
-      </header>
+    <section
+      className={styles.panel}
+      aria-label={t(hasFigures ? 'review.graph' : 'review.scrub')}
+      data-figures={hasFigures}
+    >
+      {hasFigures && (
+        <header>
+          <p>
+            <b>{t('review.graph')}</b> <span>{t('review.graph-note')}</span>
+          </p>
+          <Legend />
+        </header>
+      )}
       <ReviewGraph
         shown={shown}
         words={[proved, afterwards, estimated].filter((words) => words !== '').join(t('app.sentence-gap'))}
+        hasShares={hasFigures}
         onGo={onGo}
       />
     </section>

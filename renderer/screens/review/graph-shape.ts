@@ -4,7 +4,20 @@ import { type ChoiceKind, choiceKindOf } from '../../../core/review/choice-kind.
 import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import type { NodeFacts } from '../../state/review/review-facts.ts';
 
-export const GRAPH = { left: 44, right: 20, top: 12, height: 96, strip: 12, foot: 22 } as const;
+/** The lengths of a drawing of the positions; `beside`: how far below the line the end of a branch stands. */
+export interface GraphRoom {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly height: number;
+  readonly strip: number;
+  readonly foot: number;
+  readonly beside: number;
+}
+
+export const GRAPH: GraphRoom = { left: 44, right: 20, top: 12, height: 96, strip: 12, foot: 22, beside: 0 };
+/** Without shares: one thread, with the choices on it. */
+export const THREAD: GraphRoom = { left: 16, right: 16, top: 16, height: 0, strip: 14, foot: 10, beside: 12 };
 
 export interface GraphPoint {
   readonly node: number;
@@ -30,19 +43,20 @@ export interface GraphShape {
   readonly stepWidth: number;
 }
 
-const yOf = (permille: number) => GRAPH.top + (GRAPH.height * (1_000 - permille)) / 1_000;
+const yOf = ({ top, height }: GraphRoom, permille: number) => top + (height * (1_000 - permille)) / 1_000;
 
-/** The graph of a line of a game, in a width. */
+/** The graph of a line of a game, in a width; in a room without height its points lie on the thread. */
 export function graphOf(
   game: ReplayedGame,
   facts: readonly NodeFacts[],
   line: readonly number[],
   width: number,
+  room: GraphRoom = GRAPH,
 ): GraphShape {
   const depths = depthsOf(game);
   const deepest = Math.max(1, ...depths);
-  const stepWidth = (width - GRAPH.left - GRAPH.right) / deepest;
-  const xOf = (node: number) => GRAPH.left + stepWidth * (depths[node] ?? 0);
+  const stepWidth = (width - room.left - room.right) / deepest;
+  const xOf = (node: number) => room.left + stepWidth * (depths[node] ?? 0);
   const points = line.map((node, at): GraphPoint => {
     const position = facts[node]?.position ?? null;
     const wins = position?.wins ?? null;
@@ -50,9 +64,9 @@ export function graphOf(
     return {
       node,
       x: xOf(node),
-      y: wins && yOf(wins.winPermille),
-      low: wins && yOf(wins.lowPermille),
-      high: wins && yOf(wins.highPermille),
+      y: room.height === 0 ? room.top : wins && yOf(room, wins.winPermille),
+      low: wins && yOf(room, wins.lowPermille),
+      high: wins && yOf(room, wins.highPermille),
       verdict: position?.verdict ?? null,
       choice: made && choiceKindOf(made),
     };
@@ -61,7 +75,7 @@ export function graphOf(
     nodes,
     points: nodes.map((node) => ({
       x: xOf(node),
-      y: yOf(facts[node]?.position?.wins?.winPermille ?? 0),
+      y: yOf(room, facts[node]?.position?.wins?.winPermille ?? 0) + room.beside,
     })),
   }));
   return { points, branches, stepWidth };

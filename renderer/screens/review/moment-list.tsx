@@ -51,11 +51,12 @@ function LineTurns({ shown: { game, line } }: { readonly shown: ReviewedGame }) 
 
 interface MomentListProps {
   readonly shown: ReviewedGame;
+  readonly hasFigures: boolean;
   readonly tiles: TileAtlas | null;
   readonly onGo: (place: { readonly before: number; readonly after: number }) => void;
 }
 
-export function MomentList({ shown, tiles, onGo }: MomentListProps) {
+export function MomentList({ shown, tiles, hasFigures, onGo }: MomentListProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { game, facts, line, node } = shown;
@@ -95,7 +96,7 @@ export function MomentList({ shown, tiles, onGo }: MomentListProps) {
           </li>
         ))}
       </ul>
-      <LineTurns shown={shown} />
+      {hasFigures && <LineTurns shown={shown} />}
     </section>
   );
 }

@@ -3,17 +3,19 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import { Icon } from '../../components/icon.tsx';
+import lists from '../../parts/lists.module.css';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { useTrace } from '../../parts/share/use-trace.ts';
 import { StoryButton } from '../../parts/story/story-button.tsx';
 import { useReducedMotion } from '../../parts/use-theme.ts';
-import { useServices } from '../../services/use-service.ts';
+import { useService, useServices } from '../../services/use-service.ts';
 import { canPlayAnew, raceGame } from '../../state/app/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
 import { explained } from '../../state/review/review-steps.ts';
-import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { REPLAY_PACES, type ReplayPace, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import { MoreMenu } from './more-menu.tsx';
 import styles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 
@@ -35,20 +37,58 @@ function ReviewSharing({ shown: { saved } }: { readonly shown: ReviewedGame }) {
       result={{ setup, ...trace, choices }}
       endedAt={null}
       className="button button-quiet"
-      wordsClassName={styles.actionWords ?? ''}
     />
   );
 }
 
-/** The commands for the game and the position that is shown. */
-export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) {
+interface StepButtonProps {
+  readonly command: 'first' | 'last';
+  readonly isOff: boolean;
+  readonly onStep: () => void;
+}
+
+function StepButton({ command, isOff, onStep }: StepButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="button button-quiet" disabled={isOff} onClick={onStep}>
+      <Icon name={command} />
+      {t(`review.command.${command}`)}
+      <ReviewKey scope="review" command={command} />
+    </button>
+  );
+}
+
+function PaceChoice({ pace }: { readonly pace: ReplayPace }) {
+  const { t } = useTranslation();
+  const reviewing = useService(REVIEWING);
+  return (
+    <label className={styles.pace}>
+      {t('review.pace')}
+      <select
+        className={lists.dropdown}
+        value={pace}
+        onChange={(event) => {
+          const chosen = REPLAY_PACES.find((each) => each === Number(event.currentTarget.value));
+          if (chosen !== undefined) reviewing.setPace(chosen);
+        }}
+      >
+        {REPLAY_PACES.map((each) => (
+          <option key={each} value={each}>
+            {t('review.times', { pace: each === 0.5 ? '½' : each })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What is seldom done with the game: shown to others, kept as a file, played against, gone to its ends. */
+function MoreCommands({ shown, onSaved }: Omit<ReviewActionsProps, 'onPlayOn'>) {
   const { t } = useTranslation();
   const services = useServices();
   const bridge = services.get(BRIDGE);
   const reviewing = services.get(REVIEWING);
-  const reducedMotion = useReducedMotion();
-  const position = shown.facts[shown.node]?.position;
-  const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
+  const { line, node, pace } = shown;
   const { gameId, setup } = shown.saved;
   const save = async () => {
     const day = new Date().toISOString().slice(0, 10);
@@ -61,22 +101,39 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
     void raceGame(services, shown.saved);
   };
   return (
-    <div className={styles.actions}>
+    <MoreMenu>
+      {canPlayAnew(setup) && (
+        <button type="button" className="button button-quiet" onClick={race}>
+          <Icon name="games" />
+          {t('review.command.race')}
+        </button>
+      )}
+      <StoryButton gameId={gameId} />
+      <ReviewSharing key={shown.making.state} shown={shown} />
       <button type="button" className="button button-quiet" onClick={() => void save()}>
         <Icon name="export" />
-        <span className={styles.actionWords}>{t('review.command.export')}</span>
+        {t('review.command.export')}
       </button>
-      <StoryButton gameId={gameId} isSign />
+      <StepButton command="first" isOff={node === line[0]} onStep={() => reviewing.step(-line.length)} />
+      <StepButton command="last" isOff={node === line.at(-1)} onStep={() => reviewing.step(line.length)} />
+      <PaceChoice pace={pace} />
+    </MoreMenu>
+  );
+}
+
+/** The commands for the position that is shown, and the rest behind three dots. */
+export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) {
+  const { t } = useTranslation();
+  const reviewing = useService(REVIEWING);
+  const reducedMotion = useReducedMotion();
+  const position = shown.facts[shown.node]?.position;
+  const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
+  return (
+    <div className={styles.actions}>
       {typeof explained(shown) === 'number' && (
         <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
           {t('review.command.why')}
           <ReviewKey scope="review" command="why" />
-        </button>
-      )}
-      <ReviewSharing key={shown.making.state} shown={shown} />
-      {canPlayAnew(setup) && (
-        <button type="button" className="button" onClick={race}>
-          {t('review.command.race')}
         </button>
       )}
       <button type="button" className="button button-primary" disabled={isOver} onClick={onPlayOn}>
@@ -84,6 +141,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
         {t('review.command.play-on')}
         <ReviewKey scope="review" command="play-on" />
       </button>
+      <MoreCommands shown={shown} onSaved={onSaved} />
     </div>
   );
 }

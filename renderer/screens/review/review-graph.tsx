@@ -4,13 +4,21 @@ import { branchSentence } from '../../../core/sentences/review-sentences.ts';
 import { ReviewMarkAt } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
-import { bandsOf, GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
+import {
+  bandsOf,
+  GRAPH,
+  type GraphPoint,
+  type GraphRoom,
+  type GraphShape,
+  graphOf,
+  THREAD,
+} from './graph-shape.ts';
 import styles from './review-graph.module.css';
 
 /** A length of the graph: sixteen are as high as the page's text, so that its own texts have room in a window of any size. */
 const rem = (length: number) => `${length / 16}rem`;
 
-const HEIGHT = GRAPH.top + GRAPH.height + GRAPH.strip + GRAPH.foot + 8;
+const heightOf = ({ top, height, strip, foot }: GraphRoom) => top + height + strip + foot + 8;
 
 /** The width of the graph's element, in the graph's lengths. */
 function useWidth() {
@@ -61,8 +69,7 @@ function Band({ points }: { readonly points: readonly GraphPoint[] }) {
   return <path className={styles.band} d={paths.join('')} />;
 }
 
-function Strip({ points, stepWidth }: GraphShape) {
-  const y = GRAPH.top + GRAPH.height + 10;
+function Strip({ points, stepWidth, y }: GraphShape & { readonly y: number }) {
   const width = Math.max(2, stepWidth - 2);
   return (
     <g className={styles.strip}>
@@ -75,11 +82,25 @@ function Strip({ points, stepWidth }: GraphShape) {
   );
 }
 
-function Axis({ width, shape }: { readonly width: number; readonly shape: GraphShape }) {
+/** The numbers of the positions, a tenth of them where there are more. */
+function Numbers({ points, y }: { readonly points: readonly GraphPoint[]; readonly y: number }) {
+  const every = Math.max(1, Math.ceil(points.length / 10));
+  return (
+    <g className={styles.axis}>
+      {points.map(({ node, x }, at) =>
+        at % every === 0 ? (
+          <text key={node} x={x} y={y} textAnchor="middle">
+            {at + 1}
+          </text>
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+function Axis({ width }: { readonly width: number }) {
   const { t } = useTranslation();
   const bottom = GRAPH.top + GRAPH.height;
-  const numberY = bottom + GRAPH.strip + GRAPH.foot;
-  const every = Math.max(1, Math.ceil(shape.points.length / 10));
   return (
     <g className={styles.axis}>
       {[0, 50, 100].map((percent) => {
@@ -93,35 +114,22 @@ function Axis({ width, shape }: { readonly width: number; readonly shape: GraphS
           </g>
         );
       })}
-      {shape.points.map(({ node, x }, at) =>
-        at % every === 0 ? (
-          <text key={node} x={x} y={numberY} textAnchor="middle">
-            {at + 1}
-          </text>
-        ) : null,
-      )}
     </g>
   );
 }
 
-function Picture({
-  shown,
-  shape,
-  width,
-}: {
+interface PictureProps {
   readonly shown: ReviewedGame;
   readonly shape: GraphShape;
   readonly width: number;
-}) {
-  const { points, branches } = shape;
-  const here = points.find(({ node }) => node === shown.node);
+  readonly hasShares: boolean;
+}
+
+/** How often random play wins, with its interval. */
+function Shares({ shape: { points, branches }, width }: Pick<PictureProps, 'shape' | 'width'>) {
   return (
-    <svg
-      style={{ width: rem(width), height: rem(HEIGHT) }}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      aria-hidden="true"
-    >
-      <Axis width={width} shape={shape} />
+    <>
+      <Axis width={width} />
       <Band points={points} />
       {branches.map(({ nodes, points: places }) => (
         <path key={nodes.at(-1)} className={styles.branch} d={pathOf(places)} />
@@ -132,10 +140,30 @@ function Picture({
       {runsOf(points, true).map((run) => (
         <path key={run[0]?.x} className={styles.lost} d={pathOf(run)} />
       ))}
-      <Strip {...shape} />
-      {here !== undefined && (
-        <line className={styles.here} x1={here.x} x2={here.x} y1={2} y2={GRAPH.top + GRAPH.height + 20} />
-      )}
+    </>
+  );
+}
+
+function Picture({ shown, shape, width, hasShares }: PictureProps) {
+  const { points, branches } = shape;
+  const here = points.find(({ node }) => node === shown.node);
+  const room = hasShares ? GRAPH : THREAD;
+  const height = heightOf(room);
+  return (
+    <svg
+      style={{ width: rem(width), height: rem(height) }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {hasShares && <Shares shape={shape} width={width} />}
+      <Numbers points={points} y={height - 8} />
+      <Strip {...shape} y={hasShares ? GRAPH.top + GRAPH.height + 10 : THREAD.top - 3} />
+      {here !== undefined &&
+        (hasShares ? (
+          <line className={styles.here} x1={here.x} x2={here.x} y1={2} y2={GRAPH.top + GRAPH.height + 20} />
+        ) : (
+          <circle className={styles.here} cx={here.x} cy={THREAD.top} r={11} />
+        ))}
       {branches.map(({ nodes, points: places }) => {
         const end = places.at(-1);
         return end && <ReviewMarkAt key={nodes.at(-1)} sign="undone" {...end} />;
@@ -151,26 +179,34 @@ interface ReviewGraphProps {
   readonly shown: ReviewedGame;
   /** The words about the position, for screen readers. */
   readonly words: string;
+  /** The shares that random play wins are shown above the thread. */
+  readonly hasShares: boolean;
   readonly onGo: (node: number) => void;
 }
 
-/** How far random play wins from each position, with its interval, and what is proved below it; scrubbed by pointer or keys. */
-export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
+/** The positions as a thread with the choices on it, or below the share that random play wins from each; scrubbed by pointer or keys. */
+export function ReviewGraph({ shown, words, hasShares, onGo }: ReviewGraphProps) {
   const { t } = useTranslation();
   const { element, width } = useWidth();
   const { game, facts, line } = shown;
-  const shape = useMemo(() => graphOf(game, facts, line, Math.max(240, width)), [game, facts, line, width]);
+  const room = hasShares ? GRAPH : THREAD;
+  const shape = useMemo(
+    () => graphOf(game, facts, line, Math.max(240, width), room),
+    [game, facts, line, width, room],
+  );
   const at = Math.max(0, line.indexOf(shown.node));
   const last = shape.points.at(-1);
-  const scrubWidth = (last?.x ?? GRAPH.left) - GRAPH.left;
+  const scrubWidth = (last?.x ?? room.left) - room.left;
   return (
     // It is as high before its width is known: its handle would else lie over the words above it.
-    <div ref={element} className={styles.graph} style={{ height: rem(HEIGHT) }} data-testid="graph">
-      {width > 0 && <Picture shown={shown} shape={shape} width={Math.max(240, width)} />}
+    <div ref={element} className={styles.graph} style={{ height: rem(heightOf(room)) }} data-testid="graph">
+      {width > 0 && (
+        <Picture shown={shown} shape={shape} width={Math.max(240, width)} hasShares={hasShares} />
+      )}
       <input
         type="range"
         className={styles.scrub}
-        style={{ left: rem(GRAPH.left - 8), width: rem(scrubWidth + 16) }}
+        style={{ left: rem(room.left - 8), width: rem(scrubWidth + 16) }}
         aria-label={t('review.scrub')}
         aria-valuetext={words}
         min={0}

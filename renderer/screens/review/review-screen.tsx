@@ -26,9 +26,9 @@ import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import { boardRatio } from './board-ratio.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { gameNote } from './game-note.ts';
-import { GraphCard } from './graph-card.tsx';
 import { positionWords } from './position-words.ts';
 import styles from './review.module.css';
 import { ReviewActions } from './review-actions.tsx';
@@ -76,19 +76,35 @@ function usePlayOn(): {
   return { trouble, playOn: (node) => void playOn(node) };
 }
 
-/** The caption: proved figures in serif, estimated ones in sans with their interval. */
-function Caption({ shown }: { readonly shown: ReviewedGame }) {
+interface CaptionProps extends ShownProps {
+  readonly hasFigures: boolean;
+  readonly onFigures: (hasFigures: boolean) => void;
+}
+
+/** One sentence on the position; behind the *i* why it is so, what came of it, and how random play fares. */
+function Caption({ shown, hasFigures, onFigures }: CaptionProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { proved, technique, afterwards, estimated } = positionWords(t, shown, pictureName);
   return (
     <div className={styles.caption} aria-live="polite">
-      <p className={styles.proof} data-testid="position-words">
-        {proved}
+      <p className={styles.proof}>
+        <span data-testid="position-words">{proved}</span>
+        {proved !== '' && (
+          <button
+            type="button"
+            className={styles.info}
+            data-testid="review-figures"
+            aria-label={t('review.figures')}
+            title={t('review.figures')}
+            aria-pressed={hasFigures}
+            onClick={() => onFigures(!hasFigures)}
+          />
+        )}
       </p>
-      {technique !== '' && <p data-testid="technique">{technique}</p>}
-      {afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
-      <ReviewNoticeLine shown={shown}>{estimated}</ReviewNoticeLine>
+      {hasFigures && technique !== '' && <p data-testid="technique">{technique}</p>}
+      {hasFigures && afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
+      <ReviewNoticeLine shown={shown}>{hasFigures && estimated}</ReviewNoticeLine>
     </div>
   );
 }
@@ -108,15 +124,16 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
   );
 }
 
-function ReviewStage({ shown, trouble }: ShownProps & { readonly trouble: ReviewTrouble | null }) {
+function ReviewStage({ trouble, ...caption }: CaptionProps & { readonly trouble: ReviewTrouble | null }) {
+  const { shown } = caption;
   const marks = useShownMarks(shown);
   const { node, making } = shown;
   return (
     <section className={styles.stage} data-testid="review" data-node={node} data-making={making.state}>
-      <div className={styles.board}>
+      <div className={styles.board} style={boardRatio(boardOfNode(shown.game, node))}>
         <ReviewBoard shown={shown} marks={marks} />
       </div>
-      <Caption shown={shown} />
+      <Caption {...caption} />
       {trouble !== null && (
         <p role="alert">
           <TroubleWords code={trouble} />
@@ -127,11 +144,18 @@ function ReviewStage({ shown, trouble }: ShownProps & { readonly trouble: Review
   );
 }
 
+interface ReviewSideProps extends ShownProps {
+  readonly hasFigures: boolean;
+  readonly reviewing: Reviewing;
+}
+
 /** Beside the board: the critical choices. */
-function ReviewSide({ shown, reviewing }: ShownProps & { readonly reviewing: Reviewing }) {
+function ReviewSide({ shown, hasFigures, reviewing }: ReviewSideProps) {
   return (
     <ChoiceList
       shown={shown}
+      hasFigures={hasFigures}
+      onJump={reviewing.stepChoice}
       onGo={({ before, after }) => {
         reviewing.goTo(after);
         reviewing.goTo(before);
@@ -150,15 +174,15 @@ interface OpenReviewProps extends ShownProps {
 function OpenReview({ shown, trouble, playOn }: OpenReviewProps) {
   const reviewing = useService(REVIEWING);
   const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
+  const [hasFigures, setFigures] = useState(false);
   usePlayback(shown, reviewing);
   useStepKeys(shown, reviewing, playOn);
   return (
     <>
+      <ReviewStage shown={shown} hasFigures={hasFigures} onFigures={setFigures} trouble={trouble ?? failed} />
+      <ReviewFoot shown={shown} reviewing={reviewing} hasFigures={hasFigures} />
       <ReviewActions shown={shown} onPlayOn={playOn} onSaved={setFailed} />
-      <ReviewStage shown={shown} trouble={trouble ?? failed} />
-      <ReviewSide shown={shown} reviewing={reviewing} />
-      <GraphCard shown={shown} onGo={reviewing.goTo} />
-      <ReviewFoot shown={shown} reviewing={reviewing} />
+      <ReviewSide shown={shown} hasFigures={hasFigures} reviewing={reviewing} />
     </>
   );
 }

@@ -1,13 +1,8 @@
 /** Why a position is lost: the proof on the board picture by picture, its list, and the way through it. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  blockedSentence,
-  lossSentence,
-  provedLossSentence,
-  tooLargeSentence,
-} from '../../../core/sentences/loss-sentences.ts';
-import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
+import { blockedSentence, lossSentence, tooLargeSentence } from '../../../core/sentences/loss-sentences.ts';
+import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
@@ -23,8 +18,8 @@ import {
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import { boardRatio } from './board-ratio.ts';
 import reviewStyles from './review.module.css';
-import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
 import { WhyList } from './why-list.tsx';
@@ -92,19 +87,25 @@ function NoProof({ why }: { readonly why: OpenWhy }) {
   );
 }
 
-/** That it is proved, and the way back to the game. */
-function WhyHead({ move }: { readonly move: number }) {
+interface StepsToggleProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens the list of all pictures beside the board, or closes it. */
+function StepsToggle({ isOpen, onToggle }: StepsToggleProps) {
   const { t } = useTranslation();
-  const reviewing = useService(REVIEWING);
   return (
     <div className={reviewStyles.actions}>
-      <p className={styles.proved}>
-        <ReviewMarkIcon sign="lost" />
-        {sentenceWords(t, provedLossSentence())}
-      </p>
-      <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
-        {t('review.why.close', { move })}
-        <ReviewKey scope="game" command="back" />
+      <button
+        type="button"
+        className="button button-quiet"
+        data-testid="why-steps"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Icon name="games" />
+        {t('review.why.steps')}
       </button>
     </div>
   );
@@ -118,6 +119,8 @@ interface WhyViewProps {
 
 export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   const reviewing = useService(REVIEWING);
+  const [isListWanted, setList] = useState(false);
+  const hasList = isListWanted && why.state === 'shown';
   usePlayback(shown);
   useEffect(() => focusTitle(), []);
   const before = lastWinnableBefore(shown, why.from);
@@ -125,9 +128,8 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   useKeys('review', whyCommands({ reviewing, shown, playOn: onPlayOn }));
   return (
     <>
-      <WhyHead move={shown.game.nodes[why.from]?.pairs ?? 0} />
-      <section className={styles.stage} data-testid="why" data-state={why.state}>
-        <div className={reviewStyles.board}>
+      <section className={styles.stage} data-testid="why" data-state={why.state} data-alone={!hasList}>
+        <div className={reviewStyles.board} style={boardRatio(boardOfNode(shown.game, why.from))}>
           {why.state === 'shown' ? (
             <WhyBoard shown={shown} why={why} />
           ) : (
@@ -137,8 +139,11 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
         {why.state === 'shown' ? <WhyWords shown={shown} why={why} /> : <NoProof why={why} />}
         <ReviewNoticeLine shown={shown} />
       </section>
-      {why.state === 'shown' && <WhyList why={why} />}
       <WhyFoot shown={shown} why={why} onPlayOn={playOn} />
+      {why.state === 'shown' && why.loss.steps.length > 1 && (
+        <StepsToggle isOpen={hasList} onToggle={() => setList(!hasList)} />
+      )}
+      {hasList && <WhyList why={why} />}
     </>
   );
 }
