@@ -12,6 +12,19 @@ describe('the lab’s benchmark', () => {
     },
   );
 
+  it('says how many pairs or boards a run goes through', () => {
+    const works = BENCH_TASKS.filter(({ size }) => size === 0).map((task) => {
+      const all = new Set(benchSides(task).map((side) => side.works));
+      return [task.work, ...all];
+    });
+    expect(works).toEqual([
+      ['link', 256],
+      ['moves', 4],
+      ['dead', 4],
+      ['game', 4],
+    ]);
+  });
+
   it('is on the boards of the project’s own', () => {
     expect([...new Set(BENCH_TASKS.map(benchSize))]).toEqual(['18×8', '20×20', '30×16']);
   });

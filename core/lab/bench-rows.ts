@@ -32,6 +32,8 @@ export interface BenchSide {
   /** null: our engine. */
   readonly name: AlgorithmName | null;
   readonly run: () => number;
+  /** The pairs or boards that one run goes through. */
+  readonly works: number;
 }
 
 const BOARDS = 4;
@@ -47,8 +49,8 @@ export function benchSides({ work, size }: BenchTask): readonly BenchSide[] {
   if (first === undefined) return [];
   if (work === 'link') return linkSides(first);
   return [
-    { name: null, run: ours(work, boards, first) },
-    ...ALGORITHM_NAMES.map((name) => ({ name, run: theirs(work, boards, first, name) })),
+    { name: null, run: ours(work, boards, first), works: BOARDS },
+    ...ALGORITHM_NAMES.map((name) => ({ name, run: theirs(work, boards, first, name), works: BOARDS })),
   ];
 }
 
@@ -64,15 +66,18 @@ function linkSides(board: MeasuredBoard): BenchSide[] {
     return found;
   };
   const find = (name: AlgorithmName) => ALGORITHMS[name].makeFind(arena, RULES.maxTurns);
+  const works = questions.length / 2;
   return [
     {
       name: null,
+      works,
       run: each((index) => engine.drawLink(questions[index] ?? 0, questions[index + 1] ?? 0, line)),
     },
     ...ALGORITHM_NAMES.map((name) => {
       const search = find(name);
       return {
         name,
+        works,
         run: each((index) => search(arena, places[index] ?? 0, places[index + 1] ?? 0) !== null),
       };
     }),

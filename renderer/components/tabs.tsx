@@ -17,7 +17,7 @@ export function Tabs<T extends string>({ title, value, options, onChange, childr
   const at = options.findIndex((option) => option.value === value);
   // In a narrow window the strip scrolls; what lies above it does not.
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [at]);
   const count = options.length;
   const goTo = (next: number) => {

@@ -44,7 +44,7 @@ export async function answerBenchmark(
   id: number,
   { task }: RequestOf<'lab-benchmark'>,
 ): Promise<EngineReply<'lab-benchmark'>> {
-  const ratios = await measureTask(task, {
+  const measure = await measureTask(task, {
     now: () => driver.now(),
     async goOn(share) {
       post({ kind: 'progress', id, nodes: Math.floor(1000 * share) });
@@ -52,7 +52,7 @@ export async function answerBenchmark(
       return running.has(id);
     },
   });
-  return ratios === null ? err('cancelled') : ok(ratios);
+  return measure === null ? err('cancelled') : ok(measure);
 }
 
 /** How the algorithms grow; cancelled between two boards. */

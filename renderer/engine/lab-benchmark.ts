@@ -1,7 +1,7 @@
 /** Measures one row of the lab's benchmark: the sides take turns, so that what else the machine does falls on all of them. */
 import { type BenchSide, benchSides } from '../../core/lab/bench-rows.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
-import type { BenchRatio } from './lab-protocol.ts';
+import type { BenchMeasure, BenchRatio } from './lab-protocol.ts';
 
 const ROUNDS = 9;
 /** A side is repeated until it took so long: in a window a clock's grain may be a tenth of a millisecond and more. */
@@ -18,11 +18,8 @@ interface Measuring {
   goOn(share: number): Promise<boolean>;
 }
 
-/** How many times as long each published algorithm takes as our engine, or null when it was cancelled. */
-export async function measureTask(
-  task: BenchTask,
-  measuring: Measuring,
-): Promise<readonly BenchRatio[] | null> {
+/** How long our engine takes, and each published algorithm beside it; null when it was cancelled. */
+export async function measureTask(task: BenchTask, measuring: Measuring): Promise<BenchMeasure | null> {
   const sides = benchSides(task);
   const batches: number[] = [];
   for (const side of sides) {
@@ -38,7 +35,13 @@ export async function measureTask(
     }
     rounds.push(times);
   }
-  return sides.flatMap(({ name }, index) => (name === null ? [] : [ratioOf(name, index, rounds)]));
+  const [ours] = sides;
+  const ms = quantile(
+    rounds.map(([first = 0]) => first / (ours?.works ?? 1)),
+    0.5,
+  );
+  const ratios = sides.flatMap(({ name }, index) => (name === null ? [] : [ratioOf(name, index, rounds)]));
+  return { ms, ratios };
 }
 
 /** Runs a side until it is compiled and gives how many runs fit between two readings of the clock. */

@@ -44,6 +44,12 @@ export type LabRequest =
       readonly maxTurns: TurnLimit;
     };
 
+/** A row of the benchmark: the milliseconds that our engine takes for one pair or board, the middle of the rounds, and the others beside it. */
+export interface BenchMeasure {
+  readonly ms: number;
+  readonly ratios: readonly BenchRatio[];
+}
+
 /** How many times as long a published algorithm takes as our engine: the middle round, and the spread of the middle half. */
 export interface BenchRatio {
   readonly name: AlgorithmName;
@@ -83,7 +89,7 @@ export interface LabAnswers {
   readonly 'lab-process': Recording;
   readonly 'lab-game': WholeGame;
   readonly 'lab-tree': AllGames | null;
-  readonly 'lab-benchmark': readonly BenchRatio[];
+  readonly 'lab-benchmark': BenchMeasure;
   readonly 'lab-growth': readonly AlgorithmGrowth[];
   readonly 'lab-examine': StudentVerdict;
 }

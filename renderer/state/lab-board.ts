@@ -7,7 +7,7 @@ import type { AlgorithmGrowth, GrowthMeasure } from '../../core/judge/growth-sco
 import type { GrowingTask } from '../../core/judge/question.ts';
 import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import type { BenchRatio } from '../engine/lab-protocol.ts';
+import type { BenchMeasure } from '../engine/lab-protocol.ts';
 import { serviceKey } from '../services/services.ts';
 
 /** The source of a board, which gives it its name. */
@@ -24,9 +24,8 @@ export interface LabBoard {
 }
 
 /** A row of the benchmark as this machine ran it. */
-export interface MeasuredRow {
+export interface MeasuredRow extends BenchMeasure {
   readonly task: BenchTask;
-  readonly ratios: readonly BenchRatio[];
 }
 
 /** How the algorithms grow with the board. */

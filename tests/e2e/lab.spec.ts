@@ -113,6 +113,8 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.getByRole('status').filter({ hasText: 'The board is cleared.' })).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
   await page.getByRole('tab', { name: 'Benchmark', exact: true }).click();
+  const all = page.getByText('All figures', { exact: true });
+  await all.click();
   // How the work grows: the cells are drawn at once.
   const growth = panel(page, 'How the work grows with the board');
   await expect(growth.getByRole('img', { name: 'One link: Cells examined', exact: true })).toBeVisible();
@@ -136,7 +138,12 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await growth.getByRole('button', { name: 'Save as SVG', exact: true }).click();
   expect((await chart).suggestedFilename()).toBe('Growth.svg');
   await page.getByRole('button', { name: 'Measure on this machine', exact: true }).click();
-  await expect(page.locator('tr[data-example="false"]').first()).toBeVisible();
+  await expect(page.locator('tr[data-measured="true"]').first()).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      name: /^This machine sees in [\d.,]+ millionths? of a second whether two tiles link\.$/,
+    }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Measure again', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Automatic game', exact: true }).click();
@@ -194,7 +201,21 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
   const { page } = await app.launch({ viewport: { width: 390, height: 440 } });
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByTestId('open-lab').click();
-  await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
+  // The chosen tab stands where the strip is not faded out.
+  for (const name of ['Benchmark', 'Lessons']) {
+    const tab = page.getByRole('tab', { name, exact: true });
+    await tab.click();
+    const faded = 32;
+    await expect
+      .poll(() =>
+        tab.evaluate((each, room) => {
+          const strip = (each.parentElement as HTMLElement).getBoundingClientRect();
+          const { left, right } = each.getBoundingClientRect();
+          return left >= strip.left && right <= strip.right - room + 1;
+        }, faded),
+      )
+      .toBe(true);
+  }
   const row = page.getByRole('list', { name: 'Lessons', exact: true });
   /** How far what the row stands in is scrolled down. */
   const scrolled = () =>

@@ -110,7 +110,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     play: 'board commands pairs score time time-left zoom',
     puzzle: 'all coach grade not-graded title',
     'coach.lesson': 'choose drill see try',
-    'coach.play': 'none title',
+    'coach.play': 'figures next-name none title',
     'puzzle.daily': 'title',
     'puzzle.run': 'title',
     'puzzle.find': 'in-row mistakes solved told-pair',
@@ -692,7 +692,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'counts or lists what the player has done in all games, puzzles and days': {
     'editor.shelf': 'won won-level',
     end: 'best new-best rank-assisted rank-plain',
-    home: 'again-note first-note new-note unaided-note',
+    home: 'again-note first-note new-note',
     players: 'cleared no-time nothing place streak with-help',
     'editor.packs': 'count',
     'coach.lesson': 'done over',
@@ -738,8 +738,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.invitation.statistics': 'title words',
   },
   'says how much an algorithm had to do, or how long it took': {
-    'lab.bench': 'again board caption example how middle scale spread start sum title turns what work',
+    'lab.bench': 'again all board caption fast felt how middle scale spread start title turns unit what work',
     'lab.bench.of': 'dead game link moves',
+    'lab.bench.one': 'dead game link moves',
     'lab.growth': `
       cells dead figures file link measure milliseconds scales save side task time title
       unmeasured`,

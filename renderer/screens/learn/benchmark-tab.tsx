@@ -6,12 +6,12 @@ import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
 import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { asLanguage } from '../../components/words.ts';
 import { useService } from '../../services/use-service.ts';
-import { type ChartedGrowth, LAB_BOARD, type MeasuredRow } from '../../state/lab-board.ts';
-import { shownRatio } from './bench-ratios.ts';
+import { type ChartedGrowth, LAB_BOARD } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
+import { BenchmarkBars, microseconds } from './benchmark-bars.tsx';
 import { BenchmarkTable } from './benchmark-table.tsx';
-import { EXAMPLE_RATIOS } from './example-ratios.ts';
 import { GrowthCard } from './growth-card.tsx';
 import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
@@ -54,7 +54,7 @@ function useMeasuring() {
       for (const [index, task] of BENCH_TASKS.entries()) {
         const reply = await own.engine.ask({ type: 'lab-benchmark', task }, options(index));
         if (called.signal.aborted || !reply.ok) return false;
-        lab.setState(({ measured }) => ({ measured: [...measured, { task, ratios: reply.value }] }));
+        lab.setState(({ measured }) => ({ measured: [...measured, { task, ...reply.value }] }));
       }
       for (const [index, task] of GROWING_TASKS.entries()) {
         const asked = { type: 'lab-growth', task, measure: 'time' } as const;
@@ -72,34 +72,27 @@ function useMeasuring() {
   return { ...state, hasFailed: state.failed !== null && state.failed === own, measure };
 }
 
-/** The least and the greatest of the ratios that the table shows: those of this machine, and the others where there are none yet. */
-function spanOfRatios(measured: readonly MeasuredRow[]): { readonly low: string; readonly high: string } {
-  const shown = BENCH_TASKS.flatMap((task) => {
-    const row = measured.find((each) => each.task === task);
-    return (
-      row?.ratios.map(({ middle }) => middle) ?? Object.values(EXAMPLE_RATIOS[task.work][task.size] ?? {})
-    );
-  });
-  return { low: shownRatio(Math.min(...shown)), high: shownRatio(Math.max(...shown)) };
-}
-
 export function BenchmarkTab() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
   const lab = useService(LAB_BOARD);
   const measured = useStore(lab, (state) => state.measured);
+  const link = measured.find(({ task }) => task.work === 'link');
   const { abort, permille, done, hasFailed, measure } = useMeasuring();
   return (
     <div className={styles.bench}>
       <section className={`${shared.card} ${styles.about}`}>
         <header>
-          <h2>{t('lab.bench.title')}</h2>
+          <h2 aria-live="polite">
+            {link === undefined ? t('lab.bench.title') : t('lab.bench.fast', microseconds(link, language))}
+          </h2>
           <FiguresBehind name={t('lab.bench.how')}>
             {(['what', 'turns', 'middle'] as const).map((part) => (
               <p key={part}>{t(`lab.bench.${part}`)}</p>
             ))}
           </FiguresBehind>
         </header>
-        <p className={styles.sum}>{t('lab.bench.sum', spanOfRatios(measured))}</p>
+        <BenchmarkBars measured={measured} />
         {abort === null ? (
           <button type="button" className="button button-primary" onClick={() => void measure()}>
             <Icon name="clock" />
@@ -116,8 +109,11 @@ export function BenchmarkTab() {
         )}
         {hasFailed && <LabFailure />}
       </section>
-      <BenchmarkTable measured={measured} isMeasuring={abort !== null} />
-      <GrowthCard />
+      <details className={styles.all}>
+        <summary>{t('lab.bench.all')}</summary>
+        {measured.length > 0 && <BenchmarkTable measured={measured} />}
+        <GrowthCard />
+      </details>
     </div>
   );
 }

@@ -6,17 +6,14 @@ import { BENCH_TASKS, type BenchTask, benchSize, SIZES } from '../../../core/lab
 import type { MeasuredRow } from '../../state/lab-board.ts';
 import { shownRatio, sizeOfRatio } from './bench-ratios.ts';
 import styles from './benchmark.module.css';
-import { EXAMPLE_RATIOS, type Ratios } from './example-ratios.ts';
 import shared from './lab.module.css';
 
 interface BenchmarkTableProps {
   readonly measured: readonly MeasuredRow[];
-  readonly isMeasuring: boolean;
 }
 
-export function BenchmarkTable({ measured, isMeasuring }: BenchmarkTableProps) {
+export function BenchmarkTable({ measured }: BenchmarkTableProps) {
   const { t } = useTranslation();
-  const isExample = measured.length < BENCH_TASKS.length;
   return (
     <section className={`${shared.card} ${styles.figures}`}>
       <table>
@@ -35,18 +32,15 @@ export function BenchmarkTable({ measured, isMeasuring }: BenchmarkTableProps) {
           </tr>
         </thead>
         <tbody>
-          {BENCH_TASKS.map((task, index) => (
+          {BENCH_TASKS.map((task) => (
             <TaskRow
               key={`${task.work} ${task.size}`}
               task={task}
               row={measured.find((each) => each.task === task)}
-              example={EXAMPLE_RATIOS[task.work][task.size]}
-              isNow={isMeasuring && index === measured.length}
             />
           ))}
         </tbody>
       </table>
-      {isExample && <p className={styles.note}>{t('lab.bench.example')}</p>}
     </section>
   );
 }
@@ -55,16 +49,13 @@ interface TaskRowProps {
   readonly task: BenchTask;
   /** The measures of this machine. */
   readonly row: MeasuredRow | undefined;
-  /** The measures of another machine, shown as long as there are no others. */
-  readonly example: Ratios | undefined;
-  readonly isNow: boolean;
 }
 
-function TaskRow({ task, row, example, isNow }: TaskRowProps) {
+function TaskRow({ task, row }: TaskRowProps) {
   const { t } = useTranslation();
   const isFirst = task.size === 0;
   return (
-    <tr data-first={isFirst} data-example={row === undefined} aria-current={isNow ? 'step' : undefined}>
+    <tr data-first={isFirst} data-measured={row !== undefined}>
       {isFirst && (
         <th scope="rowgroup" rowSpan={SIZES.length}>
           {t(`lab.bench.of.${task.work}`)}
@@ -73,27 +64,19 @@ function TaskRow({ task, row, example, isNow }: TaskRowProps) {
       <td>{benchSize(task)}</td>
       {ALGORITHM_NAMES.map((name) => {
         const ratio = row?.ratios.find((each) => each.name === name);
-        const times = ratio?.middle ?? example?.[name];
-        return <td key={name}>{times !== undefined && <Figure times={times} spread={ratio} />}</td>;
+        return <td key={name}>{ratio !== undefined && <Figure {...ratio} />}</td>;
       })}
     </tr>
   );
 }
 
-interface FigureProps {
-  readonly times: number;
-  readonly spread: { readonly low: number; readonly high: number } | undefined;
-}
-
-function Figure({ times, spread }: FigureProps) {
+function Figure({ middle: times, low, high }: MeasuredRow['ratios'][number]) {
   const { t } = useTranslation();
   const size = { '--size': `${sizeOfRatio(times) * 100}%` } as CSSProperties;
   return (
     <div className={styles.figure} style={size} data-slower={times > 1}>
       <b className="display">{t('lab.times', { times: shownRatio(times) })}</b>{' '}
-      {spread !== undefined && (
-        <small>{t('lab.bench.spread', { low: shownRatio(spread.low), high: shownRatio(spread.high) })}</small>
-      )}
+      <small>{t('lab.bench.spread', { low: shownRatio(low), high: shownRatio(high) })}</small>
       <i aria-hidden="true" />
     </div>
   );

@@ -39,8 +39,7 @@ function reasonWords(
 ): string {
   if (reason === null || reason === 'first') return '\u00a0';
   if (reason === 'new') return t('home.new-note');
-  if (reason.again === null) return t('home.unaided-note');
-  if (!hasScore) return '\u00a0';
+  if (reason.again === null || !hasScore) return '\u00a0';
   return t('home.again-note', { score: formatNumber(reason.again, asLanguage(language)) });
 }
 
