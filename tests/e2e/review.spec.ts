@@ -210,7 +210,15 @@ async function expectYourPlay(page: Page): Promise<void> {
   await page.getByTestId('puzzles').click();
   await page.getByTestId('coach').click();
   const play = page.getByTestId('your-play');
-  await expect(play.getByRole('heading', { name: /^Critical choices kept: \d+ of \d+\.$/ })).toBeVisible();
+  await expect(
+    play.getByRole('heading', {
+      name: /^Where a wrong pair would have lost the board, you chose right \d+ of \d+ times\.$/,
+    }),
+  ).toBeVisible();
+  // The board with which it begins.
+  await expect(play.locator('canvas')).toBeVisible();
+  const figures = play.locator('summary');
+  await figures.click();
   await expect(play.getByRole('listitem')).toHaveCount(4);
   await expect(play.getByTestId('week')).toContainText('The last seven days');
   await expectAccessible(page, 'your play');
@@ -224,7 +232,8 @@ async function expectYourPlay(page: Page): Promise<void> {
     )
     .toBe(0);
   await resizeTo(page, SIZES[0]);
-  await expect(play.getByRole('status')).toContainText('Looked through');
+  await expect(play.getByText(/^Looked through/)).toBeVisible();
+  await figures.click();
   await page.getByTestId('train').press('Enter');
   await expect(page.locator('[data-screen="find"]')).toHaveAttribute('data-phase', 'asking');
 }

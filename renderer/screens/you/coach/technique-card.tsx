@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gainsOn, isTaughtOn, toldGain } from '../../../../core/coach/gains.ts';
@@ -5,7 +6,6 @@ import { GROUNDS } from '../../../../core/coach/ground.ts';
 import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
 import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { FiguresBehind } from '../../../components/figures-behind.tsx';
-import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { SealCharacter } from '../../../components/seal.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import { isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
@@ -22,14 +22,24 @@ function leastGain(technique: TechniqueId) {
 interface TechniqueCardProps {
   readonly lesson: TechniqueLesson;
   readonly solved: ReadonlyMap<string, unknown>;
-  readonly isNext: boolean;
   /** Null until the pictures are there. */
   readonly tiles: TileAtlas | null;
   readonly onOpen: () => void;
 }
 
+/** The words on a button that opens a lesson. */
+export function beginWords(
+  t: TFunction,
+  { cards }: TechniqueLesson,
+  solved: ReadonlyMap<string, unknown>,
+): string {
+  const asked = cards.filter(isAsked);
+  const found = asked.filter(({ id }) => solved.has(id)).length;
+  return t(`coach.lesson.${found === asked.length ? 'again' : found > 0 ? 'go-on' : 'begin'}`);
+}
+
 /** The pair that the technique takes on the board that its lesson begins with. */
-function Example({ lesson, tiles }: Pick<TechniqueCardProps, 'lesson' | 'tiles'>) {
+export function Example({ lesson, tiles }: Pick<TechniqueCardProps, 'lesson' | 'tiles'>) {
   const { cards, line } = lesson;
   const [move] = cards[0]?.keep ?? [];
   const link = useMemo(() => (move === undefined ? undefined : { move, line }), [move, line]);
@@ -41,26 +51,15 @@ function Example({ lesson, tiles }: Pick<TechniqueCardProps, 'lesson' | 'tiles'>
   );
 }
 
-function NextButton({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
-  const button = usePrimaryFocus();
-  return (
-    <button ref={button} type="button" className="button button-primary" onClick={onClick}>
-      {words}
-    </button>
-  );
-}
-
-export function TechniqueCard({ lesson, solved, isNext, tiles, onOpen }: TechniqueCardProps) {
+export function TechniqueCard({ lesson, solved, tiles, onOpen }: TechniqueCardProps) {
   const { t } = useTranslation();
   const { technique, cards } = lesson;
-  const asked = cards.filter(isAsked);
-  const found = asked.filter(({ id }) => solved.has(id)).length;
-  const isDone = found === asked.length;
+  const isDone = cards.filter(isAsked).every(({ id }) => solved.has(id));
   const least = leastGain(technique);
-  const words = t(`coach.lesson.${isDone ? 'again' : found > 0 ? 'go-on' : 'begin'}`);
+  const words = beginWords(t, lesson, solved);
   const name = t(`coach.technique.${technique}.name`);
   return (
-    <li className={`card ${styles.technique}`} data-technique={technique} data-next={isNext}>
+    <li className={`card ${styles.technique}`} data-technique={technique}>
       <div className={styles.example}>
         <Example lesson={lesson} tiles={tiles} />
       </div>
@@ -71,21 +70,15 @@ export function TechniqueCard({ lesson, solved, isNext, tiles, onOpen }: Techniq
       <p>{t(`coach.technique.${technique}.rule`)}</p>
       <div className={styles.foot}>
         {least !== null && (
-          <div className={styles.gain}>
+          <FiguresBehind name={t('coach.gain-name', { technique: name })}>
             <p>{t('coach.gain', { ...toldGain(least.gain), ground: t(`coach.ground.${least.ground}`) })}</p>
-            <FiguresBehind name={t('coach.gain-name', { technique: name })}>
-              <p>{t('coach.gain-figures', { ...toldGain(least.gain) })}</p>
-            </FiguresBehind>
-          </div>
+            <p>{t('coach.gain-figures', { ...toldGain(least.gain) })}</p>
+          </FiguresBehind>
         )}
         {isDone && <span className={styles.done}>{t('coach.lesson.done')}</span>}
-        {isNext ? (
-          <NextButton words={words} onClick={onOpen} />
-        ) : (
-          <button type="button" className="button" aria-label={`${name}: ${words}`} onClick={onOpen}>
-            {words}
-          </button>
-        )}
+        <button type="button" className="button" aria-label={`${name}: ${words}`} onClick={onOpen}>
+          {words}
+        </button>
       </div>
     </li>
   );

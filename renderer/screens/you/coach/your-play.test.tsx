@@ -18,7 +18,12 @@ async function weekOf(state: Pick<RecentChoicesState, 'judged' | 'choices'> & { 
   await act(async () =>
     root.render(
       <I18nextProvider i18n={i18n}>
-        <YourPlay state={{ ...state, read: state.games.length }} solvedThisWeek={0} stores={{} as never} />
+        <YourPlay
+          state={{ ...state, read: state.games.length }}
+          solvedThisWeek={0}
+          stores={{} as never}
+          {...NOTHING_ELSE}
+        />
       </I18nextProvider>,
     ),
   );
@@ -27,6 +32,8 @@ async function weekOf(state: Pick<RecentChoicesState, 'judged' | 'choices'> & { 
   // A figure stands beside its word by a blank that does not break.
   return words?.replaceAll('\u00a0', ' ');
 }
+
+const NOTHING_ELSE = { lessons: [], solved: new Map(), mistakes: [], tiles: null };
 
 type Game = RecentChoicesState['judged'][number];
 
@@ -48,5 +55,5 @@ it('counts every game of the week, also one whose choices could not be judged', 
 
 it('counts the choices of a week whose games all were judged', async () => {
   const words = await weekOf({ games: GAMES, judged: GAMES, choices: choicesIn(GAMES) });
-  expect(words).toBe('The last seven days: 2 games played, 2 lost. Critical choices kept: 2 of 2.');
+  expect(words).toBe('The last seven days: 2 games played, 2 lost. Right choices: 2 of 2.');
 });

@@ -1,20 +1,28 @@
 /** How the player keeps critical choices, by the technique that decides them, and the one to train next. */
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
 import { RECENT_GAMES } from '../../../../core/coach/recent-games.ts';
+import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
 import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
+import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
+import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Sentences } from '../../../components/sentences.tsx';
+import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
+import { type FindCard, nextLesson, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
 import {
   isAllRead,
+  mistakesByTechnique,
   nextToTrain,
   playedSince,
   type RecentChoicesState,
   talliesOf,
 } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
+import { beginWords, Example } from './technique-card.tsx';
 
 function Tally({
   tally: { technique, made, kept },
@@ -33,21 +41,6 @@ function Tally({
   );
 }
 
-function Train({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
-  const button = usePrimaryFocus();
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="button button-primary"
-      data-testid="train"
-      onClick={onClick}
-    >
-      {words}
-    </button>
-  );
-}
-
 /** The games of the last seven days; of the last ones, where more may have been played than are listed. */
 function gamesWords(t: TFunction, { played, lost, count }: ReturnType<typeof playedSince>): string {
   if (count < RECENT_GAMES) return t('coach.week.all-games', { count: played, lost });
@@ -61,7 +54,7 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
   const hasGames = isAllRead(state) && figures.played > 0;
   if (!hasGames && solved === 0) return null;
   return (
-    <p className={styles.week} data-testid="week">
+    <p data-testid="week">
       <Sentences>
         {t('coach.week.title')}
         {hasGames && gamesWords(t, figures)}
@@ -77,48 +70,27 @@ function Week({ state, solved }: { readonly state: RecentChoicesState; readonly 
 }
 
 /** Returns whether there is anything to tell of the player's games and puzzles. */
-export function hasPlayed({ games }: RecentChoicesState, solvedThisWeek: number): boolean {
-  return games !== null && (games.length > 0 || solvedThisWeek > 0);
+function hasPlayed({ games }: RecentChoicesState, solvedThisWeek: number): boolean {
+  return (games ?? []).length > 0 || solvedThisWeek > 0;
 }
 
-interface YourPlayProps {
-  readonly state: RecentChoicesState;
-  readonly solvedThisWeek: number;
-  readonly stores: PuzzleStores;
+/** The words that say how many games were looked through. */
+function lookedWords(t: TFunction, { games, judged }: RecentChoicesState): string {
+  const count = (games ?? []).length;
+  if (count === 0) return '';
+  return t(judged.length < count ? 'coach.play.games-known' : 'coach.play.games', {
+    count,
+    known: judged.length,
+  });
 }
 
-export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
+/** Everything that is counted, behind the one sentence. */
+function Figures({ state, solvedThisWeek }: Pick<YourPlayProps, 'state' | 'solvedThisWeek'>) {
   const { t } = useTranslation();
-  const { games, read, judged, choices } = state;
-  if (games === null || !hasPlayed(state, solvedThisWeek)) return null;
   const next = nextToTrain(state);
-  const kept = choices.filter(({ isKept }) => isKept).length;
-  const isLooking = !isAllRead(state);
   return (
-    <section className={`card ${styles.play}`} aria-labelledby="your-play" data-testid="your-play">
-      <div className={styles.playWords}>
-        <h2 id="your-play">
-          {choices.length === 0
-            ? t('coach.play.title')
-            : t('coach.play.kept', { kept, made: choices.length })}
-        </h2>
-        <p role="status" hidden={games.length === 0}>
-          {isLooking
-            ? t('coach.play.looking', { read, all: games.length })
-            : t(judged.length < games.length ? 'coach.play.games-known' : 'coach.play.games', {
-                count: games.length,
-                known: judged.length,
-              })}
-        </p>
-        <Week state={state} solved={solvedThisWeek} />
-        {next !== null && (
-          <p className={styles.trainRow}>
-            {t('coach.play.next', { ...next, technique: t(`coach.technique.${next.technique}.name`) })}
-            <Train words={t('coach.play.train')} onClick={() => void stores.train(next.technique)} />
-          </p>
-        )}
-      </div>
-      {choices.length > 0 && (
+    <FiguresBehind name={t('coach.play.figures')}>
+      {state.choices.length > 0 && (
         <ul className={styles.tallies} aria-label={t('coach.play.title')}>
           {talliesOf(state).map((tally) => (
             <Tally
@@ -129,6 +101,119 @@ export function YourPlay({ state, solvedThisWeek, stores }: YourPlayProps) {
           ))}
         </ul>
       )}
+      <p>{lookedWords(t, state)}</p>
+      <Week state={state} solved={solvedThisWeek} />
+    </FiguresBehind>
+  );
+}
+
+interface NextProps {
+  readonly technique: TechniqueId;
+  readonly picture: ReactNode;
+  /** The reason why it is next. */
+  readonly why?: string;
+  readonly words: string;
+  readonly testId: string;
+  readonly onClick: () => void;
+}
+
+/** The one obvious next thing, on the very board with which it begins. */
+function Next({ technique, picture, why, words, testId, onClick }: NextProps) {
+  const { t } = useTranslation();
+  const button = usePrimaryFocus();
+  return (
+    <div className={styles.next}>
+      <div className={styles.nextBoard}>{picture}</div>
+      <div className={styles.nextWords}>
+        <h3>{t('coach.play.next-name', { technique: t(`coach.technique.${technique}.name`) })}</h3>
+        <p>{t(`coach.technique.${technique}.rule`)}</p>
+        {why !== undefined && <p className={styles.why}>{why}</p>}
+        <button
+          ref={button}
+          type="button"
+          className="button button-primary button-large"
+          data-testid={testId}
+          onClick={onClick}
+        >
+          {words}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface YourPlayProps {
+  readonly state: RecentChoicesState;
+  readonly solvedThisWeek: number;
+  readonly stores: PuzzleStores;
+  readonly lessons: readonly TechniqueLesson[];
+  readonly solved: ReadonlyMap<string, unknown>;
+  readonly mistakes: readonly FindCard[];
+  /** Null until the pictures are there. */
+  readonly tiles: TileAtlas | null;
+}
+
+/** What the games ask for; where they ask for nothing, the next lesson. */
+function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlayProps) {
+  const { t } = useTranslation();
+  const weakness = nextToTrain(state);
+  if (weakness !== null) {
+    const { technique, own, lost } = weakness;
+    const [card] =
+      mistakesByTechnique(mistakes, state).find((group) => group.technique === technique)?.cards ?? [];
+    const lesson = lessons.find((each) => each.technique === technique);
+    return (
+      <Next
+        technique={technique}
+        picture={
+          card === undefined ? (
+            lesson !== undefined && <Example lesson={lesson} tiles={tiles} />
+          ) : (
+            <PicturedBoard board={card.position.board} tiles={tiles} />
+          )
+        }
+        {...(lost > 1 && { why: t('coach.play.next', { own, lost }) })}
+        words={t('coach.play.train')}
+        testId="train"
+        onClick={() => void stores.train(technique)}
+      />
+    );
+  }
+  const lesson = nextLesson(lessons, solved, null);
+  if (lesson === undefined) return null;
+  return (
+    <Next
+      technique={lesson.technique}
+      picture={<Example lesson={lesson} tiles={tiles} />}
+      words={beginWords(t, lesson, solved)}
+      testId="next-lesson"
+      onClick={() => void stores.teach(lesson.technique)}
+    />
+  );
+}
+
+/** It has its room before the games are listed, so that the lessons below it never move. */
+export function YourPlay(props: YourPlayProps) {
+  const { t } = useTranslation();
+  const { state, solvedThisWeek } = props;
+  const { games, read, choices } = state;
+  const kept = choices.filter(({ isKept }) => isKept).length;
+  const isTold = hasPlayed(state, solvedThisWeek);
+  return (
+    <section className={`card ${styles.play}`} aria-labelledby="your-play" data-testid="your-play">
+      <header>
+        <h2 id="your-play">
+          {choices.length === 0
+            ? t('coach.play.title')
+            : t('coach.play.kept', { kept, count: choices.length })}
+        </h2>
+        {isTold && <Figures state={state} solvedThisWeek={solvedThisWeek} />}
+      </header>
+      <p role="status">
+        {games !== null && !isTold && t('coach.play.later')}
+        {games !== null && !isAllRead(state) && t('coach.play.looking', { read, all: games.length })}
+      </p>
+      {isAllRead(state) && <NextThing {...props} />}
     </section>
   );
 }
