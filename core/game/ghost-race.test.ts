@@ -57,7 +57,20 @@ describe('two games that are over', () => {
   });
 
   it.each<[string, RaceEnd, RaceEnd, ReturnType<typeof compareEnds>]>([
-    ['both cleared', end(90, 4, true), end(100, 4, true), { by: 'time', aheadMs: 10 }],
+    ['both cleared', end(9_000, 4, true), end(10_000, 4, true), { by: 'time', aheadMs: 1_000 }],
+    [
+      'both cleared, told as 0:45 and 0:47',
+      end(45_900, 4, true),
+      end(47_100, 4, true),
+      { by: 'time', aheadMs: 2_000 },
+    ],
+    [
+      'both cleared, told as 0:46 and 0:45',
+      end(46_000, 4, true),
+      end(45_900, 4, true),
+      { by: 'time', aheadMs: -1_000 },
+    ],
+    ['both cleared, told as 0:45', end(45_000, 4, true), end(45_999, 4, true), { by: 'time', aheadMs: 0 }],
     ['the ghost given up', end(90, 4, true), end(20, 1, false), { by: 'pairs', ahead: 3 }],
     ['two runs out of time', end(90, 30, false), end(99, 41, false), { by: 'pairs', ahead: -11 }],
   ])('are compared: %s', (_what, own, ghost, result) => {

@@ -20,8 +20,8 @@ export interface RaceEnd {
 }
 
 /**
- * How two games compare in the end: by their times where both cleared the board, by the pairs that they took where one did
- * not. Positive: the first one was better.
+ * How two games compare in the end: by their times where both cleared the board, in whole seconds as lists and cards tell
+ * them, by the pairs that they took where one did not. Positive: the first one was better.
  */
 export type RaceResult =
   | { readonly by: 'time'; readonly aheadMs: number }
@@ -48,6 +48,11 @@ export function pairsAhead(pairsTaken: number, ghost: readonly Standing[], elaps
 
 /** How a game that is over compares with its ghost. */
 export function compareEnds(own: RaceEnd, ghost: RaceEnd): RaceResult {
-  if (own.isCleared && ghost.isCleared) return { by: 'time', aheadMs: ghost.elapsedMs - own.elapsedMs };
+  if (own.isCleared && ghost.isCleared)
+    return { by: 'time', aheadMs: toldMs(ghost.elapsedMs) - toldMs(own.elapsedMs) };
   return { by: 'pairs', ahead: own.pairsTaken - ghost.pairsTaken };
+}
+
+function toldMs(elapsedMs: number): number {
+  return elapsedMs - (elapsedMs % 1_000);
 }

@@ -9,9 +9,6 @@ export function aheadSentence(ahead: number): Sentence {
   return sentence('record.ghost.behind', { says: 'behind', count: -ahead });
 }
 
-/** Times are shown in whole seconds. */
-const SECOND_MS = 1_000;
-
 /** How a game that is over compares with its ghost. */
 export function raceSentence(result: RaceResult): Sentence {
   if (result.by === 'pairs') {
@@ -21,7 +18,7 @@ export function raceSentence(result: RaceResult): Sentence {
     return sentence('record.ghost.fewer', { says: 'fewer-pairs', count: -ahead });
   }
   const { aheadMs } = result;
-  if (Math.abs(aheadMs) < SECOND_MS) return sentence('record.ghost.same-time', { says: 'same-time' });
+  if (aheadMs === 0) return sentence('record.ghost.same-time', { says: 'same-time' });
   if (aheadMs > 0) return sentence('record.ghost.faster', { says: 'sooner', time: { ms: aheadMs } });
   return sentence('record.ghost.slower', { says: 'later-by', time: { ms: -aheadMs } });
 }

@@ -144,7 +144,7 @@ export const GAME_CHECKS: Checks<GameClaim> = {
   'level-with': (_, subject) => pairsAhead(subject) === 0,
   sooner: ({ time: { ms } }, subject) => ms >= 1_000 && soonerMs(subject) === ms,
   'later-by': ({ time: { ms } }, subject) => ms >= 1_000 && soonerMs(subject) === -ms,
-  'same-time': (_, subject) => Math.abs(soonerMs(subject) ?? 1_000) < 1_000,
+  'same-time': (_, subject) => soonerMs(subject) === 0,
   'more-pairs': ({ count }, subject) =>
     count > 0 && soonerMs(subject) === null && pairsMore(subject) === count,
   'fewer-pairs': ({ count }, subject) =>
@@ -429,7 +429,8 @@ function soonerMs(subject: Subject): number | null {
   const areCleared = [retoldStatus(own.setup, own.retold), retoldStatus(journal.setup, ghost)].every(
     (status) => status === 'won' || (status === 'shown' && rulesOf(own.setup).countdown === null),
   );
-  return areCleared ? ghost.elapsedMs - own.retold.elapsedMs : null;
+  const seconds = ({ elapsedMs }: { readonly elapsedMs: number }) => Math.floor(elapsedMs / 1_000);
+  return areCleared ? 1_000 * (seconds(ghost) - seconds(own.retold)) : null;
 }
 
 function pairsMore(subject: Subject): number {
