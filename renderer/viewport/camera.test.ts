@@ -124,7 +124,7 @@ describe('the camera of a game', () => {
   it('arrives where it was on its way to when its room becomes smaller', () => {
     vi.stubGlobal('requestAnimationFrame', () => 1);
     vi.stubGlobal('cancelAnimationFrame', () => undefined);
-    const camera = new Camera(18, 8, PLAY_ZOOM);
+    const camera = new Camera(26, 8, PLAY_ZOOM);
     camera.setRoom({ width: 480, height: 300, pixelRatio: 1 });
     expect(camera.state().canZoomOut).toBe(true);
     camera.showWhole();

@@ -69,11 +69,13 @@ describe('the small map', () => {
 });
 
 describe('a board in a small window', () => {
-  it('has tiles of 32 pixels or more before it is moved', () => {
+  it('has tiles of 32 pixels or more before it is moved, or is seen whole where it has no more than 24 a side', () => {
     const usual = fc.integer({ min: 4, max: 32 });
     fc.assert(
       fc.property(rooms, usual, usual, (room, columns, rows) => {
-        expect(cameraIn(room, columns, rows).layout.cell).toBeGreaterThanOrEqual(32);
+        const camera = cameraIn(room, columns, rows);
+        const isWhole = !camera.state().canZoomOut && Math.max(columns, rows) <= 24;
+        expect(camera.layout.cell).toBeGreaterThanOrEqual(isWhole ? 18 : 32);
       }),
     );
   });
@@ -81,10 +83,10 @@ describe('a board in a small window', () => {
 
 describe('a board hardly larger than its window', () => {
   it.each([
-    ['is known without a map', 15, false],
-    ['has its map where a fifth of it or more is out of view', 19, true],
+    ['is known without a map', 25, false],
+    ['has its map where a fifth of it or more is out of view', 29, true],
   ])('%s', (_, columns, hasOverview) => {
-    const camera = cameraIn({ width: 470, height: 330, pixelRatio: 1 }, columns, 10);
+    const camera = cameraIn({ width: 700, height: 330, pixelRatio: 1 }, columns, 10);
     expect(camera.state()).toMatchObject({ isCramped: true, canZoomOut: true, hasOverview });
   });
 });

@@ -11,6 +11,8 @@ export interface ZoomRules {
   readonly readableCell: number;
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
   readonly legibleCell: number;
+  /** A board with at most so many cells on a side is seen whole first down to smaller cells: few tiles are no noise. */
+  readonly usual: { readonly side: number; readonly cell: number };
   /** A board with more cells than this on a side has its small map always: few windows show all of it legibly. */
   readonly largestSide: number;
   readonly largestCell: number;
@@ -46,6 +48,7 @@ export const PLAY_ZOOM: ZoomRules = {
   comfortableCell: 32,
   readableCell: 36,
   legibleCell: 32,
+  usual: { side: 24, cell: 18 },
   largestSide: 32,
   largestCell: LARGEST_CELL,
   stops: [36, 52, LARGEST_CELL],
@@ -78,6 +81,7 @@ export const DRAWING_ZOOM: ZoomRules = {
   comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
   readableCell: LARGEST_CELL / NEARLY_WHOLE,
   legibleCell: 0,
+  usual: { side: 0, cell: 0 },
   largestSide: 0,
   largestCell: LARGEST_CELL,
   stops: [LARGEST_CELL],

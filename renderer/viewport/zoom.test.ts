@@ -49,6 +49,7 @@ describe('what is seen first', () => {
     ['a board of comfortable tiles', frame(14, 8), layoutBoard(14, 8, frame(14, 8).viewport).cell],
     ['a board of tiles of 32 pixels or more', frame(14, 10, 500, 700), 33],
     ['a board whose tiles reach 32 pixels where its lane is narrow', frame(14, 10, 480, 337), 32],
+    ['a whole board of usual size also where its tiles are smaller', frame(20, 7, 390, 520), 19],
     ['the middle of one whose tiles would be smaller, at the least size they have', frame(30, 18), 32],
     ['the same of a large one, which few windows show legibly', BIG, 32],
   ])('is %s', (_, seen, cell) => {
@@ -203,7 +204,7 @@ describe('the corner where the buttons lie', () => {
     ['nearer to its start by more', 20, 812, 812 - PLAY_ZOOM.corner.width - 20 * 32],
     ['in the middle, where there is no room beside them', 20, 700, 30],
   ])('covers none at first where the board can lie beside it: %s', (_, columns, width, left) => {
-    const seen = initialLayout(frame(columns, 10, width, 258));
+    const seen = initialLayout(frame(columns, 26, width, 258));
     expect([seen.cell, seen.left]).toEqual([32, left]);
   });
 });

@@ -13,9 +13,15 @@ export function wholeBoard(frame: Frame): BoardLayout {
   if (!isCramped(rules, whole)) return whole;
   const tight = layoutBoard(columns, rows, viewport, rules.tightLane);
   // The lane takes what is left beside the tiles.
-  if (!isCramped(rules, tight))
-    return { ...tight, ring: Math.min(rules.lane * tight.cell, tight.left, tight.top) };
-  return clearOfCorner(frame, whole);
+  const wider = { ...tight, ring: Math.min(rules.lane * tight.cell, tight.left, tight.top) };
+  if (!isCramped(rules, tight)) return wider;
+  return clearOfCorner(frame, isLegible(frame, tight.cell) ? wider : whole);
+}
+
+/** Returns whether a whole board whose cells are so large is worth to be seen first. */
+function isLegible({ columns, rows, rules }: Frame, cell: number): boolean {
+  const { legibleCell, usual } = rules;
+  return cell >= (Math.max(columns, rows) > usual.side ? legibleCell : Math.min(legibleCell, usual.cell));
 }
 
 /** The whole board, made smaller only where it would lie under the corner: above it or to its left, where there is more room. */
@@ -55,7 +61,7 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
 export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   const { legibleCell } = frame.rules;
-  if (whole.cell >= legibleCell) return whole;
+  if (isLegible(frame, whole.cell)) return whole;
   const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
   return atRest(frame, zoomed(frame, centred, legibleCell), middleOf(frame.viewport));
 }
@@ -92,7 +98,7 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
     Math.min(viewport.width / columns, (viewport.height - rules.corner.height) / rowCount),
     viewport,
   );
-  const wanted = isRead && layout.cell < rules.legibleCell ? rules.readableCell : layout.cell;
+  const wanted = isRead && !isLegible(frame, layout.cell) ? rules.readableCell : layout.cell;
   const side = Math.min(room, wanted);
   const fitting =
     side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));
@@ -121,7 +127,7 @@ export function resized(frame: Frame, layout: BoardLayout, before: Viewport): Bo
   const whole = wholeBoard(frame);
   // A whole board that was legible and is no longer is framed like one that was just opened.
   if (layout.cell <= wholeBefore.cell)
-    return wholeBefore.cell < frame.rules.legibleCell ? whole : initialLayout(frame);
+    return isLegible({ ...frame, viewport: before }, wholeBefore.cell) ? initialLayout(frame) : whole;
   if (layout.cell <= whole.cell) return whole;
   const moved = panned(
     frame,

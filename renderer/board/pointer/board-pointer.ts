@@ -3,6 +3,7 @@ import type { Spot } from '../../viewport/framing.ts';
 import { cellAt } from '../../viewport/layout.ts';
 import type { Gesture, PressMeaning } from './gestures.ts';
 import { listenToGestures, MIDDLE, PRIMARY } from './listen-to-gestures.ts';
+import { nearestTile } from './nearest-tile.ts';
 import type { SpaceKey } from './space-key.ts';
 
 /** The board under the pointer. */
@@ -30,9 +31,10 @@ export function listenToPointer(
   let hovered: number | null = null;
 
   const isMovable = () => camera.state().isCramped;
+  const hasTile = (cell: number) => tiles.kindAt(cell) > 0;
   const tileAt = ({ x, y }: Spot) => {
     const cell = cellAt(camera.layout, x, y);
-    return cell !== null && tiles.kindAt(cell) > 0 ? cell : null;
+    return cell !== null && hasTile(cell) ? cell : null;
   };
 
   function point(at: Spot | null, gesture: Gesture, pointerType: string): void {
@@ -50,7 +52,7 @@ export function listenToPointer(
     meaningOf: (event, at) =>
       meaningOf(event, { isTile: tileAt(at) !== null, isMovable: isMovable() }, space),
     obey: (act) => {
-      const cell = act.type === 'pick' ? tileAt(act.spot) : null;
+      const cell = act.type === 'pick' ? nearestTile(camera.layout, act.spot, hasTile) : null;
       if (cell !== null) callbacks.onPick(cell);
     },
     onPoint: point,
