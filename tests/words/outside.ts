@@ -167,7 +167,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.help': 'auto-play none some',
     'record.journey': 'chapter go-on level level-untimed stars third',
     'record.measure': 'choicesShare games lastThirdShare pace wrongShare',
-    'record.star': 'cleared in-time label unaided untimed',
+    'record.star': 'cleared in-time label reachable unaided untimed within',
     'record.tab': 'achievements scores statistics',
     'record.table': 'average fastest furthest games',
     review:
@@ -619,6 +619,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.given-up': 'note',
     'record.journey': 'how new-boards',
+    'record.star': 'help-costs',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     'record.scores': 'interrupted-why not-rechecked-why',
     'record.calm': 'another any begin cells help looking size speak',

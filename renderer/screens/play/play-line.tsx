@@ -34,6 +34,7 @@ import { ComboFigure } from './combo/combo-figure.tsx';
 import lossCardStyles from './ending/loss-card.module.css';
 import { OpenLinks } from './open-links.tsx';
 import { useClockWaits } from './use-clock-waits.ts';
+import { useLevelStars } from './use-level-stars.ts';
 
 function LineButton({
   onClick,
@@ -253,13 +254,23 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
  * The goal of the game, until the first pair is taken; a player with unfinished games knows it, and is told what the clock waits
  * for.
  */
-function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
+function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
+  const { view } = game;
+  const level = useLevelStars(game);
+  const clockWaits = useClockWaits();
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   const { hasClock } = useMeasures(view.mode);
-  const isWaiting = useClockWaits() && (hasClock || view.countdown !== null);
+  const mayLoseStars = level !== null && level.number > 1 && (level.stars?.earned ?? 0) > 1;
+  if (mayLoseStars && !view.canUndo)
+    return (
+      <p className={styles.lineFirst} data-testid="help-costs">
+        {t('record.star.help-costs')}
+      </p>
+    );
+  const isWaiting = clockWaits && (hasClock || view.countdown !== null);
   if (isWaiting && (hasOthers || view.countdown !== null))
     return <WaitingWords isCountdown={view.countdown !== null} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
