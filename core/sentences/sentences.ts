@@ -109,7 +109,6 @@ export const SENTENCES = {
   'level.took': ['level-took'],
   'record.pause.interrupted': ['interrupted-once'],
   'record.pause.interrupted-again': ['interrupted-again', 'some-help'],
-  'play.combo': ['in-a-row'],
   'play.time-low': ['seconds-below'],
   'record.playing.time-low': ['seconds-below'],
   'play.frozen': ['held'],

@@ -18,11 +18,6 @@ export function reachedSentence(level: number): Sentence {
   return sentence('end.reached', { says: 'level-is', level });
 }
 
-/** Links in a row. */
-export function comboSentence(combo: number): Sentence {
-  return sentence('play.combo', { says: 'in-a-row', combo });
-}
-
 /** Of the level that was cleared. */
 export function levelTookSentence({ pairs, elapsedMs }: Pick<LevelFigures, 'pairs' | 'elapsedMs'>): Sentence {
   return sentence('level.took', { says: 'level-took', count: pairs, time: { ms: elapsedMs } });

@@ -16,7 +16,6 @@ import {
   assistsSentence,
   clearedDaySentence,
   clearedLittleSentence,
-  comboSentence,
   countdownSentence,
   helpSentence,
   interruptedEndSentence,
@@ -43,7 +42,7 @@ const ANYWHERE: Where = {};
 const KEYS = [
   ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
   ...['level.gain', 'level.took', 'record.pause.interrupted', 'record.pause.interrupted-again'],
-  ...['play.combo', 'play.time-low', 'record.playing.time-low', 'tools.left'],
+  ...['play.time-low', 'record.playing.time-low', 'tools.left'],
   ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
   ...['record.result.assisted', 'record.result.unaided'],
   ...['review.games.assisted', 'review.games.interrupted', 'cli.replay.end'],
@@ -97,7 +96,6 @@ function* standingSentences(game: Game, setup: GameSetup): Generator<AnySentence
   yield* listedNoteSentences(isHelped, row.isInterrupted === true);
   if (row.isInterrupted) yield interruptedEndSentence();
   if (view.interruptions > 0) yield interruptedRunSentence(view.interruptions);
-  if (view.comboCount > 1) yield comboSentence(view.comboCount);
   if (view.tools !== null) for (const tool of TOOLS) yield toolsLeftSentence(tool, view.tools[tool]);
   if (view.status === 'shown') yield shownNoteSentence();
   if (view.status === 'won') {

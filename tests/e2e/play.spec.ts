@@ -37,10 +37,10 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
   for (const move of clearing.slice(0, 2)) await linkByMouse(page, move);
 
   await test.step('the combo is shown for as long as a next link would join it', async () => {
-    const words = page.getByTestId('last-link');
+    const figure = page.locator('[data-part="combo-figure"]');
     await page.keyboard.press('p');
-    await expect(words).toContainText('×2 combo');
-    const states = await words.evaluate((element) =>
+    await expect(figure).toContainText('×2');
+    const states = await figure.evaluate((element) =>
       element
         .getAnimations({ subtree: true })
         .map((animation) => [animation.playState, animation.effect?.getComputedTiming().endTime]),
@@ -50,7 +50,7 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
       ['paused', 4_000],
     ]);
     await page.keyboard.press('p');
-    await expect(words).toBeHidden();
+    await expect(figure).toBeHidden();
   });
 
   await test.step('the last pair is seen to go before the end is shown', async () => {
@@ -381,7 +381,9 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await page.keyboard.press('h');
   await expect(page.getByTestId('hint')).toContainText('These two connect.');
   await expect(hint).toHaveAttribute('data-left', '0');
-  await expect(hint).toBeDisabled();
+  await expect(hint).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('[data-tool="freeze"]').dispatchEvent('click');
+  await expect(page.getByTestId('message')).toHaveText(/Cleared levels earn more\.$/);
   const countdown = page.locator('[data-part~="countdown"]');
   await expect(countdown).toHaveAttribute('data-low', 'false');
   await installClock(page);

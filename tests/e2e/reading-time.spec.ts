@@ -37,7 +37,7 @@ test('words that go by themselves stay until they are closed, where the player w
   await expect(notice).not.toBeEmpty();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(notice).toBeEmpty();
-  await expect(page.getByTestId('last-link')).toBeVisible();
+  await expect(page.locator('[data-part="combo-figure"]')).toBeVisible();
   await linkAll(page, clearing.slice(2));
   await expect(page.getByTestId('level-won')).toBeVisible();
   await page.clock.fastForward(LATE_MS);

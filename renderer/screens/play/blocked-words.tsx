@@ -72,4 +72,4 @@ function alignmentOf(x: number): 'start' | 'middle' | 'end' {
 
 const EDGE_PX = 160;
 /** The height of the pill and of its point. */
-const ROOM_PX = 48;
+const ROOM_PX = 40;

@@ -1,30 +1,23 @@
 import type { ParseKeys } from 'i18next';
-import { type CSSProperties, memo } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Settings } from '../../../../core/contract/settings.ts';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
-import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import type { GameView } from '../../../../core/game/view.ts';
-import { comboSentence } from '../../../../core/sentences/standing-sentences.ts';
+import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { turnsName } from '../../../components/words.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command, ZoomCommand } from '../../../input/keymap.ts';
 import { LAYOUT } from '../../../input/layout.ts';
 import { HandOrder } from '../../../parts/hand-order.tsx';
 import { CommandKey } from '../../../parts/key-cap.tsx';
-import playStyles from '../../../parts/play.module.css';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
-import { useMeasures } from '../../../parts/use-measures.ts';
-import { useReading } from '../../../parts/use-reading.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { canPlay, type OpenGame, type SessionState } from '../../../state/play/session-state.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
-import { readingLength } from '../../../state/reading.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import styles from './play-foot.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
@@ -41,11 +34,14 @@ interface ButtonProps {
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
   readonly isPrimary?: boolean;
+  /** Of a tool that a run earns: how many are left, and whether one can be spent now; else a click says why none can. */
+  readonly left?: number;
+  readonly isReady?: boolean;
 }
 
 /** Drawn again when something of it changes: most links change no button. */
 const CommandButton = memo(function CommandButton(props: ButtonProps) {
-  const { command, icon, words, onClick, isDisabled, isPrimary } = props;
+  const { command, icon, words, onClick, isDisabled, isPrimary, left, isReady = true } = props;
   const { t } = useTranslation();
   useStore(LAYOUT);
   const name = t(words);
@@ -54,8 +50,14 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
       data-command={command}
+      {...(left !== undefined && {
+        'data-tool': command,
+        'data-left': left,
+        'aria-label': sentenceWords(t, toolsLeftSentence('hint', left), String, { name }),
+      })}
       title={name}
       aria-keyshortcuts={keyShortcuts('game', command)}
+      aria-disabled={!isReady || undefined}
       disabled={isDisabled}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -63,46 +65,11 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
     >
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
+      {left !== undefined && left > 0 && <span className={styles.left}>{left}</span>}
       <CommandKey scope="game" command={command} className={styles.key} />
     </button>
   );
 });
-
-const lastLinkStyle = (reading: Settings['reading']) =>
-  ({
-    '--combo-window': `${COMBO_WINDOW_MS}ms`,
-    '--combo-read': readingLength(COMBO_WINDOW_MS, reading),
-  }) as CSSProperties;
-
-/** The last link in words, and the combo it belongs to, for as long as a next link would join it. */
-function LastLinkWords({
-  view: { mode, pairsLeft },
-  isPaused,
-}: {
-  readonly view: GameView;
-  readonly isPaused: boolean;
-}) {
-  const { t } = useTranslation();
-  const { hasClock } = useMeasures(mode);
-  const reading = useReading();
-  const link = useSession((state) => state.lastLink);
-  if (link === null) return null;
-  const combo = link.comboCount > 1 ? sentenceWords(t, comboSentence(link.comboCount)) : null;
-  return (
-    <p
-      // Each link has the whole time anew.
-      key={pairsLeft}
-      data-part="last-link"
-      className={playStyles.lastLink}
-      data-testid="last-link"
-      data-paused={isPaused}
-      data-fuse={hasClock}
-      style={lastLinkStyle(reading)}
-    >
-      {combo !== null && <b>{combo}</b>} <span>{turnsName(t, link.turns)}</span>
-    </p>
-  );
-}
 
 interface FootState {
   readonly isLive: boolean;
@@ -136,8 +103,8 @@ function barOf({ canUndo, allowed, status, tools }: GameView, state: FootState):
       icon: 'hint',
       words: 'command.hint',
       isShown: isEarned || allowed.includes('hint'),
-      isDisabled: isEarned ? !canSpendHint : !isLive,
-      isPrimary: !isOffered,
+      ...(tools === null ? { isDisabled: !isLive } : { left: tools.hint, isReady: canSpendHint }),
+      isPrimary: !isOffered && (!isEarned || canSpendHint),
     },
     {
       command: 'pause',
@@ -194,13 +161,22 @@ interface SheetProps {
   readonly onDone: () => void;
 }
 
-/** All commands that the bar leaves out, in two rows between the board and the bar. */
+/** All commands that the bar leaves out, in two rows above the bar; the board stays as it is below them. */
 function MoreSheet({ game, buttons, commands, onDone }: SheetProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const canGiveUp = useCanGiveUp(game);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const put = ({ target }: PointerEvent) => {
+      const foot = sheet.current?.parentElement;
+      if (foot && target instanceof Node && !foot.contains(target)) onDone();
+    };
+    document.addEventListener('pointerdown', put, true);
+    return () => document.removeEventListener('pointerdown', put, true);
+  }, [onDone]);
   return (
-    <div className={styles.sheet} id={SHEET} role="toolbar" aria-label={t('record.playing.more')}>
+    <div ref={sheet} className={styles.sheet} id={SHEET} role="toolbar" aria-label={t('record.playing.more')}>
       {buttons.map(
         ({ isShown, ...button }) =>
           isShown && (
@@ -276,6 +252,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const { tools, status } = game.view;
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
+  const close = useCallback(() => onMore(false), [onMore]);
   const buttons = [
     ...barOf(game.view, state).map(
       ({ isShown, ...button }) =>
@@ -287,20 +264,16 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
     <footer data-part="play-foot" className={styles.foot}>
       {tools !== null && <ToolButtons tools={tools} commands={commands} />}
       {isMoreOpen && (
-        <MoreSheet
-          game={game}
-          buttons={sheetOf(game.view, state)}
-          commands={commands}
-          onDone={() => onMore(false)}
-        />
+        <MoreSheet game={game} buttons={sheetOf(game.view, state)} commands={commands} onDone={close} />
       )}
       <div className={styles.bar} role="toolbar" aria-label={t('play.commands')}>
         <HandOrder>{buttons}</HandOrder>
       </div>
-      <div className={styles.beside}>
-        {tools !== null && <ComingGravity game={game} />}
-        <LastLinkWords view={game.view} isPaused={isPaused} />
-      </div>
+      {tools !== null && (
+        <div className={styles.beside}>
+          <ComingGravity game={game} />
+        </div>
+      )}
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-/** The tools of a run: what each is, its key, and how many are left. */
+/** The tools of a run beside the hint, which stands in the bar: what each is, its key, and how many are left. */
 import { useTranslation } from 'react-i18next';
 import { TOOLS, type Tool, type ToolCounts } from '../../../../core/game/modes/earned-tools.ts';
 import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences.ts';
@@ -29,14 +29,15 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
       title={t(`tools.${tool}`)}
       aria-label={sentenceWords(t, toolsLeftSentence(tool, left), String, { name })}
       aria-keyshortcuts={keyShortcuts('game', tool)}
-      disabled={!isReady}
+      // One that cannot be spent stays quiet, and says why when it is pressed.
+      aria-disabled={!isReady || undefined}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onSpend}
     >
       <span className={styles.face}>
         <Icon name={tool} />
-        <span className={styles.count}>{left}</span>
+        {left > 0 && <span className={styles.count}>{left}</span>}
       </span>
       <span className={styles.name}>
         {name} <CommandKey scope="game" command={tool} />
@@ -54,7 +55,7 @@ export function ToolButtons({ tools, commands }: ToolButtonsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('tools.title')}>
-      {TOOLS.map((tool) => (
+      {TOOLS.filter((tool) => tool !== 'hint').map((tool) => (
         <ToolButton key={tool} tool={tool} left={tools[tool]} onSpend={commands[tool]} />
       ))}
     </div>
