@@ -525,7 +525,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.ghost': 'beside older-run other-deal',
     restored: 'from-backup from-nothing games kept missing missing-more understood what',
     review: 'cancelled',
-    'review.games': 'imported known not-reviewed',
+    'review.games': 'imported known',
     'review.notice': 'not-made',
     'record.scores': `
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
@@ -709,7 +709,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.studies': 'all none',
     record: `
       announce days days-played earned earned-of finished-of games links longest longest-wins new
-      new-quiet not-yet progress told unread week-of`,
+      new-quiet not-yet progress told unread week-of coming`,
     'record.daily': 'begun in-streak not-played streak to-bronze to-gold to-silver',
     'review.games': 'count none',
     'record.look': 'earn-boards earn-shapes',

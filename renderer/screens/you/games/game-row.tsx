@@ -55,7 +55,7 @@ const MOST_MARKS = 14;
 
 function Review({ review }: { readonly review: ReviewSummary | null }) {
   const { t } = useTranslation();
-  if (review === null) return <small>{t('review.games.not-reviewed')}</small>;
+  if (review === null) return null;
   return (
     <>
       {review.critical === 0 ? (

@@ -63,6 +63,7 @@ interface ListProps {
 }
 
 function List({ of, answer: { earned, career } }: ListProps) {
+  if (of.length === 0) return null;
   const moments = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]));
   return (
     <ul className={styles.list}>
@@ -78,22 +79,36 @@ function List({ of, answer: { earned, career } }: ListProps) {
   );
 }
 
-/** Everything there is to achieve: what was, and how far the rest is; and what earlier versions gave. */
+/** How near an achievement is, 0 to 1; what is not counted stands last. */
+function nearness(achievement: Achievement, career: Achievements['career']): number {
+  const progress = progressOf(achievement, career);
+  return progress === null ? 0 : progress.reached / progress.goal;
+}
+
+/** What was achieved, as a row of seals; then what is still to come, the nearest first; and what earlier versions gave. */
 export function AchievementsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const answer = useReply('achievements.list', null);
   if (answer === null) return null;
   if (!answer.ok) return <ListTrouble code={answer.error.code} onAgain={onAgain} isAlone />;
-  const held = new Set(answer.value.earned.map(({ id }) => id));
+  const { earned, career } = answer.value;
+  const held = new Set(earned.map(({ id }) => id));
   const earnable = ACHIEVEMENTS.filter(({ id }) => isEarnable(id));
   const retired = ACHIEVEMENTS.filter(({ id }) => !isEarnable(id) && held.has(id));
-  const earned = earnable.filter(({ id }) => held.has(id)).length;
+  const [own, open] = [true, false].map((isHeld) => earnable.filter(({ id }) => held.has(id) === isHeld));
+  const coming = (open ?? []).toSorted((one, other) => nearness(other, career) - nearness(one, career));
   return (
     <section aria-labelledby="achievements-earned">
       <h2 id="achievements-earned" className={styles.head}>
-        {t('record.earned-of', { earned, all: earnable.length })}
+        {t('record.earned-of', { earned: (own ?? []).length, all: earnable.length })}
       </h2>
-      <List of={earnable} answer={answer.value} />
+      <List of={own ?? []} answer={answer.value} />
+      {coming.length > 0 && (
+        <>
+          <h2 className={styles.head}>{t('record.coming')}</h2>
+          <List of={coming} answer={answer.value} />
+        </>
+      )}
       {retired.length > 0 && (
         <>
           <h2 className={styles.head}>{t('record.retired')}</h2>

@@ -28,7 +28,7 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
   const language = asLanguage(i18n.language);
   return (
     <tr>
-      <td>
+      <td className={styles.placeCell}>
         <Place place={place} />
       </td>
       <td className={styles.board}>
@@ -39,7 +39,7 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
           </span>
         )}
       </td>
-      <td>
+      <td className={styles.score}>
         <b className={styles.total}>{formatNumber(row.score.total, language)}</b>
         {row.isInterrupted && (
           <small className={styles.mark} title={t('record.scores.interrupted-why')}>
@@ -52,10 +52,14 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
           </small>
         )}
       </td>
-      {columns.hasLevels && <td>{row.level}</td>}
-      <td>{formatTime(row.elapsedMs)}</td>
-      <td>{formatDay(row.finishedAt, language)}</td>
-      <td>
+      {columns.hasLevels && (
+        <td className={styles.level}>
+          <span className={styles.levelName}>{t('record.scores.level')}</span> {row.level}
+        </td>
+      )}
+      <td className={styles.took}>{formatTime(row.elapsedMs)}</td>
+      <td className={styles.day}>{formatDay(row.finishedAt, language)}</td>
+      <td className={styles.review}>
         <ReviewButton gameId={row.gameId} />
       </td>
     </tr>
@@ -74,7 +78,7 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
   // Runs all begin on the same board, and the level says how far they came.
   const columns = { hasLevels, hasBoards: scoreTable === 'mode' && !hasLevels };
   return (
-    <table className={tableStyles.table} data-levels={hasLevels}>
+    <table className={`${tableStyles.table} ${styles.rows}`} data-levels={hasLevels}>
       <thead>
         <tr>
           <th scope="col">{t('record.scores.rank')}</th>
