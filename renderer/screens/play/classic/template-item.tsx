@@ -30,15 +30,16 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
   const { hasScore } = useMeasures(mode);
   const best = record?.bestTotal ?? null;
-  // The line stands there before the records are read, so that a score moves none of the shapes below.
-  const score = best === null ? '\u00a0' : formatNumber(best, asLanguage(i18n.language));
+  const language = asLanguage(i18n.language);
   const grades = template.builtIn ? builtInMeasures(template.name) : null;
   const measures =
     grades === null
       ? []
       : [t(`editor.measure.seeing.${grades.seeing}`), t(`editor.measure.losing.${grades.losing}`)];
   // A line each, drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
-  const facts = hasScore ? [...measures, score] : measures;
+  // As many stand there with a best score as before it is read, so that it moves none of the shapes below.
+  const score = best === null || !hasScore ? null : formatNumber(best, language);
+  const facts = score === null ? (grades === null ? ['\u00a0'] : measures) : [...measures.slice(1), score];
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template, mode);
