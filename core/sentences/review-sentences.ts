@@ -20,6 +20,8 @@ type Counts = Pick<PositionReview, 'legal' | 'keep' | 'lose' | 'unknown'>;
 /** States the verdict on a position, or that none is proved. */
 export function positionSentence({ verdict, legal }: Pick<PositionReview, 'verdict' | 'legal'>): Sentence {
   if (verdict === 'unknown') return sentence('review.position.unknown', { says: 'nothing' });
+  // A position that can be won and in which nothing links has no tiles left.
+  if (verdict === 'winnable' && legal === 0) return sentence('review.notice.cleared', { says: 'cleared' });
   if (verdict === 'winnable') return sentence('review.position.winnable', { says: 'winnable' });
   if (legal === 0) return sentence('review.position.dead', { says: 'dead' });
   return sentence('review.position.lost', { says: 'lost', chosen: [] });

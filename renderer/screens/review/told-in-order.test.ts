@@ -131,3 +131,13 @@ it('opens where the board was lost, also when it was cleared in the end', async 
   expect(shown().node).toBe(0);
   expect(shown().line.length).toBe(5);
 });
+
+it('says of the end of a game that is won that its board is cleared, not that it can be won', async () => {
+  const { reviewing, shown } = await openedReview(clear);
+  reviewing.goTo(shown().line.at(-1) ?? -1);
+  expect(positionWords(windowWords('en').t, shown()).proved).toBe(
+    'The board is cleared: nothing is left to play.',
+  );
+  reviewing.step(-1);
+  expect(positionWords(windowWords('en').t, shown()).proved).toBe('Proved: this position can be won.');
+});
