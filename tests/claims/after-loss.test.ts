@@ -1,4 +1,7 @@
-/** What a review says of a move that lost a board, and of what came after it, by the plain rules and the journal alone. */
+/**
+ * The sentences of a review about a move that lost a board and about the moves after it are checked by the plain rules and
+ * the journal alone.
+ */
 import { expect, it } from 'vitest';
 import { makeBoard } from '../../core/board/text.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
@@ -29,7 +32,7 @@ function smallSetup(index: number): GameSetup {
   return makeSetup({ mode: 'classic', deal: drawnDeal(makeBoard(board), rules) });
 }
 
-/** What came after the move of an entry: the entries that are not taken back by any after them, told from the last one on. */
+/** Returns the moves after that of an entry: the entries that are not taken back by any after them, told from the last one on. */
 function retold(entries: readonly Entry[], lost: number): AfterLoss {
   let way: { entry: number; pairs: number }[] = [];
   let undone: typeof way = [];

@@ -1,4 +1,7 @@
-/** What stands below a board that plays itself: its moves clear the board, by the rules as they are written for themselves. */
+/**
+ * The sentence below a board that plays itself is true: its moves clear the board, by the rules as they are written for
+ * themselves.
+ */
 import { afterEach, expect, it } from 'vitest';
 import { type Board, type Cells, countTiles, EMPTY } from '../../core/board/board.ts';
 import { createRandom, pick } from '../../core/random.ts';

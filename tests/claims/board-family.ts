@@ -1,4 +1,4 @@
-/** What is said of what lies on a board, and of how large it is. */
+/** Sentences about the tiles on a board and about its size. */
 import { countSlots, EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { createRandom, shuffle } from '../../core/random.ts';

@@ -298,7 +298,7 @@ const CHECKS: Checks<ClaimName> = {
     JSON.stringify(pictures?.[picture - 1]) === JSON.stringify(play.board.cells),
 };
 
-/** What is wrong with a claim, or null when it holds. */
+/** Returns the fault of a claim, or null when it holds. */
 export function claimFault(claim: Claim, subject: Subject): string | null {
   const check = CHECKS[claim.says] as Check<ClaimName>;
   return check(claim as never, subject) ? null : `${claim.says} does not hold: ${JSON.stringify(claim)}`;
@@ -326,7 +326,7 @@ function numberOf({ cells }: Pick<PlainPlay, 'cells'>, line: readonly Cells[] = 
   return (tilesOf(line[0] ?? []).length - cells.length) / 2 + 1;
 }
 
-/** Whether a position can be won after a pair. */
+/** Returns whether a position can be won after a pair. */
 function isKept({ cells, isWonAfter }: PlainPlay, [a, b]: Move): boolean {
   return isWonAfter(withGone(0, [cells.indexOf(a), cells.indexOf(b)]));
 }
@@ -336,7 +336,7 @@ function keepers(play: PlainPlay): readonly Move[] {
   return legalMoves(play).filter((move) => isKept(play, move));
 }
 
-/** Whether a tile is in a pair that can be linked once this pair is gone, and in none before. */
+/** Returns whether a tile is in a pair that can be linked once this pair is gone, and in none before. */
 function opensTile({ cells, movesAfter }: PlainPlay, pair: Move, cell: number): boolean {
   const tile = cells.indexOf(cell);
   const gone = pair.reduce((set, each) => set | (1 << cells.indexOf(each)), 0);
@@ -348,7 +348,7 @@ function slotsOf({ marks }: Board): readonly number[] {
   return [...marks.keys()].filter((cell) => marks[cell] === SLOT);
 }
 
-/** Whether some line joins a slot to another one, with two equal tiles there and nothing else on the board. */
+/** Returns whether some line joins a slot to another one, with two equal tiles there and nothing else on the board. */
 function reachesAny({ board, rules }: PlainPlay, slot: number): boolean {
   const walls = board.marks.map((mark) => (mark === WALL ? WALL : EMPTY));
   return slotsOf(board).some((other) => {
@@ -407,7 +407,7 @@ export function playAfter({ board, rules }: PlainPlay, pair: Move): PlainPlay {
   return plainPlay(applyMove(board, rules, pair), rules);
 }
 
-/** Whether the tiles of a kind can all go, one pair after the other, and no others. */
+/** Returns whether the tiles of a kind can all go, one pair after the other, and no others. */
 function clearsKind(play: PlainPlay, kind: number): boolean {
   if (!play.board.cells.includes(kind)) return true;
   const moves = legalMoves(play).filter(([cell]) => kindAt(play, cell) === kind);
@@ -428,7 +428,7 @@ function arrangements({ cells }: Board, most: number): readonly Cells[] {
   const known = new Map([[cells.join(), cells]]);
   const held = [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
   const isNear = (other: Cells) => other.filter((kind, cell) => kind !== cells[cell]).length <= most;
-  // What moves more tiles in the end is reached by trades that move as many on the way.
+  // Trades that move more tiles in the end come after trades that move as many on the way.
   for (const now of known.values())
     for (const a of held)
       for (const b of held) {
@@ -438,7 +438,7 @@ function arrangements({ cells }: Board, most: number): readonly Cells[] {
   return [...known.values()];
 }
 
-/** Whether pairs are of equal tiles and no tile is in two of them. */
+/** Returns whether pairs are of equal tiles and no tile is in two of them. */
 function isPairing({ board, cells }: PlainPlay, chosen: readonly Move[]): boolean {
   const isPair = ([a, b]: Move) => a !== b && board.cells[a] === board.cells[b] && cells.includes(a);
   return chosen.every(isPair) && new Set(chosen.flat()).size === chosen.flat().length;

@@ -1,4 +1,4 @@
-/** What is said of drawings, and of slots that cannot be dealt to. */
+/** Sentences about drawings, and about slots that cannot be dealt to. */
 import { EMPTY, GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
 import { COMPOSED } from '../../core/deal/dealer-version.ts';

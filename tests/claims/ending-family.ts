@@ -115,7 +115,7 @@ export const REFUSALS: Family = {
   most: 20_000,
 };
 
-/** What may be tried in any position, whether it can be done or not. */
+/** Returns the entries that may be tried in any position, whether it can be done or not. */
 function triedAfter(game: Game, index: number): readonly Entry[] {
   const { board } = onBoard(game);
   const { elapsedMs } = game;
@@ -139,7 +139,10 @@ function triedAfter(game: Game, index: number): readonly Entry[] {
   ];
 }
 
-/** Where a level is what comes next: its deal without the last proving link, with another rule or another number of kinds, or the deal of the level after. */
+/**
+ * Returns spoilt deals of the level that comes next: its deal without the last proving link, with another rule or another
+ * number of kinds, or the deal of the level after.
+ */
 function spoiltDeals(game: Game, next: Entry | undefined, index: number): readonly Entry[] {
   if (next?.type !== 'level') return [];
   const { deal, elapsedMs } = next;
@@ -235,7 +238,7 @@ export const GHOSTS: Family = {
     const atMs = own.game.elapsedMs;
     const of = { play: plainPlay(board, rules), journal: own, ghost: { journal: other, atMs } };
     yield { said: aheadSentence(pairsAhead(viewOf(own.game).taken.pairs, ghost.standings, atMs)), of };
-    // What auto-play finished is not compared.
+    // A game that auto-play finished is not compared.
     if (!isOver(own.game) || own.game.status === 'shown') return;
     const end = (game: Game) => ({
       elapsedMs: game.elapsedMs,

@@ -1,4 +1,4 @@
-/** What is said aloud of what happens in a game, proved by its journal told again. */
+/** Announcements of the events of a game, proved by its journal told again. */
 import type { Cells } from '../../core/board/board.ts';
 import { makeBoard } from '../../core/board/text.ts';
 import { PRESSED_ASSISTS } from '../../core/game/modes/assist.ts';

@@ -21,7 +21,7 @@ export interface Where {
 export interface Family {
   readonly name: string;
   readonly keys: Readonly<Partial<Record<SentenceKey, Where>>>;
-  /** What is said in the position or the game of that number. */
+  /** Yields the sentences about the position or the game of that number. */
   readonly say: (index: number) => Iterable<Said>;
   /** After so many positions the run ends, whatever it has not said. */
   readonly most: number;
@@ -51,7 +51,7 @@ export function runFamily(family: Family, tallies: Tallies, least = LEAST): stri
   return [...faults, ...keys.flatMap((key) => missing(family, tallies, key, least))];
 }
 
-/** What is wrong with a sentence; null, too, where enough of its kind are proved under its rules. */
+/** Returns the fault of a sentence; null, too, where enough of its kind are proved under its rules. */
 function faultOf({ said, of }: Said, tallies: Tallies, least: number): string | null {
   const tally = tallies.get(said.key) ?? { proved: 0, seen: new Set() };
   tallies.set(said.key, tally);
@@ -64,7 +64,7 @@ function faultOf({ said, of }: Said, tallies: Tallies, least: number): string | 
   return `${said.key}: ${fault} under ${JSON.stringify(of.play.rules)}\n${makeBoard(of.play.board)}`;
 }
 
-/** What a run has not said of a sentence. */
+/** Returns the circumstances in which a run never said a sentence. */
 function missing({ keys }: Family, tallies: Tallies, key: SentenceKey, least: number): string[] {
   const { proved, seen } = tallies.get(key) ?? { proved: 0, seen: new Set<string>() };
   const unseen = rulesOf(keys[key] ?? {}).filter((each) => !seen.has(each));

@@ -18,7 +18,7 @@ import { evened, scattered } from './drawing-family.ts';
 import { plainPlay } from './plain-play.ts';
 import { winChance } from './share-checks.ts';
 
-/** Whether a text was said of what was found, and how it was false. */
+/** The outcome of one search: it tells whether the text was said, and how it was false. */
 export interface Found {
   readonly isSaid: boolean;
   readonly fault: string | null;
@@ -84,9 +84,9 @@ function lossOf({ shape, rules }: DealRequest, cells: readonly number[]): number
 }
 
 /**
- * What `deal --difficulty` says: tiles are traded until random play loses the board as often as it should. The board of the seed is
- * the first that is compared. The one that is printed lies no farther from the target by the exact chances, but for the luck of the
- * games by which the two were compared; boards that all games lose, or none, have no luck.
+ * Checks the text of `deal --difficulty`: tiles are traded until random play loses the board as often as it should. The
+ * board of the seed is the first that is compared. The one that is printed lies no farther from the target by the exact
+ * chances, but for the luck of the games by which the two were compared; boards that all games lose, or none, have no luck.
  */
 export function foundByTrades(index: number): Found {
   const request = largerRequest(index);
@@ -101,7 +101,7 @@ export function foundByTrades(index: number): Found {
   return { isSaid: true, fault: isNearest ? null : `${own} is farther than the first, ${plain}` };
 }
 
-/** What `deal --difficulty --share` says: of many seeds the nearest are measured by games of their own. */
+/** Checks the text of `deal --difficulty --share`: of many seeds the nearest are measured by games of their own. */
 export function foundAmongSeeds(index: number): Found {
   const request = requestNumber(index);
   const found = runToEnd(dealNearest(request));
@@ -127,7 +127,7 @@ export function foundAmongSeeds(index: number): Found {
 const SIDE = 15;
 const AIM: MeasureAim = { seeing: 'hidden', losing: 'grim' };
 
-/** What the preview of a large board says: that it is dealt as it comes, whatever was asked for. */
+/** Checks the preview of a large board, which says that it is dealt as it comes, whatever was asked for. */
 export async function foundAsItComes(index: number, engine: EngineClient): Promise<Found> {
   const rules = rulesNumber(index);
   const shape: Shape = {

@@ -95,7 +95,7 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     const { tried, journal } = subject;
     const help = tried?.type === 'assist' ? tried.assist : tried?.type;
     const has = journal === undefined ? [] : rulesOf(journal.setup).assists;
-    // What is earned by levels is no help that a mode has or lacks.
+    // A tool that levels earn is no help that a mode has or lacks.
     return help !== undefined && help !== 'tool' && !has.some((each) => each === help);
   },
   'between-levels': (_, subject) => {
@@ -401,7 +401,7 @@ function isOverBy(subject: Subject): boolean {
   return ['won', 'shown', 'time-up'].includes(retoldStatus(setup, retold));
 }
 
-/** What a countdown has left when an entry is tried; null in a game without one. */
+/** Returns the milliseconds that a countdown has left when an entry is tried; null in a game without one. */
 function leftWhenTried(subject: Subject): number | null {
   const { setup, retold } = told(subject);
   if (rulesOf(setup).countdown === null) return null;
@@ -497,7 +497,7 @@ function positionsFrom({ board, rules }: PlainPlay): number {
   return known.size;
 }
 
-/** Whether a deal has the shape, the rules and the filling of a plan. */
+/** Returns whether a deal has the shape, the rules and the filling of a plan. */
 function isOnBoardOf({ template, rules, kinds, copies }: DealRecord, plan: DealPlan): boolean {
   const { hash, marks } = plan.template;
   const planned = [hash, marks, plan.rules, plan.filling.kinds, plan.filling.copies];

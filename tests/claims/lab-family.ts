@@ -1,4 +1,4 @@
-/** What the lab says of its boards: what processes, searches and whole games come to. */
+/** Sentences of the lab about its boards: the results of processes, searches and whole games. */
 import { TRACED_NAMES } from '../../core/algorithms/traced.ts';
 import { type Board, countSlots, EMPTY, type Move, SLOT } from '../../core/board/board.ts';
 import type { LabStep } from '../../core/lab/lab-step.ts';

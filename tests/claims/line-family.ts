@@ -1,4 +1,4 @@
-/** What the command line says of boards and of lines of play. */
+/** Sentences of the command line about boards and lines of play. */
 import type { Board, Move } from '../../core/board/board.ts';
 import { countTiles } from '../../core/board/board.ts';
 import { reshuffle } from '../../core/deal/reshuffle.ts';

@@ -1,4 +1,4 @@
-/** What is said of the levels of a pack: of each, and of how the curve goes from one to the next. */
+/** Sentences about the levels of a pack: about each, and about how the curve goes from one to the next. */
 import { PACK_MEASURES } from '../../core/packs/pack-curve.ts';
 import { measureInBoth } from '../../core/packs/pack-measure.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';

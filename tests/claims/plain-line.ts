@@ -10,13 +10,13 @@ const STEPS: readonly Step[] = [
   [0, -1],
 ];
 
-/** Whether a line may pass a point: an empty cell of the board, or the ring around a board whose border is open. */
+/** Returns whether a line may pass a point: an empty cell of the board, or the ring around a board whose border is open. */
 export function isFree({ width, height, cells }: Board, border: Rules['border'], [x, y]: Step): boolean {
   if (x >= 0 && x < width && y >= 0 && y < height) return cells[y * width + x] === EMPTY;
   return border === 'open' && x >= -1 && x <= width && y >= -1 && y <= height;
 }
 
-/** Whether a line through free points with so many turns at most leads from one cell to another. */
+/** Returns whether a line through free points with so many turns at most leads from one cell to another. */
 export function isJoined(
   board: Board,
   { border, maxTurns }: Pick<Rules, 'border' | 'maxTurns'>,

@@ -12,11 +12,11 @@ export interface PlainPlay {
   readonly cells: readonly number[];
   /** The pairs of tiles that can be linked once the tiles of a set (a bit a tile) are gone. */
   readonly movesAfter: (gone: number) => readonly Move[];
-  /** Whether some order of moves takes all others once the tiles of a set are gone. */
+  /** Returns whether some order of moves takes all others once the tiles of a set are gone. */
   readonly isWonAfter: (gone: number) => boolean;
 }
 
-/** What is known of the positions of one shape under one set of rules, by their cells. */
+/** The findings about the positions of one shape under one set of rules, by their cells. */
 interface Shelf {
   /** The pairs of cells that can be linked. */
   readonly moves: Map<string, readonly Move[]>;
@@ -40,7 +40,7 @@ function shelfOf({ width, marks }: Board, { gravity, border, maxTurns }: Rules):
   return shelf;
 }
 
-/** Where the tiles lie, by number from 1, and what they show. */
+/** The places and kinds of the tiles, by number from 1. */
 interface Laid {
   readonly numbers: readonly number[];
   readonly kinds: readonly number[];
@@ -104,7 +104,7 @@ function laidTiles(board: Board, rules: Rules, tiles: readonly number[], gone: n
   return { numbers, kinds, name: kinds.join() };
 }
 
-/** Whether a pair may be taken where each assumed pair goes together or not at all. */
+/** Returns the test by which a pair may be taken where each assumed pair goes together or not at all. */
 function isAllowed({ cells }: PlainPlay, chosen: readonly Move[]): (move: Move) => boolean {
   const partners = new Map(chosen.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
   return (move) => {
@@ -127,7 +127,7 @@ function reachedSets(play: PlainPlay, chosen: readonly Move[]): ReadonlySet<numb
   return reached;
 }
 
-/** Whether some order of moves clears it, as far as the assumed pairs go together. */
+/** Returns whether some order of moves clears it, as far as the assumed pairs go together. */
 export function canClear(play: PlainPlay, chosen: readonly Move[] = []): boolean {
   if (chosen.length === 0) return play.isWonAfter(0);
   const all = 2 ** play.cells.length - 1;

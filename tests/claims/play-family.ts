@@ -1,4 +1,4 @@
-/** What a game says of its board: hints, answers, the way back, reshuffles, and why a pair was refused. */
+/** Sentences of a game about its board: hints, answers, the way back, reshuffles, and why a pair was refused. */
 import { reshuffle } from '../../core/deal/reshuffle.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import { allMoves } from '../../core/rules/moves.ts';
@@ -124,7 +124,7 @@ function* verdictsOf(game: Game): Generator<Sentence, void> {
   for (const answer of [runToEnd(search), outOfTime]) if (answer.ok) yield verdictSentence(answer.value);
 }
 
-/** What is said below the board to a player who wants choices marked. */
+/** Yields the sentences below the board for a player who wants choices marked. */
 function* choicesOf(game: Game): Generator<Sentence, void> {
   const answer = runToEnd(askChoice(game).search);
   if (answer.ok && answer.value) yield criticalSentence();
@@ -180,7 +180,7 @@ function* returnsOf(game: Game): Generator<Said, void> {
   const moves = answer.ok ? answer.value : 0;
   if (answer.ok && moves === 0) yield { said: toldSentence({ type: 'still-winnable' }), of };
   if (moves === 0) return;
-  // What the window says before the player goes back: the board that is shown is lost.
+  // Before the player goes back, the window says that the shown board is lost.
   yield { said: toldSentence({ type: 'lost' }), of };
   for (const said of searchSentences('lost')) yield { said, of };
   const back = played(game, { type: 'return', moves, elapsedMs: game.elapsedMs });

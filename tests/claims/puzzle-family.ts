@@ -1,4 +1,4 @@
-/** What puzzles say of their positions and of the pairs that are tried in them. */
+/** Sentences of puzzles about their positions and the pairs that are tried in them. */
 import type { Board, Move } from '../../core/board/board.ts';
 import { explainLoss, type LossExplanation } from '../../core/review/loss-explanation.ts';
 import { candidatesOf, judgeLink } from '../../core/review/puzzles/judged-link.ts';

@@ -1,6 +1,6 @@
 /**
- * What is said when a move, a journal or the end of a game is refused, and of the boards that the lab measures: each against the
- * rules as they are written for themselves.
+ * The refusals of a move, a journal or the end of a game, and the sentences about the boards that the lab measures: each is
+ * checked against the rules as they are written for themselves.
  */
 import { describe, expect, it } from 'vitest';
 import { type Board, type Cells, countTiles, EMPTY, type Move } from '../../core/board/board.ts';

@@ -1,4 +1,4 @@
-/** What replaying the game of a file comes to: honest games, and such that claim what is not so. */
+/** Sentences about a replayed game of a file: honest games, and games with false claims. */
 import { parseShape } from '../../core/board/text.ts';
 import { reshuffle } from '../../core/deal/reshuffle.ts';
 import { boardHashOf, type Game } from '../../core/game/play/game.ts';
@@ -41,7 +41,7 @@ const keysOf = (prefix: string, keys: readonly string[]) =>
 interface Told {
   readonly setup: GameSetup;
   readonly entries: readonly Entry[];
-  /** What the file adds to the score of the game. */
+  /** The points that the file adds to the score of the game. */
   readonly claimed?: number;
 }
 
@@ -220,7 +220,7 @@ function* judged(game: Told): Generator<Said, void> {
 /** The game as a file holds it, with the hashes of its boards, and the score that it claims where it has one. */
 function workOf({ setup, entries, claimed = 0 }: Told): { work: GameWork; score: number | null } {
   const about = { id: 'a game', setup, startedAt: 0, playedAt: 0, status: 'finished', elapsedMs: 0 } as const;
-  // What it begins with may be nothing that can be begun.
+  // Its setup may be one that cannot be begun.
   if (entries.length === 0) return { work: { ...about, journal: [], finished: null }, score: null };
   let game = startGame(setup);
   const journal = entries.map((entry) => {

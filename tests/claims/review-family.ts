@@ -1,4 +1,4 @@
-/** What the review of a game says, and its end: positions, choices, and the move that lost. */
+/** Sentences of a review and of the end of a game: positions, choices, and the move that lost. */
 import { withoutPair } from '../../core/board/board.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import type { Entry } from '../../core/game/setup/entry.ts';
@@ -250,7 +250,7 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
   if (lostMove !== null) yield { said: listedLossSentence(lostMove), of: { ...of, line: way } };
 }
 
-/** What is said of single positions of a game that is open for review, and why steps lead nowhere from there. */
+/** Yields the sentences about single positions of a game under review, and those that say why steps lead nowhere from there. */
 function* shownSentences(
   review: GameReview,
   game: ReplayedGame,
@@ -295,7 +295,7 @@ function* shownSentences(
   }
 }
 
-/** What is on the way to the end of a journal: undo takes the last of it back. */
+/** Returns the steps on the way to the end of a journal: undo takes the last of it back. */
 export function keptSteps(entries: readonly Entry[]): readonly (Step & { readonly entry: number })[] {
   const steps: (Step & { readonly entry: number })[] = [];
   for (const [entry, { type: by }] of entries.entries()) {

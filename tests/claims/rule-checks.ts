@@ -39,13 +39,13 @@ export const RULE_CHECKS: Checks<RuleClaim> = {
   },
 };
 
-/** Whether just those pairs link that lines under these rules join. */
+/** Returns whether just those pairs link that lines under these rules join. */
 function linkJust(play: PlainPlay, rules: Pick<PlainPlay['rules'], 'border' | 'maxTurns'>): boolean {
   const legal = legalMoves(play).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);
   return legal.join() === joinedPairs(play.board, rules);
 }
 
-/** Whether tiles slide so after each of the pairs that can be linked. */
+/** Returns whether tiles slide so after each of the pairs that can be linked. */
 function isSlidBy(play: PlainPlay, gravity: PlainPlay['rules']['gravity']): boolean {
   const { board, rules } = play;
   return legalMoves(play).every((move) => {

@@ -1,4 +1,4 @@
-/** What is said of the rules of a board, of single lines on it, and of all games on it. */
+/** Sentences about the rules of a board, about single lines on it, and about all games on it. */
 
 import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import { gameTree } from '../../core/lab/game-tree.ts';

@@ -1,4 +1,4 @@
-/** What is said of random games: on boards, on positions under review, on puzzles, and on the deals of a drawing. */
+/** Sentences about random games: on boards, on positions under review, on puzzles, and on the deals of a drawing. */
 
 import { measureBoard } from '../../core/coach/board-measure.ts';
 import { dealBoard } from '../../core/deal/deal.ts';

@@ -32,7 +32,7 @@ interface Counted {
   falseWithoutCase: number;
   /** Sentences on how near tiles come that never go. */
   near: number;
-  /** What is claimed and does not hold. */
+  /** The claims that do not hold. */
   readonly faults: string[];
 }
 

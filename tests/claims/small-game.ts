@@ -146,14 +146,14 @@ export function played(game: Game, entry: Entry): Result<Game, GameError> {
   return step.ok ? { ok: true, value: step.value.game } : step;
 }
 
-/** What lies on the board of a game. */
+/** Returns the game that begins with the board of another as it stands. */
 export function onBoard(game: Game): SmallGame {
   const { cells, deal } = currentNode(game);
   const { width, height, marks } = deal.template;
   return { board: { width, height, marks, cells }, rules: deal.rules };
 }
 
-/** What is said of the board of a game, which `before` has led to. */
+/** Returns the subject of sentences about the board of a game, to which `before` has led. */
 export function subjectOf(game: Game, before: Game = game): Subject {
   const { board, rules } = onBoard(game);
   return { play: plainPlay(board, rules), line: positionsOf(before) };

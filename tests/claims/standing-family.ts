@@ -1,4 +1,4 @@
-/** What is said of the clock of a game, its level, its tools and the help that was taken. */
+/** Sentences about the clock of a game, its level, its tools and the help that was taken. */
 
 import { countdownLeftMs } from '../../core/game/modes/countdown.ts';
 import { TOOLS } from '../../core/game/modes/earned-tools.ts';

@@ -1,10 +1,10 @@
-/** What a sentence is said of, and what proves a claim of it. */
+/** The subject of a sentence, and the proofs of claims about it. */
 import type { Cells, Move } from '../../core/board/board.ts';
 import type { Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import type { ClaimName, ClaimOf } from '../../core/sentences/claim.ts';
 import type { PlainPlay } from './plain-play.ts';
 
-/** What a sentence is said of. */
+/** The subject of a sentence. */
 export interface Subject {
   readonly play: PlainPlay;
   /** The boards of the pictures that are shown with it, in their order. */
@@ -13,7 +13,7 @@ export interface Subject {
   readonly line?: readonly Cells[];
   /** How many tiles of each picture a drawing asks for. */
   readonly copies?: number;
-  /** What is on the way to the end of the game after the move that was made in this position; null when that was taken back. */
+  /** The steps to the end of the game after the move that was made in this position; null when that was taken back. */
   readonly later?: readonly Step[] | null;
   /** The pairs that the player took, those that were taken back too. */
   readonly choices?: readonly Chosen[];

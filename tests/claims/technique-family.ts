@@ -1,4 +1,4 @@
-/** What is said of the technique that explains a choice. */
+/** Sentences about the technique that explains a choice. */
 import { choiceTechnique } from '../../core/coach/choice-technique.ts';
 import { judgedMoves, judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
 import { lineTechniqueSentence, techniqueSentence } from '../../core/sentences/technique-sentences.ts';
