@@ -66,7 +66,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await openTab(page, 'Achievements');
     await expect(achievement(page, 'Sure hand')).toContainText('Earned');
     await expect(achievement(page, 'Ten boards')).toContainText('1 of 10');
-    // What a first game earned in earlier versions is nowhere.
+    // The achievement of a first game in earlier versions is nowhere.
     await expect(achievement(page, 'First board')).toHaveCount(0);
   });
 
@@ -104,7 +104,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
   await openTab(second.page, 'Achievements');
   await expect(achievement(second.page, 'Sure hand')).toContainText('Earned');
   await second.page.keyboard.press('Escape');
-  // What is earned once is not earned again.
+  // An achievement is earned once.
   await win(second.page, 'Play Square');
   await expect(second.page.getByTestId('total')).toBeVisible();
   await expect(second.page.getByText('Sure hand', { exact: true })).toHaveCount(0);

@@ -32,7 +32,7 @@ const WORDS = {
 } as const;
 type Locale = keyof typeof WORDS;
 
-/** What a runtime says by itself. */
+/** Words that a runtime says by itself. */
 const OF_A_RUNTIME =
   /undefined|NaN|Infinity|\[object|Error\b|\bE[A-Z]{4,}\b|Unexpected|JSON\.parse|DOMException|SQLITE/;
 /** Words of other languages that a Chinese sentence may hold: formats, fields and what the input itself says. */
@@ -99,7 +99,7 @@ function paste(page: Page, content: string): Promise<void> {
   }, content);
 }
 
-/** What a player's data are listed by; of a player who only met refusals all are empty. */
+/** The channels that list a player's data; of a player who only met refusals all are empty. */
 const LISTS = ['designs.list', 'packs.list', 'pictures.list', 'games.list'] as const;
 
 /** Nothing was taken, whatever is shown. */

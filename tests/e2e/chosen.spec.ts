@@ -1,4 +1,4 @@
-/** What a player chooses is there at once, and after a restart. */
+/** A player's choice is there at once, and after a restart. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { countTilesShown, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';

@@ -123,7 +123,7 @@ async function claim(page: Page, whose: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What was imported as the player's own becomes someone else's, and the player's again; nothing is asked for it. */
+/** An export that was imported as the player's own becomes someone else's, and the player's again; nothing is asked for it. */
 async function expectClaims(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'It is someone else’s', exact: true }).click();
   await expect(notice(page)).toContainText('It is someone else’s: nothing of it counts for you.');

@@ -189,7 +189,7 @@ test('keys are shown as this keyboard types them, as soon as that is known', asy
     await startTemplate(page, 'Play Stairs');
     const undo = page.locator('[data-command="undo"]');
     await expect(undo).toHaveAttribute('aria-keyshortcuts', 'Y');
-    // Where the system does not tell, the window is in front again after its layouts were changed.
+    // The window is in front again after its layouts were changed where the system does not tell.
     await page.evaluate(() => {
       sessionStorage.z = 'x';
       window.dispatchEvent(new Event('focus'));

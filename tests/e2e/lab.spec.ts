@@ -22,7 +22,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.getByRole('heading', { name: 'Lab', exact: true, level: 1 })).toBeFocused();
   await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
   await expect(looks(page, 'By corridors')).toHaveText('18');
-  // What a screen reader hears at the end.
+  // A screen reader hears this at the end.
   await expect(
     page.getByRole('status').filter({ hasText: 'Breadth-first: two turns, 91 cells.' }),
   ).toHaveCount(1);

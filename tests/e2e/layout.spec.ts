@@ -1,4 +1,4 @@
-/** What a player sees in the smallest usual window: nothing jumps while a game is played, and nothing is cut off. */
+/** The smallest usual window: nothing jumps while a game is played, and nothing is cut off. */
 import { expect, type Page } from '@playwright/test';
 import { resizeTo } from './harness/layout.ts';
 import { clearingOf, differentTiles, grid, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
@@ -55,7 +55,7 @@ function blankCommands(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether all of an element lies in the window. */
+/** Returns whether all of an element lies in the window. */
 function isInWindow(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What a start reads, and what waits until it is asked for. */
+/** The files that a start reads, and those that wait until they are asked for. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/test.ts';
 
@@ -29,7 +29,7 @@ async function watchForEmptiness(page: Page): Promise<() => Promise<number>> {
   return () => empty.evaluate(({ times }) => times);
 }
 
-/** What moved by itself since the page began, as Chromium counts it: faces and records that come late move nothing. */
+/** Returns the layout shifts since the page began, as Chromium counts them: faces and records that come late move nothing. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** What is newest, in every window, at every ratio, in forced colours, in each theme and without motion. */
+/** The newest screens, in every window, at every ratio, in forced colours, in each theme and without motion. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { expectNothingLost, resizeTo } from './harness/layout.ts';

@@ -255,7 +255,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     await expect.poll(() => countTilesShown(page)).toBe(tiles - 2);
     await page.keyboard.press('z');
     await expect.poll(() => countTilesShown(page)).toBe(tiles);
-    // What stands beside the board names the losing move, and has the keys: Enter goes to before it.
+    // The panel beside the board names the losing move, and has the keys: Enter goes to before it.
     await expect(page.getByTestId('losing-move')).toHaveText(/^Move \d+ lost it\.$/);
     await expect(page.getByRole('button', { name: /^Rewind to move \d+/ })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -388,7 +388,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(countdown).toHaveAttribute('data-low', 'false');
   await installClock(page);
   await holdClock(page);
-  /** What an attribute of the countdown is after two more seconds, once they are shown. */
+  /** Returns an attribute of the countdown after two more seconds, once they are shown. */
   const twoSecondsOn = async (attribute: string) => {
     // Not its inner text, which has line breaks: no text content would be equal to it, and nothing would be waited for.
     const before = (await countdown.textContent()) ?? '';

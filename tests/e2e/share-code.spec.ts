@@ -49,7 +49,7 @@ const problem = (page: Page) => page.getByTestId('code-problem');
 /** A tile's label tells its picture and its place. */
 const isTile = (label: string) => label.includes(',');
 
-/** What the labels of the board say, cell by cell. */
+/** Returns the labels of the board, cell by cell. */
 async function labelsOf(page: Page): Promise<string[]> {
   await expect(grid(page)).toBeVisible();
   return page

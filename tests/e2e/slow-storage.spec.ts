@@ -40,7 +40,7 @@ test('links are drawn, announced and counted as not yet saved while the disk tak
   if (next === undefined) throw new Error('nothing left to select');
   await clickCell(page, next);
   await expect(page.locator(`[role=gridcell][data-cell="${next}"]`)).toHaveAttribute('aria-selected', 'true');
-  // What is not saved is said, and only then.
+  // Moves that are not saved are told, and only then.
   await expect(page.getByRole('alert')).toContainText(`${LINKS} moves are not saved yet`);
   holder.exec('ROLLBACK');
   holder.close();

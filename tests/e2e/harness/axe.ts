@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 async function findings(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (asked) => {
-    // What passed is not described: of a board's thousands of cells that takes longest.
+    // Rules that passed are not described: of a board's thousands of cells that takes longest.
     const { violations } = await window.axe.run(document, { ...asked, resultTypes: ['violations'] });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

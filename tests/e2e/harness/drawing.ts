@@ -88,7 +88,7 @@ export async function expectJudgement(page: Page, words: string): Promise<void> 
   await expect(page.getByTestId('judgement')).toHaveText(words);
 }
 
-/** What a click or a key offers as a download. */
+/** Returns the download that a click or a key offers. */
 export async function downloadedBy(
   page: Page,
   act: () => Promise<void>,

@@ -61,7 +61,7 @@ export const startElectron: StartHost = async ({ options, watch }) => {
   };
 };
 
-/** Where a platform's programs look for the preferred language. */
+/** Returns the variables in which a platform's programs look for the preferred language. */
 function languageEnvironment({ locale }: ResolvedOptions): Record<string, string> {
   const name = locale.replace('-', '_');
   return { LANG: `${name}.UTF-8`, LC_ALL: `${name}.UTF-8`, LANGUAGE: name };

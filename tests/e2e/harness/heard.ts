@@ -1,4 +1,4 @@
-/** What the live regions of a page say to screen readers. */
+/** Collects the announcements of the live regions of a page. */
 import type { Page } from '@playwright/test';
 
 /**

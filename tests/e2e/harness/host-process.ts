@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where the built app is: here, or where a packed one was taken out of its archive. */
+/** The folder of the built app: here, or where a packed one was taken out of its archive. */
 export const APP_FOLDER = process.env.TWOFOLD_APP ?? REPOSITORY;
 
 /**

@@ -1,11 +1,11 @@
-/** What a spec sees of the app, whichever host runs it. */
+/** The app as a spec sees it, whichever host runs it. */
 import type { Browser, Page } from '@playwright/test';
 
 export const HOSTS = ['browser-host', 'standin', 'electron', 'wine'] as const;
 export type HostName = (typeof HOSTS)[number];
 
 export interface LaunchOptions {
-  /** Where games are kept; a new folder when none is given. */
+  /** The folder in which games are kept; a new folder when none is given. */
   readonly dataDir?: string;
   /** The system's language. */
   readonly locale?: 'zh-CN' | 'zh-TW' | 'ja' | 'en-US';
@@ -13,7 +13,7 @@ export interface LaunchOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor?: number;
-  /** What the page's clock says when it begins, and goes on from; the machine's own time when none is given. */
+  /** The moment at which the page's clock begins; the machine's own time when none is given. */
   readonly now?: Date;
   /** The page hears its host late, and `expectAccessible` expects that no control moves for it. */
   readonly isLate?: boolean;

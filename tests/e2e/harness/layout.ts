@@ -1,4 +1,4 @@
-/** Whether all texts on a page can be read: none is cut off or covered, and nothing is wider than its window. */
+/** Checks that all texts on a page can be read: none is cut off or covered, and nothing is wider than its window. */
 import { expect, type Page } from '@playwright/test';
 
 export const SIZES = [
@@ -34,7 +34,7 @@ function findOutOfReach(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName} ${element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent}`;
   const missed = [...controls].filter((control) => {
-    // What is drawn of a choice is its label.
+    // A choice is drawn as its label.
     const drawn = control.closest('label') ?? control;
     if (control.closest('[inert], [aria-hidden="true"]') !== null) return false;
     if (!drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -84,7 +84,7 @@ function findFaults(): string[] {
   });
   const isEmpty = (box: Box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
-  /** What of an element can be seen where everything is scrolled to now, and whether something cuts it off for good. */
+  /** Returns the part of an element that is in view as everything is scrolled now, and whether something cuts it off for good. */
   const clipOf = (element: Element) => {
     let seen = WINDOW;
     let cutting: { box: Box; name: string }[] = [];
@@ -136,7 +136,8 @@ function findFaults(): string[] {
       if (!isEmpty(visible)) shown.push({ text, element, box: visible });
     }
   }
-  // What stays in view while the rest is scrolled covers a part of it, which can be scrolled out from under it.
+  // An element that stays in view while the rest is scrolled covers a part of it, which can be scrolled out from under
+  // it.
   const known = new Map<Element, boolean>();
   const isSticky = (element: Element | null): boolean => {
     if (element === null || element === root) return false;

@@ -1,4 +1,4 @@
-/** Whether what comes late moves a control that has appeared: a finger on its way would press another one. */
+/** Checks that nothing that comes late moves a control that has appeared: a finger on its way would press another one. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CONTROLS } from '../../../renderer/input/controls.ts';
 
@@ -64,7 +64,7 @@ function watch(controls: string): void {
   let isWaiting = false;
   const noteDrawn = () => {
     isWaiting = false;
-    // What moved in this frame was measured against those of the frames before.
+    // Moves of this frame were measured against the frames before.
     read(observer.takeRecords());
     for (const control of document.querySelectorAll(all)) drawn.add(control);
   };

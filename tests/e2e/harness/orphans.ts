@@ -1,4 +1,4 @@
-/** Whether a text that takes several lines ends with one character, or with one short word, alone on the last of them. */
+/** Checks that no text that takes several lines ends with one character, or with one short word, alone on the last of them. */
 import { expect, type Page } from '@playwright/test';
 
 /** Expects that no text shown ends so as the window is now. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface PageWatch {
   readonly problems: readonly string[];
   add(page: Page): void;
-  /** What a page says from here on is about its host's end. */
+  /** Errors that a page logs from here on are about its host's end. */
   stop(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a game pad comes to everything: a walk in all directions over the places of the controls. */
+/** Checks that a game pad comes to everything: a walk in all directions over the places of the controls. */
 import { expect, type Page } from '@playwright/test';
 import { type Box, CONTROLS } from '../../../renderer/input/controls.ts';
 import { nextThatWay } from '../../../renderer/input/pad/next-that-way.ts';

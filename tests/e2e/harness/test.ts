@@ -110,7 +110,7 @@ async function resolveOptions(asked: LaunchOptions, folders: string[]): Promise<
     dataDir: asked.dataDir ?? (await makeDataFolder(folders)),
     locale: asked.locale ?? 'en-US',
     colorScheme: asked.colorScheme ?? 'light',
-    // What moves costs a software-rendered page half a core; specs about motion, and a few whole games, ask for it.
+    // Motion costs a software-rendered page half a core; specs about motion, and a few whole games, ask for it.
     reducedMotion: asked.reducedMotion ?? 'reduce',
     viewport: asked.viewport ?? { width: 1180, height: 820 },
     deviceScaleFactor: asked.deviceScaleFactor ?? 1,

@@ -35,7 +35,7 @@ interface PadWindow {
     id: string;
     connected: boolean;
     looks: number;
-    /** What is let go once the page has looked so often more. */
+    /** The buttons and sticks that are let go once the page has looked so often more. */
     held: { part: 'buttons' | 'axes'; index: number; looks: number }[];
   } | null;
 }
