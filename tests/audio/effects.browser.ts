@@ -6,14 +6,14 @@ import { COMBOS, EFFECTS, renderEffects, renderMusic } from './render.ts';
 import { frames, highestPeakDb, strongestHz } from './spectrum.ts';
 import { truePeakDbfs } from './true-peak.ts';
 
-/** What answers the player, or tells of the table, is about as loud as a link. */
+/** Each sound that answers the player, or tells of the table, is about as loud as a link. */
 const SPREAD_LU = 4;
 /** The most frequent sound lies so far below a link, and the win so far above one. */
 const SELECT_LU = { least: 5, most: 8 } as const;
 const WON_LU = { least: 5, most: 6 } as const;
 /** Small speakers give something from here on: what is lower is heard there by its partials, at most so far below it. */
 const BODY = { aboveHz: 300, belowDb: -20 } as const;
-/** What rings above this height lies at least so far below the strongest tone: a whistle would not. */
+/** A tone above this height lies at least so far below the strongest tone: a whistle would not. */
 const WHISTLE = { aboveHz: 4_000, belowDb: -30 } as const;
 /** The music lies at least so far below the effects, but for picks and landings. */
 const BED_LU = 6;

@@ -18,7 +18,7 @@ const K_WEIGHTING: readonly Biquad[] = [
   { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] },
 ];
 
-/** What makes a sine of 997 Hz at full scale in one channel read −3.01. */
+/** The offset by which a sine of 997 Hz at full scale in one channel reads −3.01. */
 const OFFSET_LU = -0.691;
 /** Momentary loudness is that of 400 ms (EBU Tech 3341). */
 const WINDOW = 0.4 * SAMPLE_RATE;

@@ -1,4 +1,4 @@
-/** What `scripts/render-sounds.mjs` asks a page for: each sound with its figures, its samples and its picture. */
+/** The page that `scripts/render-sounds.mjs` opens: it renders each sound with its figures, its samples and its picture. */
 import { loudestMomentLufs } from './loudness.ts';
 import { COMBOS, EFFECTS, renderEffects, renderMusic } from './render.ts';
 import { drawSpectrogram } from './spectrogram.ts';

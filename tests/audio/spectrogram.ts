@@ -8,7 +8,7 @@ const RANGE_DB = 80;
 const WINDOW = 4_096;
 const LINES_HZ = [100, 200, 500, 1_000, 2_000, 4_000, 8_000] as const;
 const MARGIN = 48;
-/** Where levels from the faintest to the loudest lie on a ramp from black over violet and orange to pale yellow. */
+/** The colours of levels from the faintest to the loudest, a ramp from black over violet and orange to pale yellow. */
 const COLOURS = [
   [0, 0, 8],
   [80, 18, 123],

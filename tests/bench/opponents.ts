@@ -63,7 +63,7 @@ export class Sweep {
     this.b = -1;
   }
 
-  /** Whether any pair links, which then is `a` and `b`; goes round the array once at most. */
+  /** Returns whether any pair links, which then is `a` and `b`; goes round the array once at most. */
   findPair(): boolean {
     const { cells } = this.arena;
     for (let seen = 0; seen < cells.length; seen++) {

@@ -1,8 +1,8 @@
 import type { Work } from './measure.ts';
 
 /**
- * What a row must reach. All are ratios of two times in one run, or counts that are the same on every machine; a time by
- * itself is never a goal.
+ * The goals that a row must reach. All are ratios of two times in one run, or counts that are the same on every machine; a
+ * time by itself is never a goal.
  */
 export type Goal =
   /** So many times as fast as the opponent. */
@@ -17,7 +17,7 @@ export interface BenchRow {
   readonly work: string;
   readonly board: string;
   readonly subject: Work;
-  /** What it is compared with. `areaFactor` is given for growth: how much larger the subject's board is. */
+  /** The opponent of the subject. `areaFactor` is given for growth: how much larger the subject's board is. */
   readonly against?: {
     readonly name: string;
     readonly work: Work;
@@ -25,7 +25,7 @@ export interface BenchRow {
   };
   /** Rows without a goal are there to be read. */
   readonly goal?: Goal;
-  /** What later work is to reach, in the terms of the goal; nothing fails by it. */
+  /** A goal for later work, in the same terms; nothing fails by it. */
   readonly toReach?: string;
   /** A remark that is printed with the table. */
   readonly note?: string;
@@ -78,7 +78,7 @@ function isReached(goal: Goal, ratio: number): boolean {
   return ratio <= ('atMostTimes' in goal ? goal.atMostTimes : goal.atMostExponent);
 }
 
-/** What is said at the end, and the exit code: 0 only when rows were measured and none missed its goal. */
+/** Returns the last words and the exit code: 0 only when rows were measured and none missed its goal. */
 export function summaryOf(results: readonly BenchResult[]): {
   readonly text: string;
   readonly exitCode: number;

@@ -1,4 +1,4 @@
-/** What the editor tells of a drawing after each stroke: parity, cells out of reach, what fits. */
+/** The editor's answers about a drawing after each stroke: parity, cells out of reach, what fits. */
 import { GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import { createDraw } from '../../core/lab/measured-random.ts';
 import type { Rules } from '../../core/rules/rules.ts';

@@ -21,7 +21,7 @@ export interface ReviewRow {
 }
 
 export const REVIEW_WORK = 'review of a game';
-/** Where rows of 18 tiles slide in one lane, solver and review take seconds a game: fewer games. */
+/** Solver and review take seconds a game where rows of 18 tiles slide in one lane, so fewer games are measured. */
 const ALONG_ROWS: readonly Gravity[] = ['left', 'right', 'split-horizontal', 'join-horizontal'];
 export const REVIEW_ROWS: readonly ReviewRow[] = GRAVITIES.map((gravity) => ({
   gravity,

@@ -1,4 +1,4 @@
-/** What is measured where nothing published does the same work: how fast this machine is at a plain program. */
+/** A plain program whose speed on this machine is measured where nothing published does the same work. */
 
 import { dealtBoard } from '../../core/lab/measured-boards.ts';
 import { arenaLoads, batchOf } from './batch.ts';

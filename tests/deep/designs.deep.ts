@@ -16,7 +16,7 @@ import { anyDesign } from '../support/designs.ts';
 const ROUND_TRIPS = 10_000;
 const TRUTH_GAMES = 10_000;
 const TRUTH_SEED = 50_000;
-/** What the editor gives itself, and how far from the truth it may be, in a thousand. */
+/** The time that the editor gives itself, and the most that it may be off the truth, in a thousand. */
 const ESTIMATE_MS = 2_000;
 const MOST_OFF_PERMILLE = 50;
 const TEN_MINUTES_MS = 600_000;

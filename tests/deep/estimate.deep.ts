@@ -41,7 +41,7 @@ function estimateOf(template: KnownTemplate): WinShare | null {
   return winShareOf(tallies.reduce(addTallies, NO_TALLY));
 }
 
-/** What one player has after its time. */
+/** Returns the tally that one player has after its time. */
 function playFor(template: KnownTemplate, seed: number): WinTally {
   let tally: WinTally = NO_TALLY;
   const keep = (latest: WinTally) => {

@@ -69,7 +69,7 @@ function engineDisagreements(engine: Engine, board: Board, rules: Rules, moves: 
   return found;
 }
 
-/** Whether the moves apart are legal, share no tile, and are there when any move is. */
+/** Returns whether the moves apart are legal, share no tile, and are there when any move is. */
 function isApart(engine: Engine, moves: readonly Move[]): boolean {
   const list = new MoveList();
   engine.listApart(list);

@@ -183,7 +183,8 @@ describe.each(EXAMPLE_NAMES)('%s', (name) => {
         base,
       ),
     ]);
-    // Where a cell is compared with a kind, patterns of free cells do not show everything: it counts as missed.
+    // Patterns of free cells do not show everything where a cell is compared with a kind, so that mutant counts as
+    // missed.
     const missed = new Set(
       survivors.filter(({ source: each }) => told.has(each) || (isOfLines(each) && seesKinds(each))),
     );

@@ -65,7 +65,7 @@ function answerOf({ code, out, error }: { code: number; out: string; error: stri
   return /UTF-8/.test(error) ? 'refused' : { code, out, error };
 }
 
-/** What was refused of a file that is no text, by its code. */
+/** Returns the code with which a file that is no text was refused. */
 function foundOf<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): unknown {
   if (result.ok) return result.value;
   return /not-utf8|has-nul/.test(result.error.code) ? 'refused' : result.error;

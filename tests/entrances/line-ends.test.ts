@@ -12,11 +12,11 @@ import boardLines from '../../resources/daily/boards.json' with { type: 'json' }
 import chapterLines from '../../resources/journey/1-shapes.json' with { type: 'json' };
 import { twofold } from '../support/command-line.ts';
 
-/** What an entrance makes of a text; `refused` where it says what is wrong. */
+/** An entrance reads a text; it answers `refused` where it names a fault. */
 type Read = (text: string) => unknown;
 type Entrance = readonly [name: string, text: string, read: Read];
 
-/** What ends a line in some text of some system, and the two that are no line's end alone but come together. */
+/** The characters that end a line in some text of some system, and the two that are no line's end alone but come together. */
 const LINE_ENDS = ['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 /** JSON forbids them between its values and allows them in its texts, so there they end no line. */
 const NONE_OF_JSON = LINE_ENDS.slice(2);

@@ -1,4 +1,7 @@
-/** What one command prints another reads: of each board that is printed to be piped every reader gets the board, or says what is wrong. */
+/**
+ * The output of one command is the input of another: of each board that is printed to be piped every reader gets the board,
+ * or says what is wrong.
+ */
 import { describe, expect, it } from 'vitest';
 import { parseBoard, parseShape } from '../../core/board/text.ts';
 import { parsePasted } from '../../core/templates/file/clipboard.ts';
