@@ -1,19 +1,19 @@
 /** How much of each check is run: all of it, or as much as fits into a minute. */
 export interface Scale {
   readonly isShort: boolean;
-  /** What is picked at random follows from it; printed with the outcome, so that a run can be repeated. */
+  /** All random picks follow from it; it is printed with the outcome, so that a run can be repeated. */
   readonly seed: number;
   /** Only cases whose text holds this; null for all. Checks without such texts pass over it. */
   readonly pick: string | null;
 }
 
-/** What a check found. It is fine when something was tried, nothing was bad and nothing kept it from running. */
+/** The outcome of a check. It is fine when something was tried, nothing was bad and nothing kept it from running. */
 export interface Outcome {
   readonly tried: number;
   readonly bad: number;
   /** Why it could not run here; null when it did. */
   readonly notRun: string | null;
-  /** What was counted or measured along the way, printed with the outcome. */
+  /** The counts and measures made along the way, printed with the outcome. */
   readonly figures: Readonly<Record<string, number | string>>;
   /** The first few things that were bad. */
   readonly complaints: readonly string[];
@@ -43,7 +43,7 @@ export class FirstBad extends Error {
 
 /** Counts what a check tries and what goes wrong. */
 export class Tally {
-  /** Whether the first bad attempt ends the check: to know that it finds something, one is enough. */
+  /** True where the first bad attempt ends the check: to know that it finds something, one is enough. */
   static endsAtFirstBad = false;
   #tried = 0;
   #bad = 0;

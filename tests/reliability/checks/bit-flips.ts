@@ -89,7 +89,7 @@ async function judgeFlipped(
   }
 }
 
-/** What a sound database shows. */
+/** The contents that a sound database shows. */
 interface Original {
   readonly journals: ReadonlyMap<string, string>;
   readonly shown: Shown;

@@ -10,7 +10,7 @@ import { writeTree } from '../support/tree.ts';
 /** Every fifth of the ten data folders is tried in a short run: the latest, killed and closed. */
 const STRIDE = 5;
 
-/** What lies on the disk kills each process that judges it: nothing can be caught, and nothing is said. */
+/** A file on the disk kills each process that judges it: nothing can be caught, and nothing is said. */
 export const deadlyLook: Check = {
   name: 'deadly look',
   promise:

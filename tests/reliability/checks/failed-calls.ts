@@ -47,7 +47,7 @@ async function runAll(tally: Tally, folder: string, scale: Scale): Promise<void>
     await runInLanes('call-runner', folder, LANES, cases, async (lane, one) => {
       const ran = await runOne(lane, one);
       judge(tally, one, ran);
-      // What a failed call led to may make more calls than the undisturbed work.
+      // The work after a failed call may make more calls than the undisturbed work.
       const isLast = !cases.some(
         ({ operation, call, number }) =>
           operation === one.operation && call === one.call && number > one.number,

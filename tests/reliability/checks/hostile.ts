@@ -86,7 +86,7 @@ async function attackScores(tally: Tally, target: Target): Promise<void> {
 async function finishForged(session: Session, setup: GameSetup, entries: readonly Entry[]): Promise<string> {
   const started = await session.ask('games.start', { setup });
   if (!started.ok) return started.error.code;
-  // What a start answers.
+  // A start that is answered well tells the id of its game.
   const { gameId } = started.value as { gameId: string };
   for (const each of play(setup, entries).sent) await session.tell('games.append', { gameId, ...each });
   const finished = await session.ask('games.finish', { gameId });

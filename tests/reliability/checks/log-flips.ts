@@ -32,7 +32,7 @@ export const logFlips: Check = {
   },
 };
 
-/** What a process that was killed left: its database, its log, and what both together hold. */
+/** The leavings of a process that was killed: its database, its log, and what both together hold. */
 interface Left {
   readonly database: Buffer;
   readonly log: Buffer;

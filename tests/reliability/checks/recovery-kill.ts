@@ -78,7 +78,7 @@ async function killAndRecover(
   return complaints;
 }
 
-/** What was set aside; a kill may have come before a folder got its file. */
+/** Returns the copies that were set aside; a kill may have come before a folder got its file. */
 function copiesOf(path: string): Buffer[] {
   const folder = `${path}-damaged`;
   const files = readdirSync(folder).map((name) => join(folder, name, basename(path)));

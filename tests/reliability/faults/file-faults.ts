@@ -1,4 +1,4 @@
-/** What happens to files while no process has them open. */
+/** Faults that strike files while no process has them open. */
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../../../core/random.ts';

@@ -13,9 +13,9 @@ import type { Tree } from '../support/tree.ts';
 export interface Operation {
   /** Name of the base state; null for no data at all. */
   readonly state: string | null;
-  /** What a disk did to the files beforehand. */
+  /** Returns the files as a disk left them beforehand. */
   readonly spoil?: (files: Tree) => Tree;
-  /** What is done in an open session; a start has none. */
+  /** Acts in an open session; a start has none. */
   readonly act?: (acting: Acting) => Promise<void>;
 }
 

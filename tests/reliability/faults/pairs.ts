@@ -15,7 +15,7 @@ export interface Pair {
   /** Name of the base state. */
   readonly state: string;
   readonly order: (typeof ORDERS)[number];
-  /** Where in a file a fault strikes follows from it. */
+  /** The place in a file that a fault strikes follows from it. */
   readonly seed: number;
 }
 

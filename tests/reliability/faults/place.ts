@@ -1,4 +1,4 @@
-/** Where cases are run: a data folder, a temporary folder, and small disks under both where those may be mounted. */
+/** The place in which cases are run: a data folder, a temporary folder, and small disks under both where those may be mounted. */
 import { spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -18,9 +18,9 @@ export interface Place {
   readonly data: string;
   /** The database in it. */
   readonly path: string;
-  /** What stands in TMPDIR. */
+  /** The folder that TMPDIR names. */
   readonly temporary: string;
-  /** Whether `data` and `temporary` lie on small disks of their own, which can be filled. */
+  /** True where `data` and `temporary` lie on small disks of their own, which can be filled. */
   readonly canFill: boolean;
 }
 

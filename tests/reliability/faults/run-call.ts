@@ -24,14 +24,14 @@ export interface CallRan {
   /** The call that failed, as strace says it; null when there was none of that number. */
   readonly failed: string | null;
   readonly complaints: readonly Complaint[];
-  /** What the first start or the work was answered. */
+  /** The answer to the first start or to the work. */
   readonly answer: string;
   readonly isSpoiled: boolean;
-  /** Whether moves were refused after the call had failed: a lock that could not be given back, say. */
+  /** True if moves were refused after the call had failed: a lock that could not be given back, say. */
   readonly isRefusing: boolean;
 }
 
-/** Where the cases of a process are run, and with what. */
+/** The place and the tools with which the cases of a process are run. */
 export interface Bench {
   readonly place: Place;
   readonly states: ReadonlyMap<string, BaseState>;
@@ -81,7 +81,7 @@ export async function runCall(bench: Bench, one: CallCase): Promise<CallRan> {
   return { failed, complaints, answer: work.answer, isSpoiled: work.isSpoiled, isRefusing: work.isRefusing };
 }
 
-/** What a process that ended in the middle of a case left: that is a kill, and loses nothing. */
+/** Judges the leavings of a process that ended in the middle of a case: that is a kill, and loses nothing. */
 export async function judgeLeft(bench: Bench, left: Tree): Promise<CallRan> {
   clearPlace(bench.place);
   writeTree(bench.place.data, left);
@@ -206,7 +206,7 @@ async function judge({ place, now }: Bench, accepted: Accepted, told = new Told(
   return [...complaints, ...leftovers.map((text): Complaint => ({ kind: 'leftover', text }))];
 }
 
-/** What may stand as well when the answer was never heard. */
+/** Returns the states that may stand as well when the answer was never heard. */
 function loosened(accepted: Accepted): Accepted {
   const copy = copyOf(accepted);
   for (const game of copy.games.values()) game.most += 2;

@@ -20,7 +20,7 @@ export interface Ran {
   /** False where a fault had nothing to strike, or this machine does not allow it. */
   readonly wasTried: boolean;
   readonly complaints: readonly Complaint[];
-  /** Whether this process may hold what a start that threw left open. */
+  /** True if this process may hold open files of a start that threw. */
   readonly isSpoiled: boolean;
 }
 
@@ -201,7 +201,7 @@ async function strikeApart(one: Case, { first, second }: Pair): Promise<void> {
   await one.strike([second]);
 }
 
-/** What was mended stays so: play goes on, and the start after it finds it all. */
+/** A mended database stays so: play goes on, and the start after it finds it all. */
 async function goOn(one: Case): Promise<void> {
   await one.playOn();
   await one.recover();

@@ -1,4 +1,4 @@
-/** What happens to the files of a database while a storage has them open. */
+/** Faults that strike the files of a database while a storage has them open. */
 import { copyFileSync, cpSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fillDisk, type Place } from './place.ts';
 
-/** What ends a trouble. */
+/** Ends a trouble. */
 export type Lift = () => void;
 
 /** Begins a trouble; null where this machine does not allow it. */

@@ -10,7 +10,7 @@ import { dealOfLevel, dealOn, play, rectangle, setupOf, witnessEntries } from '.
 
 export interface ForgedGame {
   readonly what: string;
-  /** Where it is refused, and what for: a setup when it begins, everything else when it is to count. */
+  /** The reason for which it is refused, and with it the moment: a setup when it begins, everything else when it is to count. */
   readonly refusedAs: 'setup' | 'deal' | 'difficulty' | 'level' | 'reshuffle';
   readonly setup: GameSetup;
   /** Entries that end the game. */

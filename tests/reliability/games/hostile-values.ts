@@ -10,7 +10,7 @@ function knot(): unknown {
   return value;
 }
 
-/** What no field of the contract takes. All of it passes a structured clone. */
+/** Values that no field of the contract takes. All of it passes a structured clone. */
 export const HOSTILE_VALUES: readonly (readonly [what: string, value: unknown])[] = [
   ['1e400', Number.POSITIVE_INFINITY],
   ['-1e400', Number.NEGATIVE_INFINITY],

@@ -35,13 +35,13 @@ export function dealOn(template: TemplateRevision, seed: number): DealRecord {
   return dealt.value;
 }
 
-/** What a game of this seed starts from. */
+/** Returns the setup of the game of this seed. */
 export function setupOf(seed: number, mode: Mode = 'classic', template = rectangle(6, 4)): GameSetup {
   if (mode === 'timed') return timedSetupOf(seed);
   return makeSetup({ mode, deal: dealOn(template, seed) });
 }
 
-/** What a timed run of this seed starts from: its first level, dealt plainly. */
+/** Returns the setup of the timed run of this seed: its first level, dealt plainly. */
 function timedSetupOf(seed: number): GameSetup {
   return makeSetup({ mode: 'timed', deal: dealOfLevel(1, seed), runSeed: seed });
 }

@@ -1,4 +1,4 @@
-/** What the storage answered as accepted: the measure for everything that it shows later. */
+/** The entries and values that the storage answered as accepted: the measure for everything that it shows later. */
 import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
 
 export interface AcceptedGame {
@@ -7,7 +7,7 @@ export interface AcceptedGame {
   readonly entries: string[];
   /** Most entries that were ever sent, accepted or not: those behind the accepted ones may stand or not. */
   most: number;
-  /** Whether the score that `games.finish` answered has to be there. */
+  /** True if the score that `games.finish` answered has to be there. */
   isScored: boolean;
   /** The score that was ever answered; null before. */
   total: number | null;
@@ -49,7 +49,7 @@ export function newGame(setup: GameSetup): AcceptedGame {
   return { setup, entries: [], most: 0, isScored: false, total: null, isGone: false };
 }
 
-/** What is left of it after the player was told that all of it is gone: anything may be found, nothing has to be. */
+/** Returns the rest of it after the player was told that all of it is gone: anything may be found, nothing has to be. */
 export function withoutAll(accepted: Accepted): Accepted {
   const games = new Map<string, AcceptedGame>();
   for (const [id, game] of accepted.games)

@@ -78,7 +78,7 @@ class Life {
   }
 }
 
-/** What is made in memory would be a database without anything in it. */
+/** A storage in memory would be a database without anything in it. */
 function openReady(path: string, now: () => number): Session {
   const session = openSession({ path, now });
   const { state } = session.storage;
@@ -105,7 +105,7 @@ async function makeBaseStates(path: string, now: () => number): Promise<Readonly
   return states;
 }
 
-/** What is left when that which was killed is started once more and given back. */
+/** Returns the state that is left when a killed one is started once more and given back. */
 function closed(path: string, { files, accepted }: BaseState, now: () => number): BaseState {
   writeTree(dirname(path), files);
   openReady(path, now).close();

@@ -1,10 +1,10 @@
-/** What is shown, held against what was accepted. */
+/** Compares the shown state with the accepted one. */
 import { DEFAULT_SETTINGS } from '../../../core/contract/settings.ts';
 import { type Accepted, type AcceptedGame, type AcceptedValue, copyOf, newGame } from './accepted.ts';
 import { scriptOf } from './scripts.ts';
 import type { Shown } from './shown.ts';
 
-/** What is shown and never was so. Less than was accepted is not wrong here: see `lossesIn`. */
+/** Returns the shown values that never were so. Less than was accepted is not wrong here: see `lossesIn`. */
 export function wrongIn(shown: Shown, accepted: Accepted): string[] {
   return [...wrongGames(shown, accepted), ...wrongScores(shown, accepted), ...wrongValues(shown, accepted)];
 }
@@ -74,7 +74,7 @@ function everSent<T>({ accepted, unsure }: AcceptedValue<T>): T[] {
   return [...accepted, ...unsure];
 }
 
-/** What was accepted and is not shown. */
+/** The accepted values that are not shown. */
 export interface Losses {
   /** Moves by game, as many as are missing. */
   readonly moves: ReadonlyMap<string, number>;
@@ -105,7 +105,7 @@ function isOlder<T>({ accepted, unsure }: AcceptedValue<T>, value: T): boolean {
   return newest !== undefined && value !== newest && !unsure.includes(value);
 }
 
-/** What goes on from here: losses that were told are over, and what is shown is what there is. */
+/** Returns the state that goes on from here: losses that were told are over, and what is shown is what there is. */
 export function settled(accepted: Accepted, shown: Shown): Accepted {
   const next = copyOf(accepted);
   const games = new Map(shown.games);
@@ -124,7 +124,7 @@ export function settled(accepted: Accepted, shown: Shown): Accepted {
   };
 }
 
-/** What was there once may come back from an older file. */
+/** A value of earlier may come back from an older file. */
 function settledValue<T>(value: AcceptedValue<T>, shown: T | null): AcceptedValue<T> {
   return { accepted: shown === null ? [] : [shown], unsure: everSent(value) };
 }

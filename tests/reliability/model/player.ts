@@ -19,7 +19,7 @@ export class Player {
   readonly #session: Session;
   readonly #accepted: Accepted;
   #board: AtBoard | null = null;
-  /** What was answered otherwise than well, in order: the code, or `bug` with its message. */
+  /** The answers that were not well, in order: the code, or `bug` with its message. */
   readonly refusals: string[] = [];
 
   constructor(session: Session, accepted: Accepted) {
@@ -27,7 +27,7 @@ export class Player {
     this.#accepted = accepted;
   }
 
-  /** What is answered in the not-saved mode was not accepted. */
+  /** Returns whether answers count as accepted: in the not-saved mode they do not. */
   #isKept(): boolean {
     return isKept(this.#session.storage.state);
   }

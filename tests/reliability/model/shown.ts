@@ -1,4 +1,4 @@
-/** What a window is shown by a storage, asked for as a window asks. */
+/** The state that a storage shows to a window, asked for as a window asks. */
 import type { Channel, Reply } from '../../../core/contract/contract.ts';
 import type { StorageState } from '../../../core/contract/schemas.ts';
 import type { Session } from '../support/session.ts';

@@ -1,22 +1,22 @@
-/** What a storage says of itself and of what it lost, in the words of the contract. */
+/** The reports of a storage about itself and its losses, in the words of the contract. */
 import type { StorageState } from '../../../core/contract/schemas.ts';
 
-/** Whether play is kept. */
+/** Returns whether play is kept. */
 export function isKept(state: StorageState): boolean {
   return state.kind !== 'memory';
 }
 
-/** Whether the database is in use again or still. */
+/** Returns whether the database is in use again or still. */
 export function isUsable(state: StorageState): boolean {
   return state.kind === 'ready' || state.kind === 'restored';
 }
 
-/** Whether the player was told that the files are no longer where they were: what lay in them went with them. */
+/** Returns whether the player was told that the files are no longer where they were: their content went with them. */
 export function isToldGone(state: StorageState): boolean {
   return state.kind === 'memory' && state.code === 'database-gone';
 }
 
-/** What starts reported of losses until the storage was usable. */
+/** The losses that starts reported until the storage was usable. */
 export class Told {
   readonly #moves = new Map<string, number>();
   #wasRestored = false;
@@ -31,7 +31,7 @@ export class Told {
     return this.#moves.get(id) ?? 0;
   }
 
-  /** Whether it was said that not everything may have come back. */
+  /** True if it was said that not everything may have come back. */
   get wasRestored(): boolean {
     return this.#wasRestored;
   }

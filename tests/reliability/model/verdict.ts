@@ -7,7 +7,7 @@ import { lossesIn, settled, wrongIn } from './compare.ts';
 import { type Shown, showAll } from './shown.ts';
 import { isUsable, Told } from './told.ts';
 
-/** What a verdict can complain of. */
+/** The kinds of complaints that a verdict can have. */
 export type Kind =
   | 'dead start'
   | 'silent loss'
@@ -29,16 +29,16 @@ const STARTS = 3;
 /** One start: what it showed, or what it threw. */
 type Start = { readonly thrown: string } | { readonly thrown: null; readonly shown: Shown };
 
-/** What became of a storage after its starts. */
+/** The state of a storage after its starts. */
 export interface Recovered {
   readonly complaints: readonly Complaint[];
-  /** What there is from now on; null when no start was usable. */
+  /** The state from now on; null when no start was usable. */
   readonly accepted: Accepted | null;
-  /** Whether a start threw: what it left open in this process would not have outlived a real one. */
+  /** True if a start threw: the files that it left open in this process would not have outlived a real one. */
   readonly hasThrown: boolean;
 }
 
-/** What a start shows, as one line of JSON: for a process of its own. */
+/** Returns the state that a start shows, as one line of JSON: for a process of its own. */
 export async function startOnce(path: string, ids: readonly string[], now: () => number): Promise<Start> {
   let session: Session;
   try {

@@ -9,7 +9,7 @@ import { makeInjector } from '../support/failing-call.ts';
 import { readTree } from '../support/tree.ts';
 import { turn } from '../support/turn.ts';
 
-/** What it is asked: to count the calls of an operation, to run a case, to judge what the process before it left. */
+/** Its tasks: to count the calls of an operation, to run a case, to judge the leavings of the process before it. */
 export type CallTask =
   | { readonly kind: 'count'; readonly operation: OperationName }
   | { readonly kind: 'run'; readonly one: CallCase }

@@ -14,7 +14,7 @@ import { play, setupOf, witnessEntries } from '../games/scripted.ts';
 import { say } from '../support/say.ts';
 import { finishRanked, openSession, type Session } from '../support/session.ts';
 
-/** What was done for one answer: rows that SQLite gave and took, bytes of the answer, bytes read from files where that can be told. */
+/** The work for one answer: rows that SQLite gave and took, bytes of the answer, bytes read from files where that can be told. */
 export interface Work extends RowCounts {
   answered: number;
   fromDisk: number;

@@ -34,7 +34,7 @@ export interface Running {
   readonly gone: Promise<number | string>;
   /** Resolves when a line that begins so came, or when it is gone. */
   said(start: string): Promise<void>;
-  /** What it wrote on standard error. */
+  /** Returns the text that it wrote on standard error. */
   errors(): string;
 }
 
@@ -49,7 +49,7 @@ export function start(name: ProcessName, options: unknown, wrapper: readonly str
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const parts = (unfinished + text).split('\n');
-    // What has no end yet was not said: the process may have died in the middle of it.
+    // A line that has no end yet was not said: the process may have died in the middle of it.
     unfinished = parts.pop() ?? '';
     for (const part of parts) {
       lines.push(part);

@@ -3,7 +3,7 @@ import type { Event } from './strace.ts';
 export type Files = ReadonlyMap<string, Buffer>;
 type Write = Extract<Event, { kind: 'write' }>;
 
-/** What lies on a disk after a run of events, and what would lie there had the power gone. */
+/** The content of a disk after a run of events, and its content had the power gone. */
 export class Disk {
   readonly #files = new Map<string, Buffer>();
   /** Each file as it was when it was last flushed. */

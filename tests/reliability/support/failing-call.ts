@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What the two threads have come to; the order is that of one use. */
+/** The phases that the two threads go through; the order is that of one use. */
 export const PHASE = { begun: 0, idle: 1, wanted: 2, attached: 3, refused: 4, done: 5 } as const;
 
 export interface StraceTask {

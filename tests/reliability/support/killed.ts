@@ -1,4 +1,4 @@
-/** What a process that was killed left of its data folder, to be laid out again and again with something changed. */
+/** The data folder as a killed process left it, to be laid out again and again with something changed. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';

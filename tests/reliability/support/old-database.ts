@@ -81,7 +81,7 @@ function journalQuery(database: Database): string {
   return `SELECT game_id, place, entry, board_hash, chain FROM journal ${games} ORDER BY game_id, place`;
 }
 
-/** What a player had in a database of any version: every row but the app's own. */
+/** Returns the rows of a player in a database of any version: every row but the app's own. */
 export function rowsOf(path: string): Record<string, unknown[]> {
   const database = openForWriting(path);
   try {

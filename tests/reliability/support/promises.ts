@@ -1,7 +1,7 @@
 import type { Work } from '../../../electron/storage/transfer/work.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 
-/** What a player process had answered: for each seed how many entries, and the score of the games it won. */
+/** The answers that a player process had: for each seed how many entries, and the score of the games it won. */
 export interface Promises {
   readonly entries: ReadonlyMap<number, number>;
   readonly scores: ReadonlyMap<number, number>;

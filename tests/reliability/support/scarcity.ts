@@ -10,7 +10,7 @@ const DISK = '6m';
 export interface Scarcity {
   readonly way: string;
   readonly folder: string;
-  /** What an append is answered for which there is no room. */
+  /** The code with which an append is refused for which there is no room. */
   readonly refusal: BridgeErrorCode;
   /** Leaves the log of the database at `path` room for this many blocks of 4 KiB. */
   leave(path: string, blocks: number): void;
@@ -90,7 +90,7 @@ function limitedFiles(folder: string): Scarcity | string {
 
 interface Ran {
   readonly ok: boolean;
-  /** What it wrote, or why it could not. */
+  /** The text that it wrote, or the reason why it could not. */
   readonly said: string;
 }
 

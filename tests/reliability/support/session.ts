@@ -11,7 +11,7 @@ import type {
 import { openStorage } from '../../support/open-storage.ts';
 import type { Sent } from '../games/scripted.ts';
 
-/** What a window has of a storage. */
+/** The side of a storage that a window has. */
 export interface Bridge {
   /** The raw answer, refusals included. A bug in a service is thrown. */
   ask(channel: string, request: unknown): Promise<Answer>;

@@ -26,7 +26,7 @@ const LISTS = [
 
 type Question = readonly [channel: string, request: unknown];
 
-/** What is asked of lists and tables: rows that SQL chooses and sums up. */
+/** Returns the questions about lists and tables: rows that SQL chooses and sums up. */
 export function listQuestions(): Question[] {
   const tables = MODE_IDS.flatMap((mode) =>
     [true, false].map((assisted): Question => ['scores.list', { mode, templateHash: null, assisted }]),
@@ -34,7 +34,7 @@ export function listQuestions(): Question[] {
   return [...LISTS.map((channel): Question => [channel, null]), ...tables];
 }
 
-/** What is asked of single games. */
+/** Returns the questions about single games. */
 export function gameQuestions(ids: readonly string[]): Question[] {
   return ids.flatMap((gameId): Question[] => [
     ['games.load', { gameId }],
@@ -122,8 +122,8 @@ export function foundJournal(image: Buffer, gameId: string): string | null {
 const lineOf = ({ place, entry, board_hash: hash, chain }: Row) => `${place} ${entry} ${hash} ${chain}\n`;
 
 /**
- * Whether the index of the games' numbers is damaged. It is the only part of that table that `journalsIn` does not read, so what
- * SQLite finds there, or cannot even walk, is in the index.
+ * Returns whether the index of the games' numbers is damaged. It is the only part of that table that `journalsIn` does not
+ * read, so what SQLite finds there, or cannot even walk, is in the index.
  */
 export function isIndexDamaged(image: Buffer): boolean {
   const database = openImage(image);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a process did to the files of a database, in order, and what it said meanwhile. */
+/** An act of a process on the files of a database, or a line that it said meanwhile, in order. */
 export type Event =
   | { readonly kind: 'write'; readonly file: string; readonly offset: number; readonly bytes: Buffer }
   | { readonly kind: 'sync'; readonly file: string }

@@ -12,7 +12,7 @@ const REFUSAL_READINGS = 5;
 const JSON_TEXT = JSON.stringify(
   Array.from({ length: 80_000 }, (_, id) => ({ id, name: 'tile', cells: [id, -1, 0] })),
 );
-/** What the runtime does beside it is slow once; a refusal that is slow is slow each time. */
+/** The runtime's own work beside it is slow once; a refusal that is slow is slow each time. */
 const TIMINGS = 3;
 
 /** The answer to one hostile input: what it was refused with, or null when it was taken. */
@@ -27,7 +27,7 @@ export interface Target {
   import(text: string): Promise<Reaction>;
   /** Watches one attack: a throw, a slow refusal, a refusal without words or one that wrote is bad. */
   watch(what: string, attack: () => Promise<Reaction>): Promise<Reaction>;
-  /** What is wrong with the database after all of it. */
+  /** Returns the faults of the database after all of it. */
   aftermath(): string[];
 }
 
@@ -58,7 +58,7 @@ export function openTarget(path: string, tally: Tally): Target {
         complaints.push(`threw ${error instanceof Error ? error.stack : String(error)}`);
       }
       let ms = processorMs() - before;
-      // What is refused changes nothing, so it can be sent again.
+      // A refused request changes nothing, so it can be sent again.
       for (let timing = 1; timing < TIMINGS && ms > REFUSAL_MS && reaction !== null; timing++)
         ms = Math.min(ms, await timeOf(attack));
       if (reaction !== null) {

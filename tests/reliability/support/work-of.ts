@@ -27,7 +27,7 @@ export function withoutOwners({ games, puzzles, ...work }: Work): Work {
   };
 }
 
-/** What differs between what there was and what is shown, when less is fine and other is not. */
+/** Returns the differences between the original and the shown work, where less is fine and other is not. */
 export function wrongIn(shown: Work, original: Work): string[] {
   const earned = new Set(original.games.flatMap(({ finished }) => finished?.achievements ?? []));
   const originals = new Map(original.games.map((game) => [game.id, game]));
@@ -44,7 +44,7 @@ export function wrongIn(shown: Work, original: Work): string[] {
     const score = game.finished?.row.score.total ?? null;
     if (score !== null && score !== before.finished?.row.score.total)
       complaints.push(`another score of ${game.id}`);
-    // What a lost game earned another may earn instead, but no game earns what none did.
+    // Another game may earn the achievement of a lost one instead, but no game earns one that none did.
     for (const id of game.finished?.achievements ?? [])
       if (!earned.has(id)) complaints.push(`${id} was never earned`);
     return complaints;
