@@ -31,7 +31,7 @@ const appModel = {
   },
   requestSingleInstanceLock(said?: Record<PropertyKey, unknown>) {
     if (!paths.has('userData')) throw new Error('The lock lives in userData, which is not set yet');
-    // What cannot be cloned throws here, whether or not another start is there to read it.
+    // A value that cannot be cloned throws here, whether or not another start is there to read it.
     const cloned = structuredClone(said);
     if (process.env.STANDIN_LOCK !== 'taken') return true;
     tell({ type: 'second-start', said: cloned, args: asChromiumOrders(process.argv) });

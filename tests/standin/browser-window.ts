@@ -125,7 +125,7 @@ function makeContents(events: StrictEvents<Electron.WebContents>): Electron.WebC
     once: events.once,
     setWindowOpenHandler,
     setWebRTCIPHandlingPolicy,
-    // What cannot be cloned throws in the main process (shell/browser/api/electron_api_web_contents.cc, Send).
+    // A value that cannot be cloned throws in the main process (shell/browser/api/electron_api_web_contents.cc, Send).
     send: (channel: string, ...args: unknown[]) =>
       tell({ type: 'event', channel, args: structuredClone(args) }),
   } satisfies Partial<Electron.WebContents>;

@@ -1,6 +1,6 @@
 /**
- * What the built main bundle gets for `electron` in tests: a model of the part that the app uses. A name that is not
- * exported here fails the import, and a member that is not here throws.
+ * The module that the built main bundle gets for `electron` in tests: a model of the part that the app uses. A name that is
+ * not exported here fails the import, and a member that is not here throws.
  */
 import { app } from './app.ts';
 import { dialogModel } from './dialog.ts';
@@ -60,7 +60,7 @@ export const nativeTheme = themeEvents.own({
 export const shell = strict<Electron.Shell>('shell', {
   async openPath(path: string) {
     note(`opened ${path}`);
-    // What went wrong; nothing did.
+    // The text of a failure is empty: nothing went wrong.
     return '';
   },
   async openExternal(url: string) {
@@ -70,7 +70,7 @@ export const shell = strict<Electron.Shell>('shell', {
 });
 
 let applicationMenu: readonly Electron.MenuItemConstructorOptions[] = [];
-/** What was built from which template: a menu knows its items, and the model asks for the template's. */
+/** The template of each menu: a menu knows its items, and the model asks for the template's. */
 const templates = new WeakMap<Electron.Menu, readonly Electron.MenuItemConstructorOptions[]>();
 
 export const Menu = strict<typeof Electron.Menu>('Menu', {

@@ -1,4 +1,4 @@
-/** What the app must have forbidden before a window may load anything. */
+/** The prohibitions that the app must have set before a window may load anything. */
 import { StrictEvents, strict } from './strict.ts';
 
 type Handler<Setter extends (handler: never) => void> = NonNullable<Parameters<Setter>[0]>;
@@ -110,7 +110,7 @@ function expectDenied(what: string, isDenied: () => boolean): void {
   if (!isDenied()) throw new Error(`The app does not deny ${what}`);
 }
 
-/** Whether a download goes on, and whether the player is asked where to under its own name. */
+/** Returns whether a download goes on, and whether the player is asked where to under its own name. */
 function download(url: string): { readonly goesOn: boolean; readonly isAsked: boolean } {
   let goesOn = true;
   let isAsked = false;

@@ -40,7 +40,7 @@ export function makeFrame(
     isVisible: () => state.isVisible && !state.isMinimized,
     isMaximized: () => state.isMaximized,
     isFullScreen: () => fullscreen === true,
-    /** Where it stands when it is neither maximised nor full-screen. */
+    /** The place at which it stands when it is neither maximised nor full-screen. */
     getNormalBounds: () => ({ x, y, width, height }),
   };
 }

@@ -45,7 +45,7 @@ export interface TestHost {
   visit(path: string, headers?: Record<string, string>, method?: string): Promise<Visit>;
 }
 
-/** What came back of a request. */
+/** The answer to a request. */
 export interface Visit {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];

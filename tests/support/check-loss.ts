@@ -10,7 +10,7 @@ import type { Rules } from '../../core/rules/rules.ts';
 
 type Pairs = readonly Move[];
 
-/** What is wrong with an explanation, or null when it proves the position lost. */
+/** Returns the fault of an explanation, or null when it proves the position lost. */
 export function lossFault(
   board: Board,
   rules: Rules,
@@ -85,7 +85,10 @@ function closureFault(
   return null;
 }
 
-/** Whether two tiles that may go together can lie, when those are gone, where a line joins them; with `at`, in these two cells. */
+/**
+ * Returns whether two tiles that may go together can lie, when those are gone, where a line joins them; with `at`, in these
+ * two cells.
+ */
 export function canMeet(
   board: Board,
   rules: Rules,
@@ -152,7 +155,7 @@ function lanePlaces(board: Board, rules: Rules, gone: ReadonlySet<number>, a: nu
   return places;
 }
 
-/** Whether a line joins two cells when every cell is empty that can be. */
+/** Returns whether a line joins two cells when every cell is empty that can be. */
 function joins(board: Board, rules: Rules, gone: ReadonlySet<number>, x: number, y: number): boolean {
   if (x === y) return false;
   const laid = cellsWithout(board, rules, gone).slice();

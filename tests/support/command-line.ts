@@ -77,9 +77,9 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
 }
 
 export interface Setting {
-  /** What is read from each; an error is thrown. */
+  /** The content of each; an error is thrown. */
   readonly files: Readonly<Record<string, string | Uint8Array | Error>>;
-  /** What the file system says when a file is to be written. */
+  /** The error of the file system when a file is to be written. */
   readonly unwritable: Error;
   readonly environment: Readonly<Record<string, string>>;
   readonly chunkBytes: number;

@@ -56,12 +56,15 @@ const COMPLETING_SHELLS: Readonly<Record<Shell, CompletingShell>> = {
   },
 };
 
-/** Whether the program of a shell can be started here. */
+/** Returns whether the program of a shell can be started here. */
 export function isShellHere(shell: Shell): boolean {
   return spawnSync(COMPLETING_SHELLS[shell].program, ['--version']).error === undefined;
 }
 
-/** What a shell offers when Tab is pressed behind the last of these words. Throws what the shell says of the script. */
+/**
+ * Returns the words that a shell offers when Tab is pressed behind the last of these words. Throws the shell's words about
+ * the script.
+ */
 export function offeredIn(shell: Shell, script: string, words: readonly string[]): string[] {
   const { program, options, commandsFor } = COMPLETING_SHELLS[shell];
   const run = spawnSync(program, [...options, commandsFor(script, words)], { encoding: 'utf8', cwd: '/' });

@@ -24,7 +24,7 @@ export function keysOf(flat: ReadonlyMap<string, string>): string[] {
   return [...new Set([...flat.keys()].map(withoutForm))].sort();
 }
 
-/** What is filled into a text. */
+/** Returns the places of a text that are filled. */
 export function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
 }

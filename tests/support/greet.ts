@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 export interface TabOptions {
-  /** What an earlier visit of the same tab left in its storage. */
+  /** The key that an earlier visit of the same tab left in its storage. */
   readonly key?: string;
   readonly languages?: readonly string[];
 }

@@ -1,7 +1,7 @@
 /**
- * What the boards of a page hold, from the first import on: stages, canvases that can still be reached, observers that were not
- * disconnected, and listeners on targets that outlive a screen. Chromium's own count of listeners is of the whole process, other
- * pages among them, and falls only when it collects their nodes.
+ * The objects that the boards of a page hold, from the first import on: stages, canvases that can still be reached,
+ * observers that were not disconnected, and listeners on targets that outlive a screen. Chromium's own count of listeners is
+ * of the whole process, other pages among them, and falls only when it collects their nodes.
  */
 import { stages } from 'konva/lib/Stage.js';
 import { cdp } from 'vitest/browser';
@@ -59,7 +59,7 @@ const isCapture = (options: boolean | EventListenerOptions | undefined) =>
 
 const LASTING: readonly unknown[] = [window, document, document.documentElement, document.body];
 
-/** Whether a listener keeps what it closes over for as long as the page lives, or until a media query is dropped. */
+/** Returns whether a listener keeps its closure for as long as the page lives, or until a media query is dropped. */
 function outlivesScreens(target: EventTarget): boolean {
   return LASTING.includes(target) || target instanceof MediaQueryList;
 }

@@ -5,7 +5,7 @@ import type { JourneyLevel } from '../../core/journey/chapter.ts';
 import { lossPermilleOf } from '../../core/solve/measured-share.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 
-/** What a level claims about random play and does not hold, or null: some tenths of a second. */
+/** Returns the claim of a level about random play that does not hold, or null. It takes some tenths of a second. */
 export function journeyFault(level: JourneyLevel): string | null {
   const { shape, rules, filling, seed, dealerVersion, measureVersion, lossPermille, measured } = level;
   const dealt = dealBoard(withComposedTiles({ shape, rules, ...filling, seed, dealerVersion }, shape));

@@ -2,7 +2,7 @@ import { type Board, EMPTY, type Point } from '../../core/board/board.ts';
 import type { Link } from '../../core/rules/link.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 
-/** Whether a link's line really joins two cells: step by step, over free cells, with the turns and length it claims. */
+/** Returns whether a link's line really joins two cells: step by step, over free cells, with the turns and length it claims. */
 export function isTrueLine(board: Board, rules: Rules, a: number, b: number, link: Link): boolean {
   const { line } = link;
   const inner = line.slice(1, -1);
@@ -30,7 +30,7 @@ function isStep(from: Point | undefined, to: Point): boolean {
   return from !== undefined && Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) === 1;
 }
 
-/** Whether the line turns between two points that are two steps apart. */
+/** Returns whether the line turns between two points that are two steps apart. */
 function isTurn(from: Point | undefined, to: Point | undefined): boolean {
   return from !== undefined && to !== undefined && from[0] !== to[0] && from[1] !== to[1];
 }

@@ -11,7 +11,7 @@ export interface MadePng {
   readonly interlace?: number;
   /** The packed bytes of the pixels; those of a plain RGBA picture of one colour when not given. */
   readonly pixels?: Uint8Array;
-  /** What the chunks become before they are written. */
+  /** Returns the chunks as they are written. */
   readonly change?: (chunks: readonly PngChunk[]) => readonly PngChunk[];
 }
 

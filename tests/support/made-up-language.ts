@@ -6,7 +6,7 @@ const ACCENTED = 'áéíóúýçñšžÁÉÍÓÚÝÇÑŠŽ';
 const GROWTH = 0.4;
 /** Added text is cut into words of this length, as a language has them. */
 const WORD = 7;
-/** What is filled in, and a text that is put in whole. */
+/** A place that is filled in, or a text that is put in whole. */
 const FILLED = /(\{\{[^}]+\}\}|\$t\([^)]*\))/;
 
 /** A text in the language; what is filled into it stays as it is. */

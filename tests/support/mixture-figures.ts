@@ -1,4 +1,4 @@
-/** What every channel tells of games, answers and days, asked of two databases that must tell the same. */
+/** The questions about games, answers and days on every channel, asked of two databases that must answer the same. */
 import { expect } from 'vitest';
 import type { Channel } from '../../core/contract/contract.ts';
 import { daysOfMonth } from '../../core/daily/calendar-date.ts';
@@ -11,7 +11,7 @@ const BOARD_IDS = ['pig', 'horse', ...daysOfMonth('2026-11'), ...daysOfMonth('20
 
 type Ask = (session: Session) => Promise<unknown>;
 
-/** What each channel tells of games, answers and days, or why it tells nothing that counts. */
+/** The question about games, answers and days on each channel, or the reason why it tells nothing that counts. */
 export const CHANNELS: Readonly<Record<Channel, Ask | string>> = {
   'scores.list': async ({ tell }) => {
     const ask = (assisted: boolean) =>

@@ -175,7 +175,7 @@ async function keepAnswer(session: Session, answer: Request<'puzzles.answer'>): 
   return result;
 }
 
-/** What happens, in both databases or in the mixed one alone. */
+/** An act, in both databases or in the mixed one alone. */
 export type Act =
   | { readonly act: 'play'; readonly kind: GameKind; readonly seed: number }
   | {
@@ -314,7 +314,7 @@ export async function importOf(
 }
 
 export interface Mixture {
-  /** What the player was told, act by act: the same in both. */
+  /** The answers to the player, act by act: the same in both. */
   readonly told: { readonly alone: readonly unknown[]; readonly mixed: readonly unknown[] };
   readonly alone: Session;
   readonly mixed: Session;

@@ -1,4 +1,4 @@
-/** What the rules of the modes say, the newest where no version is named; for tests. */
+/** The rules of the modes for tests, the newest where no version is named. */
 import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { ToolRules } from '../../core/game/modes/earned-tools.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';

@@ -1,6 +1,6 @@
 import type { Work } from '../../electron/storage/transfer/work.ts';
 
-/** What a player has who has done nothing. */
+/** The work of a player who has done nothing. */
 export const NO_WORK: Work = {
   owner: null,
   owners: [],

@@ -13,7 +13,7 @@ import { rateInSteps } from '../../core/solve/rating.ts';
 import { solve } from '../../core/solve/solve.ts';
 import drills from '../../resources/coach/drills.json' with { type: 'json' };
 
-/** What a puzzle claims that does not hold. */
+/** A claim of a puzzle that does not hold. */
 export type PuzzleFault =
   /** Its moves do not clear the board. */
   | 'witness'
@@ -26,7 +26,10 @@ export type PuzzleFault =
   /** It is thrown out by one of the rules for dull and tiny ones. */
   | 'dull';
 
-/** What is proved about a puzzle: everything, all but its grade, which takes thousands of games, or that its moves do what it says. */
+/**
+ * The part of a puzzle that is proved: everything, all but its grade, which takes thousands of games, or that its moves do
+ * what it says.
+ */
 export type ProofDepth = 'all' | 'all-but-grade' | 'moves';
 
 const NODES_A_MOVE = 2_000_000;

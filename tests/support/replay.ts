@@ -4,8 +4,8 @@ import { findLink } from '../../core/rules/link.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 
 /**
- * Whether a witness holds: every move links under the rules when it is played, and no tile is left after the last one.
- * Uses the plain rules and nothing of the solver, so that a fault of the solver cannot hide here. Moves times area.
+ * Returns whether a witness holds: every move links under the rules when it is played, and no tile is left after the last
+ * one. Uses the plain rules and nothing of the solver, so that a fault of the solver cannot hide here. Moves times area.
  */
 export function replaysToEnd(board: Board, rules: Rules, witness: readonly Move[]): boolean {
   let now = board;

@@ -10,7 +10,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 
 /** A board on the way of a game. */
 export interface RetoldPlace {
-  /** What led here; a reshuffle may be an earned one. */
+  /** The entry that led here; a reshuffle may be an earned one. */
   readonly by: 'deal' | 'link' | 'mercy' | 'reshuffle';
   readonly deal: DealRecord;
   readonly cells: Cells;
@@ -51,7 +51,7 @@ function glyphOf({ by, turns }: RetoldPlace): string {
 
 type Laid = Pick<RetoldPlace, 'by' | 'deal' | 'cells'> & Partial<RetoldPlace>;
 
-/** What an entry lays on the board after a place; null where it makes no move. */
+/** Returns the tiles that an entry lays on the board after a place; null where it makes no move. */
 function laidBy({ deal, cells, level }: RetoldPlace, entry: Entry): Laid | null {
   const board = { ...deal.template, cells };
   const without = (a: number, b: number) =>

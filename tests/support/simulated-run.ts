@@ -98,7 +98,10 @@ export function playRuns(
   return Array.from({ length: count }, (_, seed) => playRun(pairTimes(meanMs, seed + 1, scatter), usesTools));
 }
 
-/** What every run must hold: it ends within 3 to 7 minutes, and is below 20 s at least twice before that. */
+/**
+ * Returns whether a run has the rhythm that every run must have: it ends within 3 to 7 minutes, and is below 20 s at least
+ * twice before that.
+ */
 export function hasRhythm({ lengthMs, lows }: SimulatedRun): boolean {
   return lengthMs >= 180_000 && lengthMs <= 420_000 && lows >= 2;
 }

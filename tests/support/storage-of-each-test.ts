@@ -6,9 +6,9 @@ import { openSession, type Session } from '../reliability/support/session.ts';
 /** A storage on the disk for each test of a file, in a folder of its own. */
 export interface StorageOfEachTest {
   readonly session: Session;
-  /** Where the database lies. */
+  /** The path of the database. */
   readonly path: string;
-  /** What the next reading of the clock gives; each is a millisecond later. */
+  /** The next reading of the clock; each is a millisecond later. */
   readonly time: number;
   /** Closes it and opens it again, as the next start would; `between` runs while it is closed. */
   reopen(between?: () => void): void;

@@ -70,7 +70,7 @@ const link =
     return { type: 'link', a, b, by, elapsedMs, misses: random.below(3) };
   };
 
-/** What is tried, each as often as it says. */
+/** The entries that are tried, each as often as it says. */
 const TRIED: readonly (readonly [times: number, make: MakeEntry])[] = [
   [100, link((game) => narrowestLink(game))],
   [20, link((_, moves, random) => pick(random, moves))],
@@ -101,7 +101,7 @@ const TRIED_WON: typeof TRIED = [
   [4, (game, _random, elapsedMs) => nextLevelEntry(game, elapsedMs)],
   [1, (_game, _random, elapsedMs) => ({ type: 'undo', elapsedMs })],
 ];
-/** What is tried beside these where something was taken back. */
+/** The number of tries of a redo, beside these, where something was taken back. */
 const REDO_TIMES = 60;
 const redo: MakeEntry = (_game, _random, elapsedMs) => ({ type: 'redo', elapsedMs });
 

@@ -16,7 +16,10 @@ export function readWords(language: string, folder = WORDS_FOLDER): Record<strin
   );
 }
 
-/** What `words` in a language lacks beside the English, one line each; a text that English leaves empty may be. */
+/**
+ * Returns the texts that `words` in a language lacks beside the English, one line each; a text that English leaves empty may
+ * be.
+ */
 export function compareWords(english: Words, words: Words, language: string): string[] {
   const [meant, told] = [flatten(english), flatten(words)];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

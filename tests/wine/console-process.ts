@@ -10,7 +10,7 @@ import { runOnWindows } from './windows-process.ts';
 export interface ConsoleStart {
   /** For Node. */
   readonly args: readonly string[];
-  /** Where it starts, as Windows names it. */
+  /** The folder in which it starts, as Windows names it. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ const START_MS = 120_000;
 export interface Machine {
   readonly port: number;
   readonly token: string;
-  /** Where wine keeps it. */
+  /** The folder in which wine keeps it. */
   readonly prefix: string;
   /** The folder that is C:\ in it. */
   readonly driveC: string;
@@ -31,7 +31,7 @@ export function machineHere(): Machine {
   return JSON.parse(text);
 }
 
-/** What wine says of its version; null where it is not installed. */
+/** Returns the version that wine tells; null where it is not installed. */
 export function wineVersion(): string | null {
   try {
     return execFileSync('wine', ['--version'], {

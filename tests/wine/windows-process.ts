@@ -7,11 +7,11 @@ export interface WindowsStart {
   /** Node when left out; a name is looked for as Windows does. */
   readonly program?: string;
   readonly args: readonly string[];
-  /** Where it starts, as Windows names it. */
+  /** The folder in which it starts, as Windows names it. */
   readonly cwd?: string;
 }
 
-/** What came of a program. */
+/** The end of a program. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;

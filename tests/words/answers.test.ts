@@ -12,7 +12,7 @@ function windowTexts(language: string): ReadonlyMap<string, string> {
 
 /** Texts of the window that speak of proofs and of what can be won, and answer no question about a board. */
 const NO_ANSWERS: readonly string[] = [
-  // What is being done or asked, before there is an answer.
+  // Texts of something that is done or asked, before there is an answer.
   'play.opening',
   'record.dealing.begun',
   'record.dealing.dealing',
@@ -28,7 +28,7 @@ const NO_ANSWERS: readonly string[] = [
   'review.why.scrub',
   'review.why.steps',
   'review.graph-note',
-  // Where a button leads; the answer comes after it.
+  // Labels of buttons whose answer comes after them.
   'record.dead.return',
   'review.command.why',
   'end.reviewing',

@@ -1,4 +1,4 @@
-/** What the guide says of combos, against random games of every mode. */
+/** The guide's words about combos, against random games of every mode. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
@@ -8,7 +8,7 @@ import { COMBO_WINDOW_MS } from '../../core/game/setup/score.ts';
 import { setupOfMode } from '../support/mode-games.ts';
 import { wanderingGame } from '../support/wandering-game.ts';
 
-/** What stands between two links of a game; its words in the guide in each language. */
+/** The breaks between two links of a game, with their words in the guide in each language. */
 const BREAKS = {
   mercy: ['mercy', '强消', '強消'],
   reshuffle: ['a reshuffle', '重排', '重排'],
@@ -18,7 +18,7 @@ const BREAKS = {
 } as const;
 type Break = keyof typeof BREAKS;
 
-/** What broke each row of the player's links, and whether any row broke, or went on, by anything else. */
+/** Returns the breaks of each row of the player's links, and whether any row broke, or went on, by anything else. */
 function breaksIn({ tree, nodeCount }: Game): {
   readonly breaks: readonly Break[];
   readonly isWrong: boolean;

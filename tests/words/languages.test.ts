@@ -1,4 +1,4 @@
-/** What each language must have, beside the English it is written from. */
+/** The texts that each language must have, beside the English that it is written from. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

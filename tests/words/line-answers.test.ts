@@ -5,10 +5,7 @@ import { flatten, withoutForm } from '../support/flat-words.ts';
 import { readWords } from '../support/words-folder.ts';
 import { CHINESE_CLAIM, CLAIMS_PROOF, readRows, type Says, saysOf } from './claims.ts';
 
-/**
- * What is said, under which key, what is asked of the command line, and the answer in English and in Chinese. A board's rows
- * are parted by ` / `.
- */
+/** The key, the question to the command line, and the answer in English and in Chinese. A board's rows are parted by ` / `. */
 type LineRow = readonly [Says, string, readonly [args: string, input: string], string, string];
 
 const ON_THE_COMMAND_LINE = readRows('command-line-claims.txt', 6).map(
@@ -26,7 +23,7 @@ const chineseLine = flatten(readWords('zh-CN').cli ?? {});
 
 const LINE_CLAIM =
   /prove|winnable|be won|solvable|impossible|ruled out|not known|not found|no solution|can never/i;
-/** What a command does, and what was wrong with a request. */
+/** Texts that tell what a command does, and what was wrong with a request. */
 const LINE_NO_ANSWERS: readonly string[] = [
   'command.deal',
   'command.solve',

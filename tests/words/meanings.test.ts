@@ -97,7 +97,7 @@ describe.each(Object.entries(MEANINGS))('“%s”', (name, words) => {
   });
 });
 
-/** Where a number stands that could be taken for another one of its text. */
+/** The places of numbers that could be taken for another one of their text. */
 const PLACES: Readonly<Record<string, Words>> = {
   row: [/(row|rows) \{\{row\}\}/, /第 \{\{row\}\} [行列]/, /\{\{row\}\}行/],
   column: [/column \{\{column\}\}/, /第 \{\{column\}\} [列欄]/, /\{\{column\}\}列/],

@@ -1,4 +1,4 @@
-/** What screens, files and commands tell of shares that are nearly none or nearly all. */
+/** The words of screens, files and commands about shares that are nearly none or nearly all. */
 
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../core/contract/statistics.ts';
