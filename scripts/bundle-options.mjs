@@ -26,7 +26,7 @@ export function startsOf(programs, awaited) {
       if (!first.some((name) => awaited.includes(name))) return null;
       return ['start', ...first, ...later.flatMap((name) => ['later', name])].join('-');
     },
-    // What a module imports is read by all of its programs, and perhaps by others: it has a group of its own.
+    // The imports of a module are read by all of its programs, and perhaps by others: each has a group of its own.
     includeDependenciesRecursively: false,
   };
 }

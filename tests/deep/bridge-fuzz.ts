@@ -8,7 +8,7 @@ import { chain } from '../../electron/host/request-pipeline.ts';
 import { CHANNELS, goodRequests, makePayload, type Payload } from './bridge-payloads.ts';
 
 export interface FuzzOutcome {
-  /** What went through to a service. */
+  /** The number of requests that went through to a service. */
   readonly served: number;
   readonly refused: number;
   /** Anything that must not happen, each with its payload. */

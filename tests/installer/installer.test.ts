@@ -35,7 +35,7 @@ echo uninstaller > "\${installer%exe}__uninstaller.exe"
 const folder = mkdtempSync(join(tmpdir(), 'twofold-installer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the scripts call of a plug-in. */
+/** Returns the functions of a plug-in that the scripts call. */
 function calledOf(plugin: string): string[] {
   const scripts = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.ns[hi]$/.test(name),
@@ -51,7 +51,7 @@ function makeTools(): NodeJS.ProcessEnv {
   const plugins = join(folder, 'resources', 'plugins', 'x86-unicode');
   mkdirSync(nsis);
   mkdirSync(plugins, { recursive: true });
-  // What it says goes where the test reads it.
+  // Its output goes into a file that the test reads.
   writeFileSync(
     join(nsis, 'makensis'),
     `#!/bin/sh\nexec /usr/bin/makensis "$@" >> "${join(folder, 'said')}" 2>&1\n`,

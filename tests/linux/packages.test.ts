@@ -35,7 +35,7 @@ beforeAll(async () => {
   dealt = run(process.execPath, join(import.meta.dirname, '../../scripts/twofold.mjs'), ...DEAL);
 }, 300_000);
 
-/** What a folder with an unpacked package says of itself to the desktop. */
+/** Checks the words with which a folder with an unpacked package describes itself to the desktop. */
 function expectDescribed(tree: string, desktop = DESKTOP): void {
   run('desktop-file-validate', '--no-hints', join(tree, desktop));
   expect(readFileSync(join(tree, desktop), 'utf8')).toMatch(/^Name\[zh_CN\]=连连看 Twofold$/m);

@@ -61,7 +61,10 @@ export async function makePackages(folder: string): Promise<Readonly<Record<Kind
   return { deb: pathOf('deb'), rpm: pathOf('rpm'), AppImage: pathOf('AppImage'), 'tar.gz': pathOf('tar.gz') };
 }
 
-/** What stands before an AppImage's file system and mounts it is far; its place is taken by as many bytes that do nothing. */
+/**
+ * The runtime that stands before an AppImage's file system and mounts it is far; as many bytes that do nothing take its
+ * place.
+ */
 export const IMAGE_RUNTIME = '#!/bin/sh\necho "no runtime of AppImage"\nexit 1\n'.padEnd(4096, '\n');
 
 /** As electron-builder looks for them. */

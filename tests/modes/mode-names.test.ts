@@ -1,4 +1,4 @@
-/** What a mode is, its record says: no other product file names one. */
+/** A mode is told by its record: no other product file names one. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the documents point at is there. */
+/** Every file that the documents point at is there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -95,7 +95,7 @@ test('docs/folders.md has a row for each folder and each folder of tests', () =>
   expect(folders.toSorted()).toEqual(['core', 'electron', 'renderer'].flatMap(foldersOf).toSorted());
   const table = text.slice(text.indexOf('| tests/ |'));
   const tests = find(table, /^\| ([a-z]\w+) \|/gm).map((name) => `tests/${name}`);
-  // What tests share holds none; what a run of Playwright or of the screenshots leaves is no source.
+  // Files that tests share hold none; leavings of Playwright or of the screenshots are no source.
   const shared = ['tests/fixtures', 'tests/support'];
   const left = ['tests/results', 'tests/screenshots'];
   const sources = foldersOf('tests').filter((folder) => !left.includes(folder));

@@ -1,4 +1,4 @@
-/** What every packed app has in common. */
+/** The files that every packed app has in common. */
 import { readFileSync } from 'node:fs';
 
 /** Of every runtime, in Electron's order: 1 on, 0 off. */

@@ -1,4 +1,4 @@
-/** Where Twofold is published stands in one file, and a release stops until it is filled. */
+/** The address at which Twofold is published stands in one file, and a release stops until it is filled. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ test('documents wait for the address as long as there is none, and no longer', (
   }
 });
 
-/** What may stand in a text as the address of this project: nothing but what the file says. */
+/** No text names another address of this project than that file. */
 test('no other file says where Twofold is published', () => {
   const documents = [
     ...[

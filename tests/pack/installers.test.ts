@@ -1,4 +1,4 @@
-/** What only a Windows machine can make, as far as the configuration tells. */
+/** The installers that only a Windows machine can make, as far as the configuration tells. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

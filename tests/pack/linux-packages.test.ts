@@ -1,4 +1,4 @@
-/** What the .deb and .rpm would hold: electron-builder's own tool for them is far, so a stand-in keeps what it is told. */
+/** The contents of the .deb and .rpm: electron-builder's own tool for them is far, so a stand-in keeps what it is told. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is said of the packages that are shipped: their licences inside, the bill of materials beside. */
+/** The notices about the shipped packages: their licences inside, the bill of materials beside. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

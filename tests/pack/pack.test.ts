@@ -1,4 +1,4 @@
-/** What is in the app that people install: nothing too much, nothing missing, on each platform. */
+/** The contents of the app that people install: nothing too much, nothing missing, on each platform. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** But for the stamps, what Node compiled of the command line, and the gallery of those who work on it. */
 const NOT_PACKED = /^\.|\/component-gallery-/;
-/** What is loaded only when the program serves the player's browser. */
+/** The chunks that are loaded only when the program serves the player's browser. */
 const BROWSER_HOST = /^out\/main\/(browser|chunks\/(start-browser|sockets)-[\w-]{8})\.js$/;
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter((path) => !NOT_PACKED.test(path));
 

@@ -1,4 +1,4 @@
-/** What electron-builder needs to see of an Electron runtime, without one: folders, names, a fuse wire. */
+/** A stand-in with all that electron-builder looks for in an Electron runtime: folders, names, a fuse wire. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROGRAM_HEAD } from './mac/mach-o.ts';
@@ -17,7 +17,7 @@ const PROGRAM = Buffer.concat([
 
 const MAC_PROGRAM = Buffer.concat([PROGRAM_HEAD, Buffer.from('not Electron')]);
 
-/** What Electron's own property list gives reasons for. */
+/** The uses for which Electron's own property list gives reasons. */
 const REASONS = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Camera', 'Microphone']
   .map((what) => `<key>NS${what}UsageDescription</key><string>This app needs it</string>`)
   .join('');

@@ -1,4 +1,4 @@
-/** What is packed, for whom. */
+/** The packages, and the machines that they are for. */
 
 export type Platform = 'linux' | 'win32' | 'darwin';
 
@@ -9,7 +9,7 @@ export interface Target {
   readonly processors: readonly ('x64' | 'arm64')[];
   /** electron-builder's word for the platform. */
   readonly flag: 'linux' | 'win' | 'mac';
-  /** Where the packed app's own files end up. */
+  /** The folder in which the packed app's own files end up. */
   readonly resources: string;
   /** The file that carries the fuses. */
   readonly runtime: string;
@@ -49,7 +49,7 @@ export const TARGETS_HERE = TARGETS.filter(
   ({ platform }) => platform !== 'darwin' || process.platform !== 'win32',
 );
 
-/** What is packed for this machine, if anything is. */
+/** The target that is packed for this machine, if one is. */
 export const TARGET_HERE = TARGETS.find(
   ({ platform, processors }) =>
     platform === process.platform && processors.some((each) => each === process.arch),

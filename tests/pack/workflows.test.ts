@@ -1,4 +1,4 @@
-/** What can be said of the workflows without running them. */
+/** The workflows, as far as they can be checked without running them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

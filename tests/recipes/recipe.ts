@@ -11,7 +11,7 @@ export type Change =
   /** A folder with the files of another one, or a file like another one. */
   | { readonly file: string; readonly copyOf: string };
 
-/** What one section of CONTRIBUTING.md tells to do, done for an example. */
+/** One section of CONTRIBUTING.md, followed for an example. */
 export interface Recipe {
   /** The section's heading. */
   readonly heading: string;

@@ -65,7 +65,7 @@ describe('the statistics of games', () => {
     const [first, ...later] = [await rowsOfLook(), await rowsOfLook(), await rowsOfLook()];
     expect((await read()).unread).toBe(0);
     expect(first).toBeGreaterThan(later[0] ?? 0);
-    // What is looked at from then on does not grow with the games and their links.
+    // Each later look reads as many rows, whatever games and links there are.
     expect(later).toEqual([later[0], later[0]]);
     await win(3);
     expect([await rowsOfLook(), await rowsOfLook()]).toEqual([later[0], later[0]]);

@@ -1,4 +1,4 @@
-/** What only the browser host does: start links, one tab at a time, a host that may go away. */
+/** The part that only the browser host has: start links, one tab at a time, a host that may go away. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ function callCode(page: Page, channel: string, request: unknown): Promise<string
   );
 }
 
-/** What another start over the same data prints. */
+/** Returns the link that another start over the same data prints. */
 async function makeStartLink(dataDir: string): Promise<string> {
   const start = startBrowserProgram(dataDir);
   const url = await start.ready;

@@ -1,4 +1,4 @@
-/** What becomes of a second browser host on the same data: it leaves all to the first, or says why it cannot. */
+/** A second browser host on the same data: it leaves all to the first, or says why it cannot. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ test('the page that it opens shows what it names, and takes over', async ({ page
   await expect.poll(() => readFile(kept, 'utf8')).toContain('file://');
   const [entry = ''] = (await readFile(kept, 'utf8')).split('\n');
   await expect(page.locator('[data-screen="designs"]')).toHaveCount(0);
-  // What Chromium does with the file, Playwright's own may not be allowed to: it goes where the file leads.
+  // Chromium goes where the file leads; Playwright's own may not be allowed to.
   const lead = /url=([^"]+)"/.exec(await readFile(fileURLToPath(entry), 'utf8'))?.[1] ?? '';
   expect(lead).toBe(url);
   const shown = await context.newPage();
@@ -136,7 +136,7 @@ test('the token is on no command line and in no environment, and its file goes w
   expect(await visitTab(url)).toBe(4003);
 });
 
-/** What any user of the machine can read of all processes, again and again. */
+/** Reads all that any user of the machine can see of all processes, again and again. */
 function watchProcesses(): { end(): string } {
   const seen = new Set<string>();
   const look = () => {
@@ -172,7 +172,7 @@ test('whatever the umask, no other user can read the data', async ({ page }) => 
   expect(await openEntries(dataDir)).toEqual([]);
 });
 
-/** What others may read or write in a folder, the folder itself included. */
+/** Returns the entries of a folder that others may read or write, the folder itself included. */
 async function openEntries(root: string): Promise<string[]> {
   const names = ['', ...(await readdir(root, { recursive: true }))];
   const stats = await Promise.all(names.map((name) => lstat(join(root, name))));

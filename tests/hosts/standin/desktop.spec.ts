@@ -1,4 +1,4 @@
-/** What only the desktop does: the preload's border, and the machine's own events. */
+/** The part that only the desktop has: the preload's border, and the machine's own events. */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';

@@ -38,7 +38,7 @@ async function setStage({ homepage = 'https://github.com/someone/twofold', tag =
   if (press !== undefined) process.env.STANDIN_PRESS = press;
 }
 
-/** What the player was shown, but for the frame around it. */
+/** Returns the notes that the player was shown, but for the frame around them. */
 async function notes(): Promise<string> {
   const all = await readFile(test.info().outputPath('notes.txt'), 'utf8').catch(() => '');
   return all.replaceAll(/^(?:a window on|behind the page|taskbar).*\n/gm, '');

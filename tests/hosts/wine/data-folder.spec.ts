@@ -1,4 +1,4 @@
-/** Where Windows keeps the data of a player, and what other programs of Windows may do to it while the game runs. */
+/** The place where Windows keeps the data of a player, and other programs of Windows that act on it while the game runs. */
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -87,7 +87,10 @@ test('a whole game is played in a folder of 300 characters, through a kill; what
   await expect(second.page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
 });
 
-/** What another program of Windows is answered that renames a file over another, or deletes it: the code of an error, or `done`. */
+/**
+ * Returns the answer to another program of Windows that renames a file over another, or deletes it: the code of an error, or
+ * `done`.
+ */
 async function actOn(act: string, from: string, to: string): Promise<string> {
   const program =
     'const [act, from, to] = process.argv.slice(1); const fs = require("fs");' +

@@ -13,7 +13,7 @@ export type Processor = keyof typeof PROCESSORS;
 /** The first bytes of a program whose processor is not set yet. */
 export const PROGRAM_HEAD = Buffer.from([0xcf, 0xfa, 0xed, 0xfe, 0, 0, 0, 0]);
 
-/** Whether a file is a program for one processor. */
+/** Returns whether a file is a program for one processor. */
 export function isProgram(content: Buffer): boolean {
   return content.length >= HEADER_BYTES && content.readUInt32LE(0) === PROGRAM;
 }

@@ -1,6 +1,6 @@
 /**
- * What the stores say of the files that they are given, written down from their documentation, and stricter: a field that is not
- * named here is refused, though the stores know more.
+ * The stores' rules for the files that they are given, written down from their documentation, and stricter: a field that is
+ * not named here is refused, though the stores know more.
  */
 import * as v from 'valibot';
 
