@@ -115,7 +115,7 @@ export const SENTENCES = {
   'play.empty-cell': ['empty'],
   'play.wall': ['wall'],
   'play.tile': ['holds'],
-  'tools.left': ['tools-left'],
+  'record.tools.left': ['tools-left'],
   'record.daily.assisted': ['stands', 'some-help'],
   'record.daily.cleared': ['stands', 'no-help'],
   'record.daily.done': ['stands'],

@@ -56,7 +56,7 @@ export function countdownSentence(leftMs: number, isFrozen: boolean, hasFigure: 
 
 /** The text names the tool too. */
 export function toolsLeftSentence(tool: Tool, left: number): Sentence {
-  return sentence('tools.left', { says: 'tools-left', tool, left });
+  return sentence('record.tools.left', { says: 'tools-left', tool, left });
 }
 
 /** The text lists the help too. */

@@ -1,4 +1,4 @@
-/** What teaches: the first boards, how to play, the coach; and the table where it says no or shows its menu. */
+/** The scenes that teach: the first boards, how to play, the coach; and the table where it says no or shows its menu. */
 import { FIRST_BOARDS } from '../../core/journey/first-boards.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';

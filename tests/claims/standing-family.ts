@@ -42,7 +42,7 @@ const ANYWHERE: Where = {};
 const KEYS = [
   ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
   ...['level.gain', 'level.took', 'record.pause.interrupted', 'record.pause.interrupted-again'],
-  ...['play.time-low', 'record.playing.time-low', 'tools.left'],
+  ...['play.time-low', 'record.playing.time-low', 'record.tools.left'],
   ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
   ...['record.result.assisted', 'record.result.unaided'],
   ...['review.games.assisted', 'review.games.interrupted', 'cli.replay.end'],

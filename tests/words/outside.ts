@@ -628,7 +628,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.ghost': 'note',
     players: 'board-note note',
     settings: 'ghost warning',
-    tools: 'freeze hint reshuffle title',
+    'record.tools': 'freeze hint reshuffle title',
   },
   'teaches; core/judge/exercises.test.ts shows that an exercise begins wrong and can be solved': {
     'lab.exercise.dead': 'ask title',

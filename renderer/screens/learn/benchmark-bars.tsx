@@ -9,7 +9,7 @@ import type { MeasuredRow } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
 
 const US_IN_MS = 1_000;
-/** What comes within so long feels as if it came at once. */
+/** An answer within so long feels as if it came at once. */
 const FELT_US = 100_000;
 /** The scale begins here, and has a line at each ten times as much. */
 const LEAST_US = 0.01;

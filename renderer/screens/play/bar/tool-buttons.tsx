@@ -26,7 +26,7 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
       className={styles.tool}
       data-tool={tool}
       data-left={left}
-      title={t(`tools.${tool}`)}
+      title={t(`record.tools.${tool}`)}
       aria-label={sentenceWords(t, toolsLeftSentence(tool, left), String, { name })}
       aria-keyshortcuts={keyShortcuts('game', tool)}
       // One that cannot be spent stays quiet, and says why when it is pressed.
@@ -54,7 +54,7 @@ export interface ToolButtonsProps {
 export function ToolButtons({ tools, commands }: ToolButtonsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t('tools.title')}>
+    <div className={styles.tools} role="toolbar" aria-label={t('record.tools.title')}>
       {TOOLS.filter((tool) => tool !== 'hint').map((tool) => (
         <ToolButton key={tool} tool={tool} left={tools[tool]} onSpend={commands[tool]} />
       ))}

@@ -153,7 +153,7 @@ interface YourPlayProps {
   readonly tiles: TileAtlas | null;
 }
 
-/** What the games ask for; where they ask for nothing, the next lesson. */
+/** The training that the games ask for; where they ask for nothing, the next lesson. */
 function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlayProps) {
   const { t } = useTranslation();
   const weakness = nextToTrain(state);
