@@ -67,7 +67,8 @@ interface CurrentScreenProps {
 
 function CurrentScreen({ onSheet }: CurrentScreenProps) {
   const screen = useLoadedScreen();
-  if (screen === 'home') return <HomeScreen onKeys={() => onSheet('rules')} />;
+  if (screen === 'home')
+    return <HomeScreen onRules={() => onSheet('rules')} onKeys={() => onSheet('keys')} />;
   const { Content } = SCREENS[screen];
   return <Content onKeys={() => onSheet('keys')} />;
 }

@@ -42,7 +42,7 @@ function screen(name: Screen, { answers = REGULAR, open = nothing, press = [] }:
       return services;
     },
     show: () => {
-      if (name === 'home') return <HomeScreen onKeys={nothing} />;
+      if (name === 'home') return <HomeScreen onRules={nothing} onKeys={nothing} />;
       const { Content } = SCREENS[name];
       return <Content onKeys={nothing} />;
     },

@@ -66,7 +66,7 @@ const { Part: HomePlayer } = lazyWordedPart(
 );
 
 /** The one quiet line below the rows. */
-function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
+function HomeLinks({ onRules }: { readonly onRules: () => void }) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const services = { session: useService(SESSION), navigation, settings: useService(SETTINGS) };
@@ -74,7 +74,7 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
     <nav className={styles.links} data-testid="home-links">
       <HomeLink icon="scores" words={t('home.you')} onClick={() => goTo(navigation, 'scores')} />
       <HomeLink icon="pencil" words={t('home.design')} onClick={() => goTo(navigation, 'designs')} />
-      <HomeLink icon="question" words={t('home.how-to-play')} onClick={onKeys} />
+      <HomeLink icon="question" words={t('home.how-to-play')} onClick={onRules} />
       {MODE_LINKS.map(({ mode, begin }) => (
         <HomeLink
           key={mode}
@@ -89,7 +89,12 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   );
 }
 
-export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
+interface HomeScreenProps {
+  readonly onRules: () => void;
+  readonly onKeys: () => void;
+}
+
+export function HomeScreen({ onRules, onKeys }: HomeScreenProps) {
   const { t } = useTranslation();
   const { templates, games } = useStore(useService(LIBRARY).store);
   const records = useRecords();
@@ -140,7 +145,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
           onClick={begin}
         />
       </div>
-      <HomeLinks onKeys={onKeys} />
+      <HomeLinks onRules={onRules} />
     </main>
   );
 }
