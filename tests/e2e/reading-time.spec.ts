@@ -73,4 +73,12 @@ test('ceremonies are as long as the player wants, and still under reduced motion
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expectAccessible(page, 'settings');
+  await test.step('what a setting means, a path and a command are told to those who ask', async () => {
+    const shown = page.locator('[data-screen="settings"]');
+    await expect(shown).not.toContainText(/For words that disappear|git pull|[\\/]\w/);
+    await page.getByRole('button', { name: 'About Time to read', exact: true }).click();
+    await expect(shown.getByText(/^For words that disappear by themselves/)).toBeVisible();
+    await page.getByRole('button', { name: 'The folder', exact: true }).click();
+    await expect(shown).toContainText(/[\\/]\w/);
+  });
 });

@@ -51,7 +51,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'data.scan': 'pace title',
     'keys.hand': 'left right title',
     'keys.ceremonies': 'slower still title usual',
-    'keys.measures': 'clock score title',
+    'keys.measures': 'clock score',
     'keys.reading': 'close longer longest title until-closed usual',
     'keys.own': 'layout',
     'keys.own.layouts': 'left own right standard',
@@ -178,12 +178,12 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.moment': 'lines title',
     'review.why': 'after board more scrub step steps title turn',
     rules: 'level',
-    data: 'language language-system motion motion-off motion-on motion-system own tiles-alike tiles-fewer',
+    'data.group': 'control look people play sound',
+    data: `
+      about-setting all-keys folder language language-system motion motion-off motion-on motion-system own
+      theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer`,
     players: 'board new-name other-name own-name player plays title unnamed week',
-    settings: `
-      all-keys music-volume sound
-      theme theme-contrast theme-dark theme-light theme-system tiles title
-      volume`,
+    settings: 'music-volume sound tiles title volume',
     template: `
       butterfly cross diamond fish heart hourglass lattice mountains rectangle ring stairs two-triangles`,
   },
@@ -417,7 +417,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.code': 'run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
-      newer-hidden-menu newer-menu newer-sources
+      newer-hidden-menu newer-menu newer-sources version
       cancel cancelled erase erase-now erase-offer erase-title erase-what erase-what-own export
       export-files export-played exported extended full games import in-memory keep known left-out
       own-alike own-alike-pair own-count own-name own-not-kept own-set-name own-unshown own-unshown-more
@@ -530,8 +530,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.scores': `
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
       table time title`,
-    settings: `
-      version`,
     'taken-over': 'note reload title',
     trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
   },

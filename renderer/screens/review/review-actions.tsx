@@ -82,7 +82,7 @@ function PaceChoice({ pace }: { readonly pace: ReplayPace }) {
   );
 }
 
-/** All that is seldom done with the game: shown to others, kept as a file, played against, gone to its ends. */
+/** The commands that are seldom wanted: the game is shown to others, kept as a file, played against, gone to its ends. */
 function MoreCommands({ shown, onSaved }: Omit<ReviewActionsProps, 'onPlayOn'>) {
   const { t } = useTranslation();
   const services = useServices();

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import { InfoButton } from '../../components/info-button.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatWhen } from '../../i18n/format.ts';
@@ -89,16 +90,13 @@ function Caption({ shown, hasFigures, onFigures }: CaptionProps) {
   return (
     <div className={styles.caption} aria-live="polite">
       <p className={styles.proof}>
-        <span data-testid="position-words">{proved}</span>
+        <span data-testid="position-words">{proved}</span>{' '}
         {proved !== '' && (
-          <button
-            type="button"
-            className={styles.info}
-            data-testid="review-figures"
-            aria-label={t('review.figures')}
-            title={t('review.figures')}
-            aria-pressed={hasFigures}
-            onClick={() => onFigures(!hasFigures)}
+          <InfoButton
+            name={t('review.figures')}
+            isOpen={hasFigures}
+            testId="review-figures"
+            onToggle={() => onFigures(!hasFigures)}
           />
         )}
       </p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { AppInfo } from '../../../../core/contract/schemas.ts';
@@ -12,7 +11,6 @@ import {
   THEMES,
 } from '../../../../core/contract/settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../core/languages.ts';
-import { Switch } from '../../../components/controls/switch.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatShort } from '../../../i18n/format.ts';
@@ -30,6 +28,7 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { MoonChoice, PaperChoice } from './earned-rows.tsx';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
+import { Group, Row, SwitchRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
@@ -40,32 +39,20 @@ const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['re
 /** The keys that a player wants first. */
 const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command[];
 
-/** One kind of settings: its name, and beside it what can be chosen. */
-function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.setting}>
-      <h2>{title}</h2>
-      <div data-part="setting-choice" className={styles.settingChoice}>
-        {children}
-      </div>
-    </section>
-  );
-}
-
 function ThemeRow() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
   const theme = useStore(settings.store, (state) => state.settings.theme);
   return (
-    <Row title={t('settings.theme')}>
+    <Row title={t('data.theme')}>
       <Segments
         name="theme"
-        title={t('settings.theme')}
+        title={t('data.theme')}
         isTitleHidden
         value={theme}
         options={THEMES.map((value) => ({
           value,
-          words: t(`settings.theme-${value}`),
+          words: t(`data.theme-${value}`),
           picture: <ThemePicture theme={value} />,
         }))}
         onChange={(value) => void settings.change({ theme: value })}
@@ -128,7 +115,7 @@ function ReadingRow() {
   const settings = useService(SETTINGS);
   const reading = useStore(settings.store, (state) => state.settings.reading);
   return (
-    <Row title={t('keys.reading.title')}>
+    <Row title={t('keys.reading.title')} note={t('keys.reading.note')}>
       <Segments
         name="reading"
         title={t('keys.reading.title')}
@@ -137,7 +124,6 @@ function ReadingRow() {
         options={READINGS.map((value) => ({ value, words: t(`keys.reading.${value}`) }))}
         onChange={(value) => void settings.change({ reading: value })}
       />
-      <p className={styles.settingNote}>{t('keys.reading.note')}</p>
     </Row>
   );
 }
@@ -147,15 +133,12 @@ function WarningRow() {
   const settings = useService(SETTINGS);
   const isOn = useStore(settings.store, (state) => state.settings.warnsWhenLost);
   return (
-    <Row title={t('settings.warning')}>
-      <Switch
-        name={t('settings.warning')}
-        isOn={isOn}
-        onChange={(next) => void settings.change({ warnsWhenLost: next })}
-      >
-        {t('record.marks.warning-note')}
-      </Switch>
-    </Row>
+    <SwitchRow
+      title={t('settings.warning')}
+      note={t('record.marks.warning-note')}
+      isOn={isOn}
+      onChange={(next) => void settings.change({ warnsWhenLost: next })}
+    />
   );
 }
 
@@ -164,15 +147,12 @@ function ChoicesRow() {
   const settings = useService(SETTINGS);
   const isOn = useStore(settings.store, (state) => state.settings.marksChoices);
   return (
-    <Row title={t('record.marks.title')}>
-      <Switch
-        name={t('record.marks.title')}
-        isOn={isOn}
-        onChange={(next) => void settings.change({ marksChoices: next })}
-      >
-        {t('record.marks.note')}
-      </Switch>
-    </Row>
+    <SwitchRow
+      title={t('record.marks.title')}
+      note={t('record.marks.note')}
+      isOn={isOn}
+      onChange={(next) => void settings.change({ marksChoices: next })}
+    />
   );
 }
 
@@ -181,15 +161,12 @@ function EqualsRow() {
   const settings = useService(SETTINGS);
   const isOn = useStore(settings.store, (state) => state.settings.lightsEquals);
   return (
-    <Row title={t('record.equals.title')}>
-      <Switch
-        name={t('record.equals.title')}
-        isOn={isOn}
-        onChange={(next) => void settings.change({ lightsEquals: next })}
-      >
-        {t('record.equals.note')}
-      </Switch>
-    </Row>
+    <SwitchRow
+      title={t('record.equals.title')}
+      note={t('record.equals.note')}
+      isOn={isOn}
+      onChange={(next) => void settings.change({ lightsEquals: next })}
+    />
   );
 }
 
@@ -198,7 +175,7 @@ function GhostRow() {
   const settings = useService(SETTINGS);
   const ghost = useStore(settings.store, (state) => state.settings.ghost);
   return (
-    <Row title={t('settings.ghost')}>
+    <Row title={t('settings.ghost')} note={t('record.ghost.note')}>
       <Segments
         name="ghost"
         title={t('settings.ghost')}
@@ -207,28 +184,30 @@ function GhostRow() {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void settings.change({ ghost: value })}
       />
-      <p className={styles.settingNote}>{t('record.ghost.note')}</p>
     </Row>
   );
 }
 
 /** The clock and the score, each hidden by itself. */
-function MeasuresRow() {
+function MeasuresRows() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
   const { hidesClock, hidesScore } = useStore(settings.store, (state) => state.settings);
   return (
-    <Row title={t('keys.measures.title')}>
-      <div className={styles.switches}>
-        <Switch isOn={hidesClock} onChange={(next) => void settings.change({ hidesClock: next })}>
-          {t('keys.measures.clock')}
-        </Switch>
-        <Switch isOn={hidesScore} onChange={(next) => void settings.change({ hidesScore: next })}>
-          {t('keys.measures.score')}
-        </Switch>
-      </div>
-      <p className={styles.settingNote}>{t('keys.measures.note')}</p>
-    </Row>
+    <>
+      <SwitchRow
+        title={t('keys.measures.clock')}
+        note={t('keys.measures.note')}
+        isOn={hidesClock}
+        onChange={(next) => void settings.change({ hidesClock: next })}
+      />
+      <SwitchRow
+        title={t('keys.measures.score')}
+        note={t('keys.measures.note')}
+        isOn={hidesScore}
+        onChange={(next) => void settings.change({ hidesScore: next })}
+      />
+    </>
   );
 }
 
@@ -256,13 +235,10 @@ function PlayersRow() {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   return (
-    <Row title={t('players.title')}>
-      <div className={styles.beside}>
-        <p>{t('players.note')}</p>
-        <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'players')}>
-          {t('players.open')}
-        </button>
-      </div>
+    <Row title={t('players.title')} note={t('players.note')}>
+      <button type="button" className="button" onClick={() => goTo(navigation, 'players')}>
+        {t('players.open')}
+      </button>
     </Row>
   );
 }
@@ -272,7 +248,7 @@ function HandRow() {
   const settings = useService(SETTINGS);
   const hand = useStore(settings.store, (state) => state.settings.hand);
   return (
-    <Row title={t('keys.hand.title')}>
+    <Row title={t('keys.hand.title')} note={t('keys.hand.note')}>
       <Segments
         name="hand"
         title={t('keys.hand.title')}
@@ -281,7 +257,6 @@ function HandRow() {
         options={HANDS.map((value) => ({ value, words: t(`keys.hand.${value}`) }))}
         onChange={(value) => void settings.change({ hand: value })}
       />
-      <p className={styles.settingNote}>{t('keys.hand.note')}</p>
     </Row>
   );
 }
@@ -301,37 +276,34 @@ function ScanRow() {
     if (chosen !== undefined) void settings.change({ scanMs: chosen });
   };
   return (
-    <Row title={t('data.scan.title')}>
-      <Segments
-        name="scan"
-        title={t('data.scan.title')}
-        isTitleHidden
-        value={`${scanMs}`}
-        options={paces}
-        onChange={choose}
-      />
-      <div className={styles.beside}>
-        <p>{t('data.scan.note')}</p>
+    <>
+      <Row title={t('data.scan.title')} note={t('data.scan.note')}>
+        <Segments
+          name="scan"
+          title={t('data.scan.title')}
+          isTitleHidden
+          value={`${scanMs}`}
+          options={paces}
+          onChange={choose}
+        />
         {/* The bar ends it, and asks before it does. */}
         <button
           type="button"
-          className="button button-quiet"
+          className="button"
           disabled={scans}
           onClick={() => void settings.change({ scans: true })}
         >
           {t('data.scan.start')}
         </button>
-      </div>
+      </Row>
       {voice !== null && (
-        <Switch
-          name={t('data.scan.speak')}
+        <SwitchRow
+          title={t('data.scan.speak')}
           isOn={scanSpeaks}
           onChange={(next) => void settings.change({ scanSpeaks: next })}
-        >
-          {t('data.scan.speak')}
-        </Switch>
+        />
       )}
-    </Row>
+    </>
   );
 }
 
@@ -351,7 +323,7 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
           </span>
         ))}
         <button type="button" className="button button-quiet" onClick={onKeys}>
-          {t('settings.all-keys')}
+          {t('data.all-keys')}
         </button>
         <button
           type="button"
@@ -372,14 +344,12 @@ function newerWords({ host, platform }: AppInfo) {
 }
 
 /** Which version this is, and how to get a newer one: the app never checks by itself. */
-function VersionWords({ info }: { readonly info: AppInfo }) {
+function VersionRow({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.version}>
-      {t('settings.version', { version: info.version })}
-      <br />
-      {t(newerWords(info))}
-    </p>
+    <Row title={t('data.version', { version: info.version })} note={t(newerWords(info))} isNamedBelow>
+      {null}
+    </Row>
   );
 }
 
@@ -400,32 +370,46 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
         )}
         <div className={styles.body}>
           <div className={styles.side}>
-            <TileSetChoice />
-            {info !== null && <VersionWords info={info} />}
+            <Group id="tiles" title={t('settings.tiles')}>
+              <TileSetChoice />
+            </Group>
           </div>
-          <div className={`card ${styles.card}`}>
-            <ThemeRow />
-            <Row title={t('record.look.paper')}>
-              <PaperChoice />
-            </Row>
-            <Row title={t('record.look.moon')}>
-              <MoonChoice />
-            </Row>
-            <SoundRow />
-            <MotionRow />
-            <CeremoniesRow />
-            <ReadingRow />
-            <WarningRow />
-            <ChoicesRow />
-            <EqualsRow />
-            <GhostRow />
-            <MeasuresRow />
-            <LanguageRow />
-            <PlayersRow />
-            <HandRow />
-            <ScanRow />
-            <KeysRow onKeys={onKeys} />
-            <YourData />
+          <div className={styles.groups}>
+            <Group id="look" title={t('data.group.look')}>
+              <ThemeRow />
+              <Row title={t('record.look.paper')}>
+                <PaperChoice />
+              </Row>
+              <Row title={t('record.look.moon')}>
+                <MoonChoice />
+              </Row>
+            </Group>
+            <Group id="sound" title={t('data.group.sound')}>
+              <SoundRow />
+              <MotionRow />
+              <CeremoniesRow />
+              <ReadingRow />
+            </Group>
+            <Group id="play" title={t('data.group.play')}>
+              <WarningRow />
+              <ChoicesRow />
+              <EqualsRow />
+              <GhostRow />
+              <MeasuresRows />
+            </Group>
+            <Group id="people" title={t('data.group.people')}>
+              <LanguageRow />
+              <PlayersRow />
+            </Group>
+            <Group id="control" title={t('data.group.control')}>
+              <KeysRow onKeys={onKeys} />
+              <HandRow />
+              <ScanRow />
+            </Group>
+            <Group id="data" title={t('data.title')}>
+              <YourData />
+              {info !== null && <VersionRow info={info} />}
+            </Group>
           </div>
         </div>
       </div>

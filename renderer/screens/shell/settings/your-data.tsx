@@ -1,10 +1,11 @@
-import { Fragment, useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode, Reply } from '../../../../core/contract/contract.ts';
 import type { StorageState } from '../../../../core/contract/schemas.ts';
 import { BRIDGE } from '../../../bridge/bridge.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
+import { InfoButton } from '../../../components/info-button.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
@@ -13,33 +14,25 @@ import { exportFormFor } from './banner-export.tsx';
 import { DataOutcome } from './data-outcome.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { ExportButton } from './export-button.tsx';
-import settingsStyles from './settings.module.css';
 import styles from './your-data.module.css';
 
-/** The place of the data, and the commands to export, import and erase it. */
+/** The commands to export, import and erase the data, and its place. */
 export function YourData() {
-  const { t } = useTranslation();
-  const id = useId();
   const storage = useStore(useService(HOST), (state) => state.storage);
   return (
-    <section
-      data-part="your-data"
-      className={`${settingsStyles.setting} ${styles.data}`}
-      aria-labelledby={id}
-    >
-      <h2 id={id}>{t('data.title')}</h2>
-      <div data-part="setting-choice" className={settingsStyles.settingChoice}>
-        {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
-        <DataOutcome />
-        <Place />
-      </div>
-    </section>
+    <div data-part="your-data" className={styles.data}>
+      {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
+      <DataOutcome />
+      <Place />
+    </div>
   );
 }
 
+/** The place of the data: its folder is shown where the host can do that, and named behind the *i*. */
 function Place() {
   const { t } = useTranslation();
   const bridge = useService(BRIDGE);
+  const [isNamed, setNamed] = useState(false);
   const [place, setPlace] = useState<Reply<'data.place'> | null>(null);
   const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
   useEffect(() => {
@@ -59,15 +52,18 @@ function Place() {
       </p>
     );
   return (
-    <div className={settingsStyles.beside}>
-      <p>
-        {t('data.place')}{' '}
-        <span className={styles.dataFolder}>{place !== null && <Folder path={place.folder} />}</span>
-      </p>
+    <div className={styles.place}>
+      <p className={styles.dataNote}>{t('data.place')}</p>
+      <InfoButton name={t('data.folder')} isOpen={isNamed} onToggle={() => setNamed(!isNamed)} />
       {place?.canShow && (
         <button type="button" className="button" data-scan="never" onClick={() => void show()}>
           {t('data.show')}
         </button>
+      )}
+      {isNamed && place !== null && (
+        <p className={styles.dataFolder}>
+          <Folder path={place.folder} />
+        </p>
       )}
     </div>
   );

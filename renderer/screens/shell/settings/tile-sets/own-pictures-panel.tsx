@@ -56,15 +56,15 @@ export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPane
         <p>{t(pictures.length < MAX_OWN_PICTURES ? 'data.own-count' : 'data.own-whole', count)}</p>
       )}
       <PictureList pictures={pictures} />
-      <div className={styles.ownPicturesAdd}>
-        {hasPictures && (
+      {hasPictures && (
+        <div className={styles.ownPicturesAdd}>
           <AddPictures className="button" onRefused={onRefused}>
             <Icon name="plus" />
             {t('data.own-add')}
           </AddPictures>
-        )}
-        <small>{t('data.own-note')}</small>
-      </div>
+          <small>{t('data.own-note')}</small>
+        </div>
+      )}
       <div role="status">
         {refused.map(({ name, why }) => (
           <p key={name} data-part="own-pictures-refused" className={styles.ownPicturesRefused}>

@@ -11,6 +11,7 @@ import type { ListedTileSet } from '../../../../board/tiles/tile-set.ts';
 import { DEFAULT_TILE_SET } from '../../../../board/tiles/tile-set.ts';
 import { listTileSets, TILE_SET_IDS } from '../../../../board/tiles/tile-sets.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { LockSign } from '../../../../components/pictures/lock-sign.tsx';
 import { localName } from '../../../../components/words.ts';
 import { useAsked } from '../../../../parts/use-asked.ts';
 import { useService } from '../../../../services/use-service.ts';
@@ -39,7 +40,7 @@ export function TileSetChoice() {
     : (sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET));
   return (
     <fieldset className={styles.sets}>
-      <legend>{t('settings.tiles')}</legend>
+      <legend className="visually-hidden">{t('settings.tiles')}</legend>
       <SampleBoard tileSet={wish} />
       <div data-part="tile-sets-list" className={styles.list}>
         {sets.length === 0 && TILE_SET_IDS.map((id) => <BlankOption key={id} />)}
@@ -99,11 +100,12 @@ function SetOption({ group, id, name, sample, isChosen, isLocked = false, note }
         onChange={() => void settings.change({ tileSet: id })}
       />
       <span className={styles.option}>
-        {sample}
-        <span>
-          {name}
-          {isLocked && <small>{note}</small>}
+        <span className={styles.frame}>
+          {sample}
+          {isLocked && <LockSign />}
         </span>
+        <span>{name}</span>
+        {note !== undefined && <small>{note}</small>}
       </span>
     </label>
   );
@@ -114,7 +116,7 @@ function BlankOption() {
   return (
     <span className={`${styles.option} ${styles.blank}`} aria-hidden="true">
       <span className={styles.frame} />
-      <span />
+      <span className={styles.blankName} />
     </span>
   );
 }

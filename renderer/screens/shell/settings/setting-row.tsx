@@ -1,0 +1,93 @@
+/** Settings in groups, and the rows of a group: a name, what can be chosen, and behind an *i* what it means. */
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../components/controls/switch.tsx';
+import { InfoButton } from '../../../components/info-button.tsx';
+import { useMediaQuery } from '../../../parts/use-theme.ts';
+import styles from './settings.module.css';
+
+const NARROW = '(width < 35em)';
+
+/** The groups that were opened: who comes back from a screen that a setting leads to finds its row. */
+const opened = new Set<string>();
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A group of settings; on a telephone a row that opens. */
+export function Group({ id, title, children }: GroupProps) {
+  const isRow = useMediaQuery(NARROW);
+  const [isOpen, setOpen] = useState(() => opened.has(id));
+  const name = useId();
+  const toggle = () => {
+    if (isOpen) opened.delete(id);
+    else opened.add(id);
+    setOpen(!isOpen);
+  };
+  return (
+    <section className={styles.group} data-group={id} aria-labelledby={name}>
+      <h2 id={name}>
+        {isRow ? (
+          <button type="button" data-testid={`settings-${id}`} aria-expanded={isOpen} onClick={toggle}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {(isOpen || !isRow) && <div className={`card ${styles.card}`}>{children}</div>}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  /** Says more of the setting, where its name does not say enough. */
+  readonly note?: string;
+  /** The name is that of the switch: a reader hears it once. */
+  readonly isNamedBelow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One setting: its name, and beside it what can be chosen. */
+export function Row({ title, note, isNamedBelow = false, children }: RowProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.setting}>
+      <div className={styles.head}>
+        {isNamedBelow ? <p className={styles.name}>{title}</p> : <h3 className={styles.name}>{title}</h3>}
+        {note !== undefined && (
+          <InfoButton
+            name={t('data.about-setting', { name: title })}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
+      <div data-part="setting-choice" className={styles.settingChoice}>
+        {children}
+      </div>
+      {isOpen && <p className={styles.settingNote}>{note}</p>}
+    </div>
+  );
+}
+
+interface SwitchRowProps extends Pick<RowProps, 'title' | 'note'> {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function SwitchRow({ title, note, isOn, onChange }: SwitchRowProps) {
+  return (
+    <Row title={title} {...(note !== undefined && { note })} isNamedBelow>
+      <Switch isOn={isOn} onChange={onChange}>
+        <span className="visually-hidden">{title}</span>
+      </Switch>
+    </Row>
+  );
+}
