@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { installClock } from './harness/fake-clock.ts';
+import { expectNothingLost, resizeTo } from './harness/layout.ts';
 import { clearingOf, linkAll, readBoard, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -80,5 +81,21 @@ test('ceremonies are as long as the player wants, and still under reduced motion
     await expect(shown.getByText(/^For words that disappear by themselves/)).toBeVisible();
     await page.getByRole('button', { name: 'The folder', exact: true }).click();
     await expect(shown).toContainText(/[\\/]\w/);
+  });
+  await test.step('on a telephone the groups are rows that open, and stay so', async () => {
+    await resizeTo(page, { width: 390, height: 780 });
+    const language = page.getByRole('group', { name: 'Language', exact: true });
+    await expect(language).toBeHidden();
+    for (const row of await page.getByTestId(/^settings-/).all()) {
+      await row.click();
+      await expect(row).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(language).toBeVisible();
+    await expectNothingLost(page, 'settings, all groups open');
+    await expectAccessible(page, 'settings, all groups open');
+    await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Players', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(language).toBeVisible();
   });
 });
