@@ -20,6 +20,10 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name: `Pla
 
 async function openPlayers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+  // On a telephone it is in a row that opens.
+  for (const row of await page.getByTestId('settings-people').all())
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Players', exact: true })).toBeVisible();
 }

@@ -200,6 +200,8 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByTestId('review-more').press('Enter');
   expect(await readStory(page)).toEqual(won);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeFocused();
   // The three dots close before the review does.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeHidden();
