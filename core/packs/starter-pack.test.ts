@@ -16,6 +16,10 @@ describe.each(LANGUAGES)('the first pack that comes with the game, in %s', (lang
   if (!file.ok) throw new Error(file.error.code);
   const levels = levelsWithDesigns(file.value);
 
+  it('has a shape of its own for each level', () => {
+    expect(new Set(levels.map(({ design }) => design.name)).size).toBe(12);
+  });
+
   it('rises in both measures, also by games that had no part in making it', () => {
     expect(levels).toHaveLength(12);
     const deals = levels.map(({ deal }) => deal);
