@@ -63,7 +63,7 @@ function paintSprite(
 function makePits(cell: number, palette: BoardPalette): CanvasPattern {
   const context = contextFor(cell);
   const gap = Math.max(1, Math.round(cell * 0.06));
-  context.fillStyle = makeCss(mixColours(palette.paper, palette.ink, palette.isDark ? 0 : 0.015));
+  context.fillStyle = makeCss(palette.isDark ? palette.paper : mixColours(palette.paper, palette.jade, 0.14));
   context.beginPath();
   context.roundRect(gap / 2, gap / 2, cell - gap, cell - gap, cell * 0.12);
   context.fill();
@@ -78,7 +78,7 @@ interface PlateGrid {
   readonly rows: number;
 }
 
-/** The empty grid: a calm plate with a pit for every cell, all in device pixels. */
+/** The empty grid: a calm plate, on which ivory stands out, with a pit for every cell, all in device pixels. */
 export function paintPlate(
   context: CanvasRenderingContext2D,
   { left, top, columns, rows }: PlateGrid,
@@ -87,7 +87,11 @@ export function paintPlate(
 ): void {
   const margin = Math.round(cell * 0.3);
   const [width, height] = [columns * cell, rows * cell];
-  context.fillStyle = makeCss(mixColours(palette.paper, palette.ink, palette.isDark ? 0.035 : 0.045));
+  context.fillStyle = makeCss(
+    palette.isDark
+      ? mixColours(palette.paper, palette.ink, 0.035)
+      : mixColours(palette.paper, palette.jade, 0.26),
+  );
   context.beginPath();
   context.roundRect(
     left - margin,
