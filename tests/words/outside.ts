@@ -74,7 +74,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.label': 'select style wall',
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
-    'editor.pack': 'boards casual code count inside levels picture random range stars stuck title',
+    'editor.pack': 'casual code count inside levels picture random range stars stuck title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
@@ -400,7 +400,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       empty no-tiles number-too-large ragged-row second-board too-large too-many too-many-kinds
       unknown-mark`,
     'lab.tree': 'too-large',
-    'editor.pack': 'other-boards unmeasured',
+    'editor.pack': 'unmeasured',
     'editor.packs': 'empty nothing-found',
     players: 'full taken',
     data: `
@@ -748,9 +748,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     lab: 'times',
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
-  'tells the least and the greatest share of those that were measured in packs, each of which is a sentence there; pack-entries.test.ts shows which boards they are':
+  'tells the grades between which the shares lie that were measured in packs; measured-words.test.ts shows them, pack-entries.test.ts which boards they are':
     {
-      'editor.pack': 'both-stuck random-stuck',
+      'editor.pack': 'as-level as-levels',
     },
   'tells how far ratings of simulated players hold; fit.test.ts and shown-ratings.test.ts in core/coach/rating prove the figures, glicko.test.ts 300 ratings by the published equations, and electron/cli/coach.test.ts 200 histories':
     {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
@@ -53,6 +53,20 @@ function ImportButton() {
     <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(services, files)}>
       {t('editor.command.import')}
     </FileButton>
+  );
+}
+
+/** Stands above what came, in its own room, and is brought into sight from wherever a file was dropped. */
+function ImportNews() {
+  const notice = useStore(useService(EDITOR).notices, (state) => state.notice);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+  return (
+    <div ref={place} className={designsStyles.imported}>
+      <NoticeBar onPutAway={focusTitle} />
+    </div>
   );
 }
 
@@ -196,6 +210,7 @@ export function DesignsScreen() {
           <PictureStart onMade={() => goTo(navigation, 'editor')} />
           <ImportButton />
         </div>
+        <ImportNews />
         {trouble !== null && (
           <div data-part="editor-notice" className={styles.notice} data-tone="bad" role="alert">
             <p>
@@ -207,7 +222,6 @@ export function DesignsScreen() {
         {designs !== null && packs !== null && <Shelves designs={designs} packs={packs} />}
         <p className="page-note">{t('editor.shelf.drop')}</p>
         <div className={designsStyles.news}>
-          <NoticeBar onPutAway={focusTitle} />
           <DeletedBar />
           <DeletedPackBar />
         </div>
