@@ -216,6 +216,20 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
       )
       .toBe(true);
   }
+  await test.step('the board of the question has its room in every window', async () => {
+    const board = page.locator('[data-part~="lab-panel-board"]');
+    for (const window of [
+      { width: 480, height: 600 },
+      { width: 640, height: 400 },
+      { width: 800, height: 600 },
+    ]) {
+      await resizeTo(page, window);
+      await expect
+        .poll(async () => (await board.boundingBox())?.height ?? 0, `${window.width}`)
+        .toBeGreaterThan(120);
+    }
+    await resizeTo(page, { width: 390, height: 440 });
+  });
   const row = page.getByRole('list', { name: 'Lessons', exact: true });
   /** How far what the row stands in is scrolled down. */
   const scrolled = () =>
