@@ -164,7 +164,7 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Puzzles', exact: true, level: 1 })).toBeVisible();
 
-  await expect(page.getByTestId('storm')).toContainText('not played yet');
+  await expect(page.getByTestId('storm')).toContainText('no best yet');
   await page.clock.install();
   await page.getByTestId('storm').click();
   const puzzles = shipped('only-moves');
