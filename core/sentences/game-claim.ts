@@ -167,7 +167,7 @@ export type GameClaim =
   | { readonly says: 'clock-at'; readonly time: TimeFigure }
   /** In the level on the board so many pairs were taken, the last one so long after its first moment. */
   | { readonly says: 'level-took'; readonly count: number; readonly time: TimeFigure }
-  /** The countdown gets so many seconds, to the nearest one, when the next level is laid. */
+  /** The countdown shows so many seconds more, each rounded up, when the next level is laid. */
   | { readonly says: 'level-pays'; readonly seconds: number }
   /** Less than so many seconds are left on the countdown. */
   | { readonly says: 'seconds-below'; readonly count: number }

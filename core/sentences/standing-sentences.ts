@@ -23,11 +23,17 @@ export function levelTookSentence({ pairs, elapsedMs }: Pick<LevelFigures, 'pair
   return sentence('level.took', { says: 'level-took', count: pairs, time: { ms: elapsedMs } });
 }
 
+/** The time that a countdown has left, and the time that it gets, in milliseconds. */
+interface LevelTime {
+  readonly leftMs: number;
+  readonly gainMs: number;
+}
+
 /** The time that is left when a level is cleared, and what that gives back, in milliseconds; null without a countdown. */
 export function levelTimeOf(
   setup: GameSetup,
   view: Pick<GameView, 'countdown' | 'elapsedMs' | 'level'>,
-): { readonly leftMs: number; readonly gainMs: number } | null {
+): LevelTime | null {
   const { countdown } = rulesOf(setup);
   if (countdown === null || view.countdown === null) return null;
   const leftMs = countdownLeftMs(view.countdown, view.elapsedMs);
@@ -37,8 +43,15 @@ export function levelTimeOf(
 
 const SECOND_MS = 1_000;
 
-export function levelGainSentence(gainMs: number): Sentence {
-  return sentence('level.gain', { says: 'level-pays', seconds: Math.round(gainMs / SECOND_MS) });
+/** The seconds that a countdown shows, rounded up: none are shown only when no time is left. */
+export function shownSeconds(leftMs: number): number {
+  return Math.ceil(leftMs / SECOND_MS);
+}
+
+/** By how much the countdown shows more when the next level is laid. */
+export function levelGainSentence({ leftMs, gainMs }: LevelTime): Sentence {
+  const seconds = shownSeconds(leftMs + gainMs) - shownSeconds(leftMs);
+  return sentence('level.gain', { says: 'level-pays', seconds });
 }
 
 /** Below this a countdown is low. */

@@ -176,7 +176,9 @@ export const GAME_CHECKS: Checks<GameClaim> = {
     const { setup, retold } = told(subject);
     const level = { type: 'level', deal: setup.deal, elapsedMs: retold.elapsedMs } as const;
     const [before, after] = retell(setup, [...entriesOf(subject), level]).way.slice(-2);
-    return Math.abs(seconds - ((after?.limitMs ?? 0) - (before?.limitMs ?? 0)) / 1_000) <= 0.5;
+    const counted = Math.max(retold.elapsedMs, retold.frozen.untilMs) - retold.frozen.forMs;
+    const shown = (limitMs = 0) => Math.ceil(Math.max(0, limitMs - counted) / 1_000);
+    return seconds === shown(after?.limitMs) - shown(before?.limitMs);
   },
   'seconds-below': ({ count }, subject) =>
     (leftWhenTried(subject) ?? Number.POSITIVE_INFINITY) < 1_000 * count,

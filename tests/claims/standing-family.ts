@@ -106,7 +106,7 @@ function* standingSentences(game: Game, setup: GameSetup): Generator<AnySentence
   const figures = runFiguresOf(game).levels.at(-1);
   const time = levelTimeOf(setup, view);
   if (figures !== undefined) yield levelTookSentence(figures);
-  if (time !== null) yield levelGainSentence(time.gainMs);
+  if (time !== null) yield levelGainSentence(time);
 }
 
 const THIRD = timedPlan(3, 1);

@@ -9,6 +9,7 @@ import {
   levelGainSentence,
   levelTimeOf,
   levelTookSentence,
+  shownSeconds,
 } from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -89,10 +90,10 @@ function LevelTime({ game }: { readonly game: OpenGame }) {
       {hasClock && (
         <>
           <dd className="display" data-testid="level-time">
-            {formatTime(carriedMs)}
+            {formatTime(shownSeconds(carriedMs) * 1_000)}
           </dd>
           <dd className={levelCardStyles.gain} data-testid="level-gain">
-            {sentenceWords(t, levelGainSentence(time.gainMs))}
+            {sentenceWords(t, levelGainSentence(time))}
           </dd>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
-import { interruptedRunSentence } from '../../../core/sentences/standing-sentences.ts';
+import { interruptedRunSentence, shownSeconds } from '../../../core/sentences/standing-sentences.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Seal } from '../../components/seal.tsx';
@@ -28,7 +28,7 @@ import styles from './pause-screen.module.css';
 
 /** Rounded up, as in the head of the play screen: 0:00 is shown only when no time is left. */
 function timeLeft(leftMs: number): string {
-  return formatTime(Math.ceil(leftMs / 1_000) * 1_000);
+  return formatTime(shownSeconds(leftMs) * 1_000);
 }
 
 function Facts({ game: { view } }: { readonly game: OpenGame }) {

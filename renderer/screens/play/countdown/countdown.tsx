@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/modes/countdown.ts';
-import { countdownSentence, LOW_MS } from '../../../../core/sentences/standing-sentences.ts';
+import { countdownSentence, LOW_MS, shownSeconds } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { formatTime } from '../../../i18n/format.ts';
@@ -29,7 +29,7 @@ export function Countdown({
   const isLow = leftMs < LOW_MS;
   const said = countdownSentence(leftMs, isFrozen, hasFigure);
   const isUrgent = leftMs < URGENT_MS;
-  const seconds = Math.ceil(leftMs / 1_000);
+  const seconds = shownSeconds(leftMs);
   const percent = Math.min(100, (100 * leftMs) / fullBarMs);
   return (
     <div
