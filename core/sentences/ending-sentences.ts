@@ -20,6 +20,11 @@ export function givenUpSentence(): Sentence {
   return sentence('record.given-up.title', { says: 'not-over' });
 }
 
+/** To the player who gave up: of the board as it was dealt. */
+export function dealtClearableSentence(): Sentence {
+  return sentence('record.given-up.note', { says: 'winnable' });
+}
+
 /** How a game under review ended; of one that was not finished whether its last board could still be won, as far as is known. */
 export type ReviewedEnd =
   | { readonly status: 'won'; readonly by: 'links' | 'mercy' | 'reshuffle' }

@@ -447,6 +447,7 @@ export const SENTENCES = {
   'end.time-up': ['stands'],
   'level.won': ['stands', 'level-is'],
   'record.given-up.title': ['not-over'],
+  'record.given-up.note': ['winnable'],
   'review.ended.won': ['won-by'],
   'review.ended.won-by-mercy': ['won-by'],
   'review.ended.won-reshuffled': ['won-by'],

@@ -9,6 +9,7 @@ import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/setup/entry.ts';
 import { makeSetup } from '../../core/game/setup/versions.ts';
 import { createRandom } from '../../core/random.ts';
+import { dealtClearableSentence } from '../../core/sentences/ending-sentences.ts';
 import {
   type FileRefusal,
   fileRefusalSentence,
@@ -48,6 +49,7 @@ interface Told {
 export const REPLAYS: Family = {
   name: 'what replaying a game came to',
   keys: {
+    'record.given-up.note': ANYWHERE,
     ...keysOf('cli.replay', ['verified', 'replayed', 'not-rechecked']),
     ...keysOf('cli.replay.reason', ['score', 'deal', 'difficulty', 'reshuffle']),
   },
@@ -56,6 +58,8 @@ export const REPLAYS: Family = {
     if (setup === null) return;
     const entries = witnessEntries(setup);
     const { deal } = setup;
+    const { board, rules } = onBoard(startGame(setup));
+    yield { said: dealtClearableSentence(), of: { play: plainPlay(board, rules) } };
     yield* judged({ setup, entries });
     yield* judged({ setup, entries: helped(setup, index) });
     yield* judged({ setup, entries: entries.slice(0, -1) });

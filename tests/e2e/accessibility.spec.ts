@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { chooseFile, drag, drawYourOwn, expectJudgement, templateFile } from './harness/drawing.ts';
-import { clearingOf, grid, linkAll, startTemplate } from './harness/table.ts';
+import { clearingOf, grid, linkAll, openMoreWays, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 test('home begins at its main button, which plays; screens, a game and its end pass axe', async ({ app }) => {
@@ -57,6 +57,7 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(page.getByTestId('earned')).toBeVisible();
   await expectAccessible(page, 'end');
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Scores', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page, 'high scores');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { downloadedBy } from './harness/drawing.ts';
 import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
-import { clearingOf, linkAll, startTemplate } from './harness/table.ts';
+import { clearingOf, linkAll, openMoreWays, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** 32 pairs: few enough for a short test, enough for what is asked of a whole board. */
@@ -62,6 +62,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await expect(earned).toContainText('Sure hand');
     await expect(earned.locator('.seal')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: 'Achievement earned: ' })).toHaveCount(1);
+    await openMoreWays(page);
     await page.getByRole('button', { name: 'Scores', exact: true }).click();
     await openTab(page, 'Achievements');
     await expect(achievement(page, 'Sure hand')).toContainText('Earned');

@@ -8,6 +8,7 @@ import {
   holdSeed,
   linkAll,
   losingMoves,
+  openMoreWays,
   readBoard,
   startTemplate,
 } from './harness/table.ts';
@@ -60,6 +61,7 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly string[]
 
 /** Opens the story of the game on the screen, and waits for all of it. */
 async function tellStory(page: Page): Promise<Locator> {
+  if (await page.getByTestId('more-ways').isVisible()) await openMoreWays(page);
   await page.getByRole('button', { name: 'Story', exact: true }).click();
   const story = page.getByTestId('story');
   await expect(story).toHaveAttribute('data-whole', 'true');
@@ -109,6 +111,7 @@ test('a game whose clock and score are hidden tells neither from its first pick 
   await page.keyboard.press('Escape');
   const result = await copyResult(page);
   expect(result).toMatch(/^Classic · Stairs · without help\n/);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its switch names both: a challenge is to be beaten, so its code tells the time and the score, if the player makes one.
@@ -208,7 +211,7 @@ test('a Zen game tells of combos, and of no points and times: dead, at its end, 
   await linkAll(page, clearing.slice(3));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expectNeither(page, 'the end');
-  await page.getByTestId('end-review').getByRole('button').first().click();
+  await page.getByTestId('to-review').click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   await expect(page.getByTestId('moment-long-look')).toBeVisible();
   await expectNeither(page, 'the review');

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { resizeTo } from './harness/layout.ts';
-import { clearingOf, copyResult, countTilesShown, linkAll, pasteOnHome } from './harness/table.ts';
+import {
+  clearingOf,
+  copyResult,
+  countTilesShown,
+  linkAll,
+  openMoreWays,
+  pasteOnHome,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Levels of the map that its upper edge cuts, where it is seen to begin. Runs in the page. */
@@ -82,6 +89,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(page.getByRole('button', { name: 'Next: Pine', exact: true })).toBeFocused();
   const result = await copyResult(page);
   expect(result).toMatch(/^Journey · House · .*\n[─└⊓]{6}\n/);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
   await expect(level).toHaveAccessibleName(/ 3\sof\s3 stars/);
   await expect(page.getByRole('button', { name: 'Play level 2', exact: true })).toBeVisible();

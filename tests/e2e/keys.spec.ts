@@ -254,7 +254,7 @@ test('for the left hand the feet of puzzles and of a review are mirrored too', a
     await startTemplate(page, 'Play Square');
     await linkAll(page, await clearingOf(page));
     await endIsTold(page);
-    await page.getByTestId('end-review').getByRole('button').first().click();
+    await page.getByTestId('to-review').click();
     await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
     const play = page.getByRole('button', { name: 'Play', exact: true });
     const note = page.getByTestId('review-at');

@@ -101,7 +101,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await linkAll(page, await clearingOf(page));
   await expect(page.getByTestId('end')).toBeVisible();
   await expectLayout(page, 'end');
-  await open(page, 'review', () => page.getByTestId('end-review').getByRole('button').first().click());
+  await open(page, 'review', () => page.getByTestId('to-review').click());
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   await expectLayout(page, 'review, made');
   await leaveLong(page);

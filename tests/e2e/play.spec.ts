@@ -14,6 +14,7 @@ import {
   linkAll,
   linkByMouse,
   losingMoves,
+  openMoreWays,
   pickByKeys,
   readBoard,
   startTemplate,
@@ -55,21 +56,33 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
 
   await test.step('the last pair is seen to go before the end is shown', async () => {
     await page.evaluate(() => {
-      const seen = { partingFrames: 0 };
+      const seen = { partingFrames: 0, waysThatCome: ['the end was not seen'] };
       Object.assign(window, { seen });
       const look = () => {
         const isFinished = document.querySelector('[data-stage="finished"]') !== null;
         const isEndShown = document.querySelector('[data-testid="end"]') !== null;
         if (isFinished && !isEndShown) seen.partingFrames++;
-        if (!isEndShown) requestAnimationFrame(look);
+        if (!isEndShown) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const ways = document.querySelector('[data-testid="end-ways"]');
+        const animations = ways?.getAnimations({ subtree: true }) ?? [];
+        const hasPrimary = ways?.querySelector('.button-primary') != null;
+        seen.waysThatCome = [
+          ...animations.map((animation) => (animation as CSSAnimation).animationName),
+          ...(hasPrimary ? [] : ['the way on']),
+        ];
       };
       look();
     });
     for (const move of clearing.slice(2)) await linkByMouse(page, move);
     await expect(page.getByTestId('end')).toBeVisible();
-    const { partingFrames } = await page.evaluate(
-      () => (window as unknown as { seen: { partingFrames: number } }).seen,
+    const { partingFrames, waysThatCome } = await page.evaluate(
+      () => (window as unknown as { seen: { partingFrames: number; waysThatCome: string[] } }).seen,
     );
+    // The ways on are there from the first frame of the card, and the ceremony goes on behind them.
+    expect(waysThatCome).toEqual([]);
     // The line runs and the tiles fade; on a busy machine in few frames, but not in none.
     expect(partingFrames).toBeGreaterThan(1);
   });
@@ -78,6 +91,7 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
   const total = await page.getByTestId('total').innerText();
   expect(Number(total.replace(/\D/g, ''))).toBeGreaterThan(800);
   await endIsTold(page);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Scores', exact: true }).click();
   await expect(page.getByRole('table')).toContainText(total);
 });
@@ -281,6 +295,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     expect(await countTilesShown(page)).toBe(tiles);
     await linkAll(page, await clearingOf(page));
     await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+    await openMoreWays(page);
     await expect(page.getByText('Used: reshuffle', { exact: true })).toBeVisible();
   });
 });

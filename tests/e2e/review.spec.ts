@@ -95,7 +95,7 @@ test('the end of a lost game names the move that lost it, and one key goes there
   await page.getByRole('button', { name: 'Give up', exact: true }).first().click();
   const end = page.getByTestId('end-review');
   await expect(end).toHaveAttribute('data-told', 'true', { timeout: 60_000 });
-  const move = /move (\d+) lost the board\./.exec((await end.textContent()) ?? '')?.[1];
+  const move = /Move (\d+) lost the board\./.exec((await end.textContent()) ?? '')?.[1];
   expect(move).toBeDefined();
   await page.keyboard.press('w');
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
@@ -186,7 +186,7 @@ test('in a low window the graph has its room before it is drawn', async ({ app }
   await linkAll(page, await clearingOf(page));
   await expect(page.getByTestId('end')).toBeVisible();
   await resizeTo(page, { width: 640, height: 400 });
-  await page.getByTestId('end-review').getByRole('button').first().click();
+  await page.getByTestId('to-review').click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   await expect(page.getByTestId('graph').locator('svg')).toHaveCount(0);
   await expectNothingLost(page, 'a review before its graph is drawn');

@@ -45,6 +45,12 @@ async function press(page: Page, name: string | RegExp, role: Role = 'button'): 
   await page.keyboard.press('Enter');
 }
 
+/** Opens what lies behind *More* at the end of a game. */
+async function openMore(page: Page): Promise<void> {
+  await tabTo(page, page.locator('[data-testid="more-ways"] summary'));
+  await page.keyboard.press('Enter');
+}
+
 /** Walks to a field with Tab and types over what stands there. */
 async function type(page: Page, name: string, text: string, role: Role = 'textbox'): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: true }));
@@ -86,6 +92,7 @@ test('a film says when it is made, and is chosen and saved by keys', async ({ ap
   const { page } = await launchWithSquare(app);
   await press(page, 'Play Square');
   await clearByKeys(page);
+  await openMore(page);
   await press(page, 'Share');
   const heard = await listen(page);
   await press(page, 'Film');
@@ -183,6 +190,7 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   await press(page, 'Play Square');
   await clearByKeys(page);
   const heard = await listen(page);
+  await openMore(page);
   const won = await readStory(page);
   await expect.poll(() => heard().at(-1)).toBe('The critical choices have been checked.');
   expect(won[0]).toBe('It began with 8 pairs on a board of 4 by 4.');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { drag } from './harness/drawing.ts';
 import { expectNothingLost } from './harness/layout.ts';
-import { clearingOf, grid, linkAll } from './harness/table.ts';
+import { clearingOf, grid, linkAll, openMoreWays } from './harness/table.ts';
 import { type App, test } from './harness/test.ts';
 
 /** A window of 1280 × 800, in which everything is twice as large. */
@@ -101,11 +101,12 @@ async function playToEnd(page: Page, look: Look): Promise<void> {
   await linkAll(page, clearing);
   await expect(page.getByTestId('end')).toBeVisible();
   await look(page, 'end');
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, 'share');
   await page.keyboard.press('Escape');
-  await page.getByTestId('end-review').getByRole('button').first().click();
+  await page.getByTestId('to-review').click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   await look(page, 'review');
   await page.keyboard.press('Escape');

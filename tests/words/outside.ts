@@ -615,7 +615,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.winding-ways': 'how',
     record: 'bests counting',
     'record.daily': 'ahead archive little-counts measured-until week',
-    'record.given-up': 'note',
     'record.journey': 'how new-boards',
     'record.star': 'help-costs',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',

@@ -7,17 +7,18 @@ import type { NextBoard } from './next-board.ts';
 export function useNextBoard(
   setup: Pick<GameSetup, 'mode' | 'boardId'> | undefined,
 ): NextBoard | null | undefined {
-  const [next, setNext] = useState<NextBoard | null | undefined>(undefined);
   const { mode, boardId } = setup ?? {};
+  const find = mode === undefined ? undefined : MODE_LOOKS[mode].nextBoard;
+  const isOrdered = find !== undefined && boardId !== undefined;
+  const [next, setNext] = useState<NextBoard | null | undefined>(isOrdered ? undefined : null);
   useEffect(() => {
     let isWanted = true;
-    const find = mode === undefined ? undefined : MODE_LOOKS[mode].nextBoard;
     if (find === undefined || boardId === undefined) return setNext(null);
     setNext(undefined);
     void find(boardId).then((board) => isWanted && setNext(board));
     return () => {
       isWanted = false;
     };
-  }, [mode, boardId]);
+  }, [find, boardId]);
   return next;
 }

@@ -173,7 +173,7 @@ function stateAt(place: number): FirstState {
 
 const NO_BOARD: Board = { width: 1, height: 1, marks: [0], cells: [0] };
 
-/** The step that a board teaches after a shape. */
+/** The shape that a board teaches after another. */
 function shapeAfter(place: number, shape: FirstState['teaches']): FirstState['teaches'] {
   const shapes: readonly FirstState['teaches'][] = FIRST_BOARDS[place]?.shapes ?? [];
   return shapes[shapes.indexOf(shape) + 1] ?? 'rest';

@@ -182,10 +182,17 @@ export async function endIsTold(page: Page): Promise<void> {
   await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true');
 }
 
+/** Opens what lies behind *More* at the end of a game. */
+export async function openMoreWays(page: Page): Promise<void> {
+  const more = page.getByTestId('more-ways');
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+}
+
 /** The text of the result that stands on the screen. */
 export async function copyResult(page: Page): Promise<string> {
   const share = page.getByRole('button', { name: 'Share', exact: true });
   const copy = page.getByRole('button', { name: /^Copy (result|text)$/ });
+  if (await page.getByTestId('more-ways').isVisible()) await openMoreWays(page);
   await share.or(copy).first().click();
   const result = page.getByTestId('result-text');
   await expect(page.getByRole('dialog').or(result).first()).toBeVisible();

@@ -18,11 +18,14 @@ afterEach(() => vi.useRealTimers());
 const finish = vi.fn();
 
 /** Shows a stage with one animation; answers with whether its ceremony is over, as it was rendered last. */
-function show(reducedMotion: Settings['reducedMotion']): () => boolean | undefined {
+function show(
+  reducedMotion: Settings['reducedMotion'],
+  end: object = {},
+): { readonly isOver: () => boolean | undefined; readonly leave: () => void } {
   const states: boolean[] = [];
   function Stage() {
     const stage = useRef<HTMLElement>(null);
-    states.push(useCeremony(stage));
+    states.push(useCeremony(stage, end));
     const hold = (element: HTMLElement | null) => {
       stage.current = element;
       Object.assign(element ?? {}, { getAnimations: () => [{ finish }] });
@@ -39,12 +42,12 @@ function show(reducedMotion: Settings['reducedMotion']): () => boolean | undefin
       </ServicesContext>,
     ),
   );
-  return () => states.at(-1);
+  return { isOver: () => states.at(-1), leave: () => act(() => root.unmount()) };
 }
 
 it.each(['keydown', 'pointerdown', 'switch-press'])('any %s ends it, and all that moves', (sign) => {
   finish.mockClear();
-  const isOver = show('off');
+  const { isOver } = show('off');
   expect(isOver()).toBe(false);
   act(() => void window.dispatchEvent(new Event(sign)));
   expect(isOver()).toBe(true);
@@ -54,11 +57,20 @@ it.each(['keydown', 'pointerdown', 'switch-press'])('any %s ends it, and all tha
 });
 
 it('is over by itself', () => {
-  const isOver = show('off');
+  const { isOver } = show('off');
   act(() => void vi.runAllTimers());
   expect(isOver()).toBe(true);
 });
 
 it('never begins under reduced motion', () => {
-  expect(show('on')()).toBe(true);
+  expect(show('on').isOver()).toBe(true);
+});
+
+it('is held once for each end: one that is come back to stands finished', () => {
+  const end = {};
+  const first = show('off', end);
+  expect(first.isOver()).toBe(false);
+  first.leave();
+  expect(show('off', end).isOver()).toBe(true);
+  expect(show('off', {}).isOver()).toBe(false);
 });

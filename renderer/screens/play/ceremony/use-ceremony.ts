@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { SWITCH_PRESS } from '../../../input/scan/ceremony-sign.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { MOTION } from '../../../theme/motion.ts';
@@ -8,25 +8,33 @@ export const STAMPED_MS = MOTION.glow.ms + MOTION.fold.ms + MOTION.stamp.ms;
 /** All of it: then the figures count up, and the buttons come. */
 const CEREMONY_MS = STAMPED_MS + MOTION.count.ms;
 
+/** Ends that were looked at: one that is come back to stands as it was left. */
+const seen = new WeakSet<object>();
+
 /**
- * Returns whether the ceremony of an end is over. Any key and any press ends it and keeps its usual effect as
- * well, so that nothing waits for a picture.
+ * Returns whether the ceremony of an end is over: of each it is held once. Any key and any press ends it and keeps its usual
+ * effect as well, so that nothing waits for a picture.
  */
-export function useCeremony(stage: RefObject<HTMLElement | null>): boolean {
+export function useCeremony(stage: RefObject<HTMLElement | null>, end: object): boolean {
   const pace = useCeremonyPace();
-  const [isOver, setOver] = useState(pace === 0);
+  const [isBack] = useState(() => seen.has(end));
+  const [isOver, setOver] = useState(pace === 0 || isBack);
+  useLayoutEffect(() => {
+    if (isBack && stage.current !== null) stage.current.dataset.still = '';
+    return () => void seen.add(end);
+  }, [isBack, end, stage]);
   useEffect(() => {
     const element = stage.current;
     if (isOver || element === null) return;
     element.dataset.ceremony = '';
-    const end = () => {
+    const finish = () => {
       for (const animation of element.getAnimations({ subtree: true })) animation.finish();
       setOver(true);
     };
     const timer = setTimeout(() => setOver(true), CEREMONY_MS * pace + MOTION.calm.ms);
     const stop = new AbortController();
     for (const sign of ['keydown', 'pointerdown', SWITCH_PRESS])
-      window.addEventListener(sign, end, { capture: true, passive: true, signal: stop.signal });
+      window.addEventListener(sign, finish, { capture: true, passive: true, signal: stop.signal });
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame } from '../../../../core/contract/schemas.ts';
@@ -38,44 +38,61 @@ import { ClearedBoard } from '../ceremony/cleared-board.tsx';
 import { STAMPED_MS, useCeremony } from '../ceremony/use-ceremony.ts';
 import { GhostResult } from '../ghost/ghost-result.tsx';
 import { BurntIncense } from './burnt-incense.tsx';
-import { EarnedLine } from './earned-line.tsx';
+import { EarnedLine, EarnedToo } from './earned-line.tsx';
 import styles from './end.module.css';
 import { EndName } from './end-name.tsx';
-import { NextButtons } from './next-buttons.tsx';
-import { ReviewLine } from './review-line.tsx';
-import { RunFacts } from './run-facts.tsx';
-import { ScoreTotal } from './score-total.tsx';
+import { type EndWay, EndWays } from './end-ways.tsx';
+import { RunFacts, useRunFacts } from './run-facts.tsx';
+import { ScoreParts, ScoreTotal } from './score-total.tsx';
 import { StarRow } from './star-row.tsx';
+import { useNextWays } from './use-next-ways.ts';
 import { useRunFigures } from './use-run-figures.ts';
 
-function RankWords({ finished: { row, rank, previousBest } }: { readonly finished: FinishedGame }) {
+/** In how long, and whether it is the best; of a first game nothing can be the best. */
+function ScoreWords({
+  finished: { row, previousBest },
+  hasTime,
+}: {
+  readonly finished: FinishedGame;
+  readonly hasTime: boolean;
+}) {
   const { t, i18n } = useTranslation();
   const { storage } = useStore(useService(HOST));
-  const { hasClock, hasScore } = useMeasures(row.mode);
-  const isAssisted = row.assists.length > 0;
-  const isBest = previousBest === null || row.score.total > previousBest;
-  const unsaved = storage.kind === 'memory' && <li className={styles.unsaved}>{t('end.not-saved')}</li>;
-  if (!isMeasured(row.mode)) return unsaved && <ul className={styles.words}>{unsaved}</ul>;
+  const { hasScore } = useMeasures(row.mode);
+  const isRanked = isMeasured(row.mode);
+  const isUnsaved = storage.kind === 'memory';
+  const hasBest = isRanked && hasScore && previousBest !== null;
+  if (!isUnsaved && !hasBest && !(isRanked && hasTime)) return null;
   return (
     <ul className={styles.words}>
-      {unsaved}
-      {hasScore && isBest && row.score.total > 0 && <li className={styles.best}>{t('end.new-best')}</li>}
-      {hasScore && <li>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</li>}
-      {hasScore && !isBest && (
-        <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>
-      )}
-      {hasClock && <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>}
+      {isUnsaved && <li className={styles.unsaved}>{t('end.not-saved')}</li>}
+      {hasBest && row.score.total > previousBest && <li className={styles.best}>{t('end.new-best')}</li>}
+      {hasBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
+      {isRanked && hasTime && <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>}
+    </ul>
+  );
+}
+
+/** Its place among others, and the help that was taken. */
+function RankWords({ finished: { row, rank } }: { readonly finished: FinishedGame }) {
+  const { t } = useTranslation();
+  const { hasScore } = useMeasures(row.mode);
+  const isAssisted = row.assists.length > 0;
+  if (!isMeasured(row.mode)) return null;
+  return (
+    <>
+      {hasScore && <p>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</p>}
       {row.isInterrupted && !row.assists.includes('interruption') && (
-        <li>{sentenceWords(t, interruptedEndSentence())}</li>
+        <p>{sentenceWords(t, interruptedEndSentence())}</p>
       )}
       {isAssisted && (
-        <li>
+        <p>
           {sentenceWords(t, assistsSentence(row.assists), String, {
             list: row.assists.map((assist) => t(`assist.${assist}`)).join(' · '),
           })}
-        </li>
+        </p>
       )}
-    </ul>
+    </>
   );
 }
 
@@ -98,28 +115,57 @@ export interface EndCardProps {
   readonly onHome: () => void;
 }
 
-/** The other commands at the end of a game, besides playing on. */
-function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () => void }) {
+/** Words on the game, and the ways on. */
+function Standing({
+  finished,
+  ways,
+  isWon,
+  onHome,
+  children,
+}: EndCardProps & {
+  readonly ways: readonly EndWay[] | undefined;
+  readonly isWon: boolean;
+  /** More figures. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useTranslation();
+  const { row, achievements } = finished;
   const navigation = useService(NAVIGATION);
   const isTrial = useService(IS_TRIAL);
-  const setup = useSession((state) => state.game?.setup);
-  const { hasScore } = useMeasures(row.mode);
+  const game = useSession((state) => state.game);
+  const { hasClock, hasScore } = useMeasures(row.mode);
+  // Levels and days have their own next board.
+  const isOffered = isWon && MODES[row.mode].basis !== 'board-id';
+  const choicesIn = isMeasured(row.mode) ? TEMPLATE_MODE : UNMEASURED_MODE;
+  const figures = (
+    <>
+      {hasScore && <ScoreParts row={row} />}
+      {children}
+      <RankWords finished={finished} />
+      <EarnedToo achievements={achievements} />
+    </>
+  );
   return (
-    <div className={`${styles.buttons} ${styles.ways}`}>
-      <button type="button" className="button button-quiet" onClick={onHome}>
-        <Icon name={isTrial ? 'arrow-left' : 'home'} />
-        {isTrial ? t('editor.trial.back') : t('app.home')}
-      </button>
-      {!isTrial && hasScore && (
-        <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
-          <Icon name="scores" />
-          {t('end.scores')}
-        </button>
-      )}
-      {!isTrial && <StoryButton gameId={row.gameId} />}
-      {!isTrial && setup !== undefined && <Sharing row={row} setup={setup} />}
-    </div>
+    <>
+      {game !== null && hasClock && <GhostResult game={game} />}
+      <EarnedLine achievements={achievements} />
+      <EndWays
+        gameId={row.gameId}
+        ways={ways}
+        choicesIn={isOffered ? choicesIn : null}
+        onHome={onHome}
+        figures={figures}
+      >
+        {!isTrial && hasScore && (
+          <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
+            <Icon name="scores" />
+            {t('end.scores')}
+          </button>
+        )}
+        {!isTrial && <StoryButton gameId={row.gameId} />}
+        {!isTrial && game !== null && <Sharing row={row} setup={game.setup} />}
+      </EndWays>
+    </>
   );
 }
 
@@ -141,9 +187,11 @@ function WonCard({ finished, onHome }: EndCardProps) {
   const game = useSession((state) => state.game);
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
-  const isOver = useCeremony(stage);
-  const { hasScore } = useMeasures(row.mode);
+  const isOver = useCeremony(stage, finished);
+  const { hasClock, hasScore } = useMeasures(row.mode);
   const pace = useCeremonyPace();
+  const isTrial = useService(IS_TRIAL);
+  const ways = useNextWays(row, place);
   return (
     <section
       ref={stage}
@@ -162,20 +210,19 @@ function WonCard({ finished, onHome }: EndCardProps) {
           <div>
             <h2>{sentenceWords(t, endedSentence('won'))}</h2>
             <PlayedName row={row} />
+            {place !== null && (
+              <p data-part="end-small" data-testid="place">
+                {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
+              </p>
+            )}
           </div>
         </header>
-        {place !== null && (
-          <p data-part="end-small" data-testid="place">
-            {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
-          </p>
-        )}
-        {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS * pace} />}
-        <StarRow row={row} boardId={game?.setup.boardId} place={place} />
-        <Standing finished={finished} isWon={true} />
-        <div className={styles.buttons}>
-          <NextButtons row={row} place={place} />
+        <div className={styles.worth}>
+          {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS * pace} />}
+          {!isTrial && <ScoreWords finished={finished} hasTime={hasClock} />}
         </div>
-        <EndWays row={row} onHome={onHome} />
+        <StarRow row={row} boardId={game?.setup.boardId} place={place} isStill={isOver} />
+        <Standing finished={finished} ways={ways} isWon={true} onHome={onHome} />
       </div>
     </section>
   );
@@ -188,34 +235,17 @@ function PlayedName({ row }: { readonly row: ScoreRow }) {
   return <EndName name={gameName(t, row.mode, template)} mode={row.mode} boardId={boardId} />;
 }
 
-/** Rank, ghost, what was earned, and the review's line. */
-function Standing({ finished, isWon }: Pick<EndCardProps, 'finished'> & { readonly isWon: boolean }) {
-  const { mode } = finished.row;
-  const { hasClock } = useMeasures(mode);
-  // Levels and days have their own next board.
-  const isOffered = isWon && MODES[mode].basis !== 'board-id';
-  const choicesIn = isMeasured(mode) ? TEMPLATE_MODE : UNMEASURED_MODE;
-  const isTrial = useService(IS_TRIAL);
-  const game = useSession((state) => state.game);
-  return (
-    <>
-      {!isTrial && <RankWords finished={finished} />}
-      {game !== null && hasClock && <GhostResult game={game} />}
-      <EarnedLine achievements={finished.achievements} />
-      {!isTrial && <ReviewLine gameId={finished.row.gameId} choicesIn={isOffered ? choicesIn : null} />}
-    </>
-  );
-}
-
 /** The time of a run is over: its score, and its levels on a stick of incense that has burnt down. */
 function TimeUpCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
   const { row } = finished;
   const setup = useSession((state) => state.game?.setup);
   const stage = useRef<HTMLElement>(null);
-  const isOver = useCeremony(stage);
+  const isOver = useCeremony(stage, finished);
   const figures = useRunFigures();
   const { hasClock, hasScore } = useMeasures(row.mode);
+  const { shown, behind } = useRunFacts(figures, hasClock);
+  const ways = useNextWays(row, null);
   return (
     <section
       ref={stage}
@@ -234,20 +264,15 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
             </p>
           </div>
         </header>
-        {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={0} />}
+        <div className={styles.worth}>
+          {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={0} />}
+          <RunFacts figures={figures} facts={shown} />
+          <ScoreWords finished={finished} hasTime={false} />
+        </div>
         <BurntIncense setup={setup} levels={row.level} figures={figures} hasPoints={hasScore} />
-        <div className={styles.tally}>
-          <RunFacts figures={figures} hasPace={hasClock} />
-          <div className={styles.standing}>
-            <Standing finished={finished} isWon={false} />
-          </div>
-        </div>
-        <div className={styles.onward}>
-          <div className={styles.buttons}>
-            <NextButtons row={row} place={null} />
-          </div>
-          <EndWays row={row} onHome={onHome} />
-        </div>
+        <Standing finished={finished} ways={ways} isWon={false} onHome={onHome}>
+          <RunFacts figures={figures} facts={behind} />
+        </Standing>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODES } from '../../../../core/game/modes/table.ts';
-import { givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
+import { dealtClearableSentence, givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
@@ -16,10 +16,10 @@ import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
-import { AgainButtons } from './again-buttons.tsx';
 import endStyles from './end.module.css';
+import { EndWays } from './end-ways.tsx';
 import givenUpCardStyles from './given-up-card.module.css';
-import { ReviewLine } from './review-line.tsx';
+import { useAgainWays } from './use-again-ways.ts';
 
 /** The board as it was left, in full light. */
 function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
@@ -62,11 +62,18 @@ interface GivenUpCardProps {
   readonly onHome: () => void;
 }
 
-/** The end of a game that its player gave up: the board stays as it stands, and no seal is put to it. */
+/**
+ * The end of a game that its player gave up: the board stays as it stands, and no seal is put to it. Whoever gives up mostly
+ * wants to go on, so a fresh start is the obvious thing; what went wrong is asked by fewer, and the review stands beside it.
+ */
 export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const { mode, deal, pairsLeft } = game.view;
+  const ways = useAgainWays(game.setup, {
+    same: t('record.given-up.same'),
+    other: t('record.given-up.new'),
+  });
   return (
     <section
       data-part="end"
@@ -87,26 +94,19 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
             </p>
           </div>
         </header>
-        <p className={endStyles.note}>{t('record.given-up.note')}</p>
-        <ReviewLine gameId={game.gameId} isNext />
-        <AgainButtons
-          isSecond
-          setup={game.setup}
-          same={t('record.given-up.same')}
-          other={t('record.given-up.new')}
-        />
-        <div className={`${endStyles.buttons} ${endStyles.ways}`}>
-          <button type="button" className="button button-quiet" onClick={onHome}>
-            <Icon name="home" />
-            {t('app.home')}
-          </button>
+        <EndWays
+          gameId={game.gameId}
+          ways={ways}
+          invites={sentenceWords(t, dealtClearableSentence())}
+          onHome={onHome}
+        >
           <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'games')}>
             <Icon name="games" />
             {t('record.given-up.games')}
           </button>
           <StoryButton gameId={game.gameId} />
           <LeftSharing game={game} />
-        </div>
+        </EndWays>
       </div>
       <LeftBoard game={game} />
     </section>

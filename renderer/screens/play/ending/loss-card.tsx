@@ -67,21 +67,20 @@ function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>
   const { width, height, marks } = game.view.deal.template;
   const before = { width, height, marks, cells: loss.cells };
   const [what = '', proof = ''] = foundLossSentences(loss.number).map((said) => sentenceWords(t, said));
+  // The first that is known says most; the review has the others.
+  const because =
+    locked.length > 0
+      ? sentenceWords(t, lockedSentence(locked))
+      : technique !== null
+        ? techniqueWords(t, technique, before, pictureName)
+        : proof;
   return (
     <>
       <p className={styles.words} data-testid="losing-move">
         <ReviewMarkIcon sign="lost" />
         <b>{what}</b>
       </p>
-      <p className={styles.note}>{proof}</p>
-      {technique !== null && (
-        <p className={`${styles.note} ${styles.wide}`} data-testid="losing-technique">
-          {techniqueWords(t, technique, before, pictureName)}
-        </p>
-      )}
-      {locked.length > 0 && (
-        <p className={`${styles.note} ${styles.wide}`}>{sentenceWords(t, lockedSentence(locked))}</p>
-      )}
+      <p className={styles.note}>{because}</p>
     </>
   );
 }

@@ -4,30 +4,15 @@ import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTenth } from '../../../i18n/format.ts';
 import styles from './end.module.css';
 
+type Figure = readonly [name: string, value: string | null];
+
 interface RunFactsProps {
   readonly figures: RunFigures | null;
-  /** False where no time is shown. */
-  readonly hasPace: boolean;
+  readonly facts: readonly Figure[];
 }
 
-/** A run in four figures; as high before they are known. One that is not known is a dash. */
-export function RunFacts({ figures, hasPace }: RunFactsProps) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  const { links, bestCombo, paceMs, misses } = figures ?? {};
-  const facts = [
-    [t('end.links'), links === undefined ? null : formatNumber(links, language)],
-    [t('end.best-combo'), bestCombo === undefined ? null : `×${bestCombo}`],
-    ...(hasPace
-      ? [
-          [
-            t('end.pace'),
-            paceMs == null ? null : t('end.seconds', { seconds: formatTenth(paceMs, language) }),
-          ],
-        ]
-      : []),
-    [t('end.misses'), misses == null ? null : formatNumber(misses, language)],
-  ] satisfies (readonly (string | null)[])[];
+/** A run in figures; as high before they are known. One that is not known is a dash. */
+export function RunFacts({ figures, facts }: RunFactsProps) {
   return (
     <dl className={styles.runFacts} data-testid="run-facts">
       {facts.map(([name, value]) => (
@@ -38,4 +23,21 @@ export function RunFacts({ figures, hasPace }: RunFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** Returns what a run took: the pairs and the longest combo, which the end shows, and the figures behind *More*. */
+export function useRunFacts(figures: RunFigures | null, hasPace: boolean) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const { links, bestCombo, paceMs, misses } = figures ?? {};
+  const shown: readonly Figure[] = [
+    [t('end.links'), links === undefined ? null : formatNumber(links, language)],
+    [t('end.best-combo'), bestCombo === undefined ? null : `×${bestCombo}`],
+  ];
+  const pace = paceMs == null ? null : t('end.seconds', { seconds: formatTenth(paceMs, language) });
+  const behind: readonly Figure[] = [
+    ...(hasPace ? [[t('end.pace'), pace] as const] : []),
+    [t('end.misses'), misses == null ? null : formatNumber(misses, language)],
+  ];
+  return { shown, behind };
 }

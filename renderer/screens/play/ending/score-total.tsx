@@ -15,28 +15,31 @@ interface ScoreTotalProps {
   readonly delayMs: number;
 }
 
-/** The total, and what it is made of. */
+/** The total of a score. */
 export function ScoreTotal({ row, isStill, delayMs }: ScoreTotalProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   const total = useCountedUp(row.score.total, isStill, delayMs);
+  return (
+    <p className={styles.score}>
+      <span className="visually-hidden">{t('end.total')} </span>
+      <span className="visually-hidden" data-testid="total">
+        {number(row.score.total)}
+      </span>
+      <span className={`display ${styles.total}`} aria-hidden="true">
+        {number(total)}
+      </span>
+    </p>
+  );
+}
+
+/** The parts that a score is made of. */
+export function ScoreParts({ row }: Pick<ScoreTotalProps, 'row'>) {
+  const { t, i18n } = useTranslation();
   const parts = PARTS.filter((part) => row.score[part] > 0).map((part) => ({
     name: t(`end.${part}`),
     value: row.score[part],
-    words: number(row.score[part]),
+    words: formatNumber(row.score[part], asLanguage(i18n.language)),
   }));
-  return (
-    <div className={styles.score}>
-      <p>
-        <span className="visually-hidden">{t('end.total')} </span>
-        <span className="visually-hidden" data-testid="total">
-          {number(row.score.total)}
-        </span>
-        <span className={`display ${styles.total}`} aria-hidden="true">
-          {number(total)}
-        </span>
-      </p>
-      {parts.length > 0 && <ShareBar parts={parts} />}
-    </div>
-  );
+  return parts.length > 0 && <ShareBar parts={parts} />;
 }

@@ -10,14 +10,12 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import { useService } from '../../../services/use-service.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
-import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
 import { useTurnedShape } from '../turned/use-turned-shape.ts';
-import { AgainButtons } from './again-buttons.tsx';
 import styles from './end.module.css';
-import { ReviewLine } from './review-line.tsx';
+import { EndWays } from './end-ways.tsx';
 import shownCardStyles from './shown-card.module.css';
+import { useAgainWays } from './use-again-ways.ts';
 
 export interface ShownCardProps {
   readonly game: OpenGame;
@@ -27,7 +25,7 @@ export interface ShownCardProps {
 /** The end of a game that auto-play finished: what it took and what the player took. No seal, no score, no rank. */
 export function ShownCard({ game, onHome }: ShownCardProps) {
   const { t, i18n } = useTranslation();
-  const isTrial = useService(IS_TRIAL);
+  const ways = useAgainWays(game.setup, { same: t('record.ending.again'), other: t('end.again') });
   const { mode, deal, level, taken } = game.view;
   const hasLevels = MODES[mode].boards === 'levels';
   const { shape } = useTurnedShape(deal.template);
@@ -53,14 +51,9 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
         </header>
         <p className={styles.note}>{sentenceWords(t, shownNoteSentence())}</p>
         <ShareBar parts={pairs} />
-        {!isTrial && <ReviewLine gameId={game.gameId} />}
-        <AgainButtons setup={game.setup} same={t('record.ending.again')} other={t('end.again')} />
-        <div className={`${styles.buttons} ${styles.ways}`}>
-          <button type="button" className="button button-quiet" onClick={onHome}>
-            {isTrial ? t('editor.trial.back') : t('app.home')}
-          </button>
-          {!isTrial && <StoryButton gameId={game.gameId} />}
-        </div>
+        <EndWays gameId={game.gameId} ways={ways} onHome={onHome}>
+          <StoryButton gameId={game.gameId} />
+        </EndWays>
       </div>
     </section>
   );

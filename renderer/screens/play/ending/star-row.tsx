@@ -10,8 +10,9 @@ import type { PackPlace } from '../../../state/play/pack-order.ts';
 import styles from './star-row.module.css';
 
 /** Returns the stars that a cleared board earned, where its mode has stars; null until they are known. */
-function useStars({ row, boardId, place }: StarRowProps): EarnedStars | null {
+function useStars({ row, boardId, place, isStill }: StarRowProps): EarnedStars | null {
   const [stars, setStars] = useState<EarnedStars | null>(null);
+  const [isSilent] = useState(isStill);
   useEffect(() => {
     let isWanted = true;
     const { starsOf } = MODE_LOOKS[row.mode];
@@ -25,12 +26,12 @@ function useStars({ row, boardId, place }: StarRowProps): EarnedStars | null {
       void earning.then((earned) => {
         if (!isWanted) return;
         setStars(earned);
-        if (earned !== null && earned.earned > 0) playSound('star');
+        if (earned !== null && earned.earned > 0 && !isSilent) playSound('star');
       });
     return () => {
       isWanted = false;
     };
-  }, [row, boardId, place]);
+  }, [row, boardId, place, isSilent]);
   return stars;
 }
 
@@ -39,6 +40,8 @@ interface StarRowProps {
   readonly boardId: string | undefined;
   /** The place of the game in the pack that is played; the object must keep its identity. */
   readonly place: PackPlace | null;
+  /** The end was looked at before. */
+  readonly isStill: boolean;
 }
 
 function starsInPack({ place }: PackPlace, starSeconds: number, row: ScoreRow): EarnedStars {

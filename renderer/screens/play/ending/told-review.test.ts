@@ -13,7 +13,7 @@ function tellBefore(settled: Promise<boolean>) {
       return { ok: false, error: 'not-found' };
     },
   } as unknown as ReviewMaker;
-  return { told: tellReview(journal, reviews, {} as never, 'game'), read };
+  return { told: tellReview(journal, reviews, 'game'), read };
 }
 
 it('of a game is read once its last entries are kept', async () => {

@@ -26,7 +26,7 @@ export function LargeEnd({ game, onHome, onKeys }: LargeProps) {
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
   const primary = usePrimaryFocus();
-  const isOver = useCeremony(stage);
+  const isOver = useCeremony(stage, game);
   const room = useWindowSize();
   const { size, begin } = useLargeGame(game);
   const { storage } = useStore(useService(HOST));

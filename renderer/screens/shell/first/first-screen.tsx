@@ -56,7 +56,7 @@ function usePlayFirstLevel(): () => void {
   };
 }
 
-/** Says in six words at most what a step teaches, or why a pair was not taken. */
+/** The words of now, six at most: what a step teaches, or why a pair was not taken. */
 function useStepWords({ teaches, place, refused, board }: FirstState): string {
   const { t } = useTranslation();
   const pictureName = usePictureName();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Input by which tiles are picked. */
-export type Hand = 'mouse' | 'touch' | 'keys';
+type Hand = 'mouse' | 'touch' | 'keys';
 
 function handOf(event: PointerEvent | KeyboardEvent): Hand {
   if (!('pointerType' in event)) return 'keys';

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mode, TEMPLATE_MODE, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
-import { ENGINE } from '../../../engine/client.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
@@ -13,7 +12,8 @@ import { JOURNAL } from '../../../state/play/journal.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
-import { ReviewLine } from './review-line.tsx';
+import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
+import { type EndWay, EndWays } from './end-ways.tsx';
 import type { ToldReview } from './told-review.ts';
 
 const told = vi.hoisted(() => ({ review: null as unknown }));
@@ -22,7 +22,7 @@ vi.mock('./told-review.ts', () => ({ tellReview: () => Promise.resolve(told.revi
 /** A review that found so many critical choices, all of them kept. */
 function reviewWith(critical: number): ToldReview {
   const review = { version: 1, stretches: [], moves: [], lostAt: null, critical, kept: critical, only: 0 };
-  return { review, losses: [], technique: null };
+  return { review, losses: [] };
 }
 
 beforeEach(() => {
@@ -30,8 +30,14 @@ beforeEach(() => {
 });
 
 const startTension = vi.fn();
+const onHome = vi.fn();
+const acts = { next: vi.fn(), again: vi.fn() };
+const WAYS: readonly EndWay[] = [
+  { words: 'Next', act: acts.next },
+  { words: 'Again', act: acts.again },
+];
 
-async function show(critical: number, choicesIn: Mode | null) {
+async function show(critical: number, choicesIn: Mode | null, rest: { readonly invites?: string } = {}) {
   told.review = reviewWith(critical);
   document.body.innerHTML = '<div id="root"></div>';
   const services = new WindowServices()
@@ -40,13 +46,13 @@ async function show(critical: number, choicesIn: Mode | null) {
     .provide(REVIEWING, {} as never)
     .provide(JOURNAL, {} as never)
     .provide(REVIEW_MAKER, {} as never)
-    .provide(ENGINE, {} as never);
+    .provide(IS_TRIAL, false);
   const i18n = await createI18n('en');
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <I18nextProvider i18n={i18n}>
         <ServicesContext value={services}>
-          <ReviewLine gameId="game" choicesIn={choicesIn} />
+          <EndWays gameId="game" ways={WAYS} choicesIn={choicesIn} onHome={onHome} {...rest} />
         </ServicesContext>
       </I18nextProvider>,
     );
@@ -57,7 +63,7 @@ async function show(critical: number, choicesIn: Mode | null) {
 describe('the end of a game', () => {
   it('offers a board with choices after one that was won without any, and begins it at a click', async () => {
     const offer = await show(0, UNMEASURED_MODE);
-    expect(document.body.textContent).toContain('No choice you faced could have lost it.');
+    expect(document.body.textContent).toContain('No pair on your way could lose it.');
     offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(startTension.mock.calls).toEqual([[UNMEASURED_MODE]]);
   });
@@ -65,5 +71,43 @@ describe('the end of a game', () => {
   it('offers none after a board that had one, nor where nothing was won', async () => {
     expect(await show(1, TEMPLATE_MODE)).toBeNull();
     expect(await show(0, null)).toBeNull();
+  });
+
+  it('has one button that is obvious and has the focus, two that are quiet, and the others behind More', async () => {
+    await show(1, null);
+    const inSight = [...document.querySelectorAll('[data-testid=end-ways] button')].filter(
+      (button) => button.closest('details') === null,
+    );
+    expect(inSight.map(({ textContent }) => textContent)).toEqual(['Next', 'Review', 'Home']);
+    expect(inSight.filter((button) => button.classList.contains('button-primary'))).toEqual([
+      document.activeElement,
+    ]);
+    const behind = [...document.querySelectorAll('details button')];
+    expect(behind.map(({ textContent }) => textContent)).toEqual(['Again']);
+    for (const button of [inSight[0], behind[0]]) (button as HTMLButtonElement).click();
+    expect([acts.next.mock.calls.length, acts.again.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('says what invites from the start, as long as no move is known that lost the board', async () => {
+    await show(1, null, { invites: 'It can be cleared.' });
+    expect(document.querySelector('[data-testid=end-review]')?.textContent).toBe('It can be cleared.');
+  });
+
+  it('puts More away by Escape, and nothing else by the same key', async () => {
+    await show(1, null);
+    const more = document.querySelector('details') as HTMLDetailsElement;
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard);
+    const pressEscape = () => {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      act(() => void more.querySelector('summary')?.dispatchEvent(key));
+    };
+    more.open = true;
+    pressEscape();
+    expect(more.open).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    pressEscape();
+    expect(heard).toHaveBeenCalledOnce();
+    window.removeEventListener('keydown', heard);
   });
 });

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
-import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { localName, templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
-import type { NextBoard } from '../../../parts/modes/next-board.ts';
 import { useNextBoard } from '../../../parts/modes/use-next-board.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
@@ -12,6 +10,7 @@ import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import type { OrderedLevel, PackPlace } from '../../../state/play/pack-order.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { useSession } from '../../../state/play/use-session.ts';
+import type { EndWay } from './end-ways.tsx';
 
 /** Returns the template after this one: in the pack that is being played, otherwise in the list. */
 function useNextTemplate(hash: string, place: PackPlace | null): OrderedLevel | null {
@@ -22,25 +21,14 @@ function useNextTemplate(hash: string, place: PackPlace | null): OrderedLevel | 
   return template === undefined ? null : { template, deal: null, starSeconds: null };
 }
 
-interface NextButtonsProps {
-  readonly row: ScoreRow;
-  readonly place: PackPlace | null;
-}
-
-/**
- * The offers of what to play next, the most obvious first. They are shown once it is known which one that is.
- */
-export function NextButtons(props: NextButtonsProps) {
-  const nextBoard = useNextBoard(useSession((state) => state.game?.setup));
-  return nextBoard === undefined ? null : <NextWays {...props} nextBoard={nextBoard} />;
-}
-
-function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextBoard: NextBoard | null }) {
+/** Returns what to play next, the most obvious first; undefined until it is known which one that is. */
+export function useNextWays(row: ScoreRow, place: PackPlace | null): readonly EndWay[] | undefined {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const session = useService(SESSION);
   const next = useNextTemplate(row.templateHash, place);
-  const primary = usePrimaryFocus();
+  const nextBoard = useNextBoard(useSession((state) => state.game?.setup));
+  if (nextBoard === undefined) return undefined;
   // A level of a pack is one board: again is the same.
   const again = {
     words: t('end.again'),
@@ -73,16 +61,5 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
           },
         ];
   // The obvious thing is to go on.
-  const ways = place === null ? [...board, ...onward, ...map, again] : [...onward, again];
-  return ways.map(({ words, act }, index) => (
-    <button
-      key={words}
-      ref={index === 0 ? primary : null}
-      type="button"
-      className={index === 0 ? 'button button-large button-primary' : 'button button-large'}
-      onClick={act}
-    >
-      {words}
-    </button>
-  ));
+  return place === null ? [...board, ...onward, ...map, again] : [...onward, again];
 }

@@ -1,0 +1,175 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mode } from '../../../../core/game/modes/table.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { useKeys } from '../../../input/use-keys.ts';
+import { CommandKey } from '../../../parts/key-cap.tsx';
+import { useService } from '../../../services/use-service.ts';
+import { goTo, NAVIGATION } from '../../../state/navigation.ts';
+import { JOURNAL } from '../../../state/play/journal.ts';
+import { SESSION } from '../../../state/play/session.ts';
+import { REVIEW_MAKER } from '../../../state/review/review-maker.ts';
+import { REVIEWING } from '../../../state/review/reviewing.ts';
+import { IS_TRIAL } from '../../../state/shown/is-trial.ts';
+import styles from './end.module.css';
+import { ReviewLine } from './review-line.tsx';
+import { type ToldReview, tellReview } from './told-review.ts';
+
+/** A way on from the end of a game. */
+export interface EndWay {
+  readonly words: string;
+  readonly act: () => void;
+}
+
+/** Made by a worker of its own while the end is looked at. */
+function useToldReview(gameId: string): ToldReview | 'making' | null {
+  const journal = useService(JOURNAL);
+  const reviews = useService(REVIEW_MAKER);
+  const [told, setTold] = useState<ToldReview | 'making' | null>('making');
+  useEffect(() => {
+    let isWanted = true;
+    setTold('making');
+    void tellReview(journal, reviews, gameId).then((found) => isWanted && setTold(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [journal, reviews, gameId]);
+  return told;
+}
+
+/** The obvious next thing, which has the focus. */
+function PrimaryWay({ words, act }: EndWay) {
+  const button = usePrimaryFocus();
+  return (
+    <button ref={button} type="button" className="button button-large button-primary" onClick={act}>
+      {words}
+    </button>
+  );
+}
+
+function QuietWay({ words, act }: EndWay) {
+  return (
+    <button type="button" className="button button-quiet" onClick={act}>
+      {words}
+    </button>
+  );
+}
+
+function ReviewWay({ gameId, told }: { readonly gameId: string; readonly told: ToldReview | null }) {
+  const { t } = useTranslation();
+  const reviewing = useService(REVIEWING);
+  const navigation = useService(NAVIGATION);
+  const open = () => {
+    goTo(navigation, 'review');
+    void reviewing.open(gameId, 'lost');
+  };
+  // The way to the move that lost it; nothing else is asked of a board that is over.
+  const isLost = told?.losses.some(({ afterwards }) => afterwards.by !== 'taken-back') === true;
+  useKeys('game', isLost ? { verdict: open } : {});
+  return (
+    <button type="button" className="button button-quiet" data-testid="to-review" onClick={open}>
+      {t('end.review')}
+      {isLost && <CommandKey scope="game" command="verdict" />}
+    </button>
+  );
+}
+
+/** A new board with decisions, after one that was won without any. */
+function ChoicesOffer({ mode }: { readonly mode: Mode }) {
+  const { t } = useTranslation();
+  const session = useService(SESSION);
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      title={t('record.ending.offer-choices')}
+      data-testid="choices-offer"
+      onClick={() => void session.startTension(mode)}
+    >
+      {t('record.ending.to-choices')}
+    </button>
+  );
+}
+
+/** Puts *More* away, and nothing else by the same key. */
+function putAway(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget: more, target } = event;
+  if (event.key !== 'Escape' || !more.open || (target as Element).closest('dialog') !== null) return;
+  event.stopPropagation();
+  more.open = false;
+  more.querySelector('summary')?.focus();
+}
+
+/** The ways that are rarely wanted: they lie over what stands above and move nothing. */
+function MoreWays({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <details
+      className={styles.more}
+      data-testid="more-ways"
+      onKeyDown={putAway}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary className="button button-quiet">{t('record.playing.more')}</summary>
+      <div className="card">{children}</div>
+    </details>
+  );
+}
+
+interface EndWaysProps {
+  readonly gameId: string;
+  /** The ways to play on, the most obvious first; undefined until they are known. */
+  readonly ways: readonly EndWay[] | undefined;
+  /** The mode in which a board with critical choices is offered after a game without any; null: none is. */
+  readonly choicesIn?: Mode | null;
+  /** The words as long as no move is known that lost the board. */
+  readonly invites?: string;
+  readonly onHome: () => void;
+  /** Figures behind *More*, above the other ways. */
+  readonly figures?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The finding of the review, and the ways on: one that is obvious, two that are quiet, the others behind *More*. */
+export function EndWays({
+  gameId,
+  ways,
+  choicesIn = null,
+  invites,
+  onHome,
+  figures,
+  children,
+}: EndWaysProps) {
+  const { t } = useTranslation();
+  const isTrial = useService(IS_TRIAL);
+  const told = useToldReview(gameId);
+  const known = told === 'making' ? null : told;
+  const hadNoChoice = known?.review.critical === 0 && known.losses.length === 0;
+  const [first, ...others] = ways ?? [];
+  return (
+    <>
+      {!isTrial && <ReviewLine told={told} invites={invites} />}
+      <div className={styles.ways} data-testid="end-ways">
+        <div className={styles.first}>{first !== undefined && <PrimaryWay {...first} />}</div>
+        {!isTrial && <ReviewWay gameId={gameId} told={known} />}
+        <QuietWay words={isTrial ? t('editor.trial.back') : t('app.home')} act={onHome} />
+        {isTrial ? (
+          others.map((way) => <QuietWay key={way.words} {...way} />)
+        ) : (
+          <MoreWays>
+            {figures}
+            <div className={styles.others}>
+              {others.map((way) => (
+                <QuietWay key={way.words} {...way} />
+              ))}
+              {children}
+              {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
+            </div>
+          </MoreWays>
+        )}
+      </div>
+    </>
+  );
+}
