@@ -47,15 +47,6 @@ export function isComparable(deals: readonly (PackDeal | null)[]): boolean {
   });
 }
 
-/** The least and the greatest share of games that got stuck, from 0 to 1; null where no deal was measured so. */
-export function rangeOf(
-  deals: readonly PackDeal[],
-  measure: PackMeasureName,
-): readonly [number, number] | null {
-  const shares = deals.flatMap((deal) => shareOf(deal, measure)?.share ?? []);
-  return shares.length === 0 ? null : [Math.min(...shares), Math.max(...shares)];
-}
-
 /** The mean of the shares that were measured, by which levels are put in order. */
 export function hardnessOf({ random, casual }: PackMeasure): number {
   const share = random.stuck / random.games;

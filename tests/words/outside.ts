@@ -74,7 +74,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.label': 'select style wall',
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
-    'editor.pack': 'casual code count inside levels picture random range stars stuck title',
+    'editor.pack': 'casual code count inside levels picture random stars stuck title',
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
