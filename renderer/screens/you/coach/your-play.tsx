@@ -153,7 +153,7 @@ interface YourPlayProps {
   readonly tiles: TileAtlas | null;
 }
 
-/** The training that the games ask for; where they ask for nothing, the next lesson. */
+/** The habit that the games ask for; where they ask for none, the next lesson. */
 function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlayProps) {
   const { t } = useTranslation();
   const weakness = nextToTrain(state);

@@ -85,7 +85,7 @@ function nearness(achievement: Achievement, career: Achievements['career']): num
   return progress === null ? 0 : progress.reached / progress.goal;
 }
 
-/** The achievements that were earned, as a row of seals; then those to come, the nearest first; and those that earlier versions gave. */
+/** Everything that was achieved, as a row of seals; then the rest, the nearest first; and what earlier versions gave. */
 export function AchievementsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const answer = useReply('achievements.list', null);
