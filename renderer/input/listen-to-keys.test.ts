@@ -126,8 +126,11 @@ it('a key that nothing took is told of, where it is meant', async () => {
   expect(await settled()).toEqual([]);
 });
 
-/** It asks whether there was any key, and not which. */
-const ANY_KEY = ['renderer/screens/play/ceremony/use-ceremony.ts'];
+/** These ask whether there was any key, and not which. */
+const ANY_KEY = [
+  'renderer/screens/play/ceremony/use-ceremony.ts',
+  'renderer/screens/shell/first/use-hand.ts',
+];
 
 it('is read here alone: no screen, component or board looks at a key itself', () => {
   const files = globSync(['renderer/**/*.ts', 'renderer/**/*.tsx'])

@@ -195,7 +195,7 @@ async function takeTimedGhost(session) {
   await session.button('end.review').click();
   await page.locator('[data-testid="review"][data-making="made"]').waitFor();
   await session.take('review-timed', { restMs: 500 });
-  await page.getByTestId('review-more').click();
+  await page.locator('[data-testid="review-more"] summary').click();
   await session.button('review.command.race').click();
   await page.getByTestId('ghost').waitFor();
   await linkAll(page, (await clearingOf(page)).slice(0, 6));

@@ -44,7 +44,7 @@ async function takeGhost(session) {
   await session.button('end.review').click();
   await page.locator('[data-testid="review"][data-making="made"]').waitFor();
   await session.take('review-won', { restMs: 500 });
-  await page.getByTestId('review-more').click();
+  await page.locator('[data-testid="review-more"] summary').click();
   await session.button('review.command.race').click();
   await page.getByTestId('ghost').waitFor();
   await linkAll(page, moves.slice(0, 6));

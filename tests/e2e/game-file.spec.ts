@@ -19,7 +19,7 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   const download = page.waitForEvent('download');
-  await page.getByTestId('review-more').click();
+  await page.locator('[data-testid="review-more"] summary').click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^twofold Stairs .*\.twofold-game$/);

@@ -206,14 +206,14 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeFocused();
   await press(page, 'Review');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByTestId('review-more').press('Enter');
+  await page.locator('[data-testid="review-more"] summary').press('Enter');
   expect(await readStory(page)).toEqual(won);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeFocused();
   // The three dots close before the review does.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeHidden();
-  await expect(page.getByTestId('review-more')).toBeFocused();
+  await expect(page.locator('[data-testid="review-more"] summary')).toBeFocused();
   await expect(page.locator('[data-screen="review"]')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { BRIDGE } from '../../bridge/bridge.ts';
 import { Icon } from '../../components/icon.tsx';
 import lists from '../../parts/lists.module.css';
 import { gameName } from '../../parts/modes/mode-looks.ts';
+import { MoreMenu } from '../../parts/more-menu.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { useTrace } from '../../parts/share/use-trace.ts';
 import { StoryButton } from '../../parts/story/story-button.tsx';
@@ -15,7 +16,6 @@ import { saveGameFile } from '../../state/review/game-files.ts';
 import { explained } from '../../state/review/review-steps.ts';
 import { REPLAY_PACES, type ReplayPace, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
-import { MoreMenu } from './more-menu.tsx';
 import styles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 
@@ -101,7 +101,7 @@ function MoreCommands({ shown, onSaved }: Omit<ReviewActionsProps, 'onPlayOn'>) 
     void raceGame(services, shown.saved);
   };
   return (
-    <MoreMenu>
+    <MoreMenu className={styles.more} id="review-more" face="dots">
       {canPlayAnew(setup) && (
         <button type="button" className="button button-quiet" onClick={race}>
           <Icon name="games" />

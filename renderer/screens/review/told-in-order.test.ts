@@ -139,5 +139,5 @@ it('says of the end of a game that is won that its board is cleared, not that it
     'The board is cleared: nothing is left to play.',
   );
   reviewing.step(-1);
-  expect(positionWords(windowWords('en').t, shown()).proved).toBe('Proved: this position can be won.');
+  expect(positionWords(windowWords('en').t, shown()).proved).toBe('From here the board can be won.');
 });

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mode } from '../../../../core/game/modes/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { CommandKey } from '../../../parts/key-cap.tsx';
+import { MoreMenu } from '../../../parts/more-menu.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { JOURNAL } from '../../../state/play/journal.ts';
@@ -91,33 +92,6 @@ function ChoicesOffer({ mode }: { readonly mode: Mode }) {
   );
 }
 
-/** Puts *More* away, and nothing else by the same key. */
-function putAway(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const { currentTarget: more, target } = event;
-  if (event.key !== 'Escape' || !more.open || (target as Element).closest('dialog') !== null) return;
-  event.stopPropagation();
-  more.open = false;
-  more.querySelector('summary')?.focus();
-}
-
-/** The ways that are rarely wanted: they lie over what stands above and move nothing. */
-function MoreWays({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <details
-      className={styles.more}
-      data-testid="more-ways"
-      onKeyDown={putAway}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
-    >
-      <summary className="button button-quiet">{t('record.playing.more')}</summary>
-      <div className="card">{children}</div>
-    </details>
-  );
-}
-
 interface EndWaysProps {
   readonly gameId: string;
   /** The ways to play on, the most obvious first; undefined until they are known. */
@@ -158,7 +132,7 @@ export function EndWays({
         {isTrial ? (
           others.map((way) => <QuietWay key={way.words} {...way} />)
         ) : (
-          <MoreWays>
+          <MoreMenu className={styles.more} id="more-ways" face="word">
             {figures}
             <div className={styles.others}>
               {others.map((way) => (
@@ -167,7 +141,7 @@ export function EndWays({
               {children}
               {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
             </div>
-          </MoreWays>
+          </MoreMenu>
         )}
       </div>
     </>

@@ -1,0 +1,49 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { useKeys } from '../input/use-keys.ts';
+
+export interface MoreMenuProps {
+  readonly className: string | undefined;
+  readonly id: string;
+  /** Three dots, or the word beside other words. */
+  readonly face: 'dots' | 'word';
+  readonly children: ReactNode;
+}
+
+/**
+ * The commands beside the first ones. They close by *back*, which puts away nothing else then, and when the focus leaves them;
+ * they stay while one of them has a sheet of its own.
+ */
+export function MoreMenu({ className, id, face, children }: MoreMenuProps) {
+  const { t } = useTranslation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const back = () => {
+    setOpen(false);
+    menu.current?.querySelector('summary')?.focus();
+  };
+  useKeys('game', isOpen ? { back } : {}, { isFirst: true });
+  const words = t('record.playing.more');
+  return (
+    <details
+      ref={menu}
+      className={className}
+      data-testid={id}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && currentTarget.querySelector('dialog') === null)
+          setOpen(false);
+      }}
+    >
+      <summary
+        className={face === 'dots' ? 'button' : 'button button-quiet'}
+        {...(face === 'dots' && { 'aria-label': words })}
+      >
+        {face === 'dots' ? <Icon name="more" /> : words}
+      </summary>
+      <div className="card">{children}</div>
+    </details>
+  );
+}
