@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { decompressFrames, parseGIF } from 'gifuct-js';
 import { launchWithSquare } from './harness/opened-files.ts';
-import { clearingOf, endIsTold, linkAll, startTemplate } from './harness/table.ts';
+import { clearingOf, endIsTold, linkAll, openMoreWays, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Picks a button that makes a file, and gives back the file. */
@@ -55,6 +55,7 @@ test('a game is saved as a GIF and as a video, and both end with its board', asy
   await startTemplate(page, 'Play Square');
   await linkAll(page, await clearingOf(page));
   await endIsTold(page);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Film', exact: true }).click();
   await expect(page.getByTestId('film')).toBeVisible();
@@ -118,6 +119,7 @@ test('a browser that encodes no video says so; a challenge is raced from its cod
   await startTemplate(page, 'Play Square');
   await linkAll(page, await clearingOf(page));
   await endIsTold(page);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Film', exact: true }).click();
   await expect(

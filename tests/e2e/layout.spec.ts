@@ -37,7 +37,8 @@ function cutOff(page: Page): Promise<readonly string[]> {
     const { innerWidth } = window;
     const beyond = [...document.querySelectorAll('button, h1, h2, p, dd')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > innerWidth + 1);
+      const isSeen = element.checkVisibility({ contentVisibilityAuto: true });
+      return isSeen && width > 1 && (left < -1 || right > innerWidth + 1);
     });
     const names = beyond.map((element) => element.textContent ?? '');
     return document.documentElement.scrollWidth > innerWidth ? [...names, 'the page'] : names;
