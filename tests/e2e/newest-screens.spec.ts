@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { expectNothingLost, resizeTo } from './harness/layout.ts';
-import { clearingOf, grid, linkAll } from './harness/table.ts';
+import { clearingOf, grid, linkAll, openMoreWays } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** From the smallest window to 4K. */
@@ -81,6 +81,7 @@ async function share(page: Page, look: Look): Promise<void> {
   await expect(grid(page)).toBeVisible();
   await linkAll(page, await clearingOf(page));
   await expect(page.getByTestId('end')).toBeVisible();
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save picture', exact: true })).toBeEnabled();
   await look('the sheet of the picture');

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { expectSlots } from './harness/drawing.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
-import { clearingOf, endIsTold, linkAll, startTemplate } from './harness/table.ts';
+import { clearingOf, endIsTold, linkAll, openMoreWays, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 interface Printed {
@@ -124,6 +124,7 @@ test('a board is printed from the shelf and from a game, with the code that open
   await startTemplate(page, 'Play Square');
   await linkAll(page, await clearingOf(page));
   await endIsTold(page);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'On paper', exact: true }).click();
   await ready(page);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { PNG_TEXTS, withPngText } from '../../core/templates/file/png.ts';
 import { framed } from '../support/shared-deals.ts';
 import { asSmallJpeg, linkIn, sharedPicture as picture } from './harness/shared-picture.ts';
-import { clearingOf, endIsTold, linkAll, readBoard } from './harness/table.ts';
+import { clearingOf, endIsTold, linkAll, openMoreWays, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Gives a picture to the page as the system does: let fall on it, or pasted. */
@@ -62,6 +62,7 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
   await expect(picture(page)).toHaveAttribute(

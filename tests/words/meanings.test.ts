@@ -52,7 +52,7 @@ const MEANINGS: Readonly<Record<string, Words>> = {
   about: [/\b[Aa]bout (\{|one)/, /约|約/, /およそ/],
   average: [/average/, /平均/, /平均/],
   median: [/median/, /中位/, /中央値/],
-  'random play': [/[Rr]andom/, /随机|隨機|随便|隨便/, /ランダム/],
+  'random play': [/[Rr]andom|by chance/, /随机|隨機|随便|隨便/, /ランダム|適当/],
   'the casual player': [/casual player/, /休闲玩家|休閒玩家/, /カジュアル/],
   help: [/[Ww]ith(out)? help|assisted|that help|[Hh]elp taken|No help/, /辅助|輔助/, /アシスト/],
   'without help': [/[Ww]ithout help/, /未用|不用辅助|不用輔助/, /ノーアシスト|アシストなし/],

@@ -13,16 +13,11 @@ import { TileFaces } from '../../parts/tile-faces.tsx';
 import { useMeasures } from '../../parts/use-measures.ts';
 import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
-import { winsWords } from './position-words.ts';
 import styles from './review.module.css';
 
-function factWords(t: TFunction, moment: ReviewMoment): string {
-  switch (moment.kind) {
-    case 'risky':
-      return winsWords(t, moment.wins);
-    default:
-      return sentenceWords(t, momentSentence(moment));
-  }
+/** Returns the fact of a moment; null where its position tells it, behind *i*. */
+function factWords(t: TFunction, moment: ReviewMoment): string | null {
+  return moment.kind === 'risky' ? null : sentenceWords(t, momentSentence(moment));
 }
 
 /** By turns, how many lines the links along a line of the game had; none where no link had so many. */
@@ -65,16 +60,17 @@ export function MomentList({ shown, tiles, hasFigures, onGo }: MomentListProps) 
     () =>
       momentsOf(game, facts, line).map((moment) => ({
         moment,
+        fact: factWords(t, moment),
         picture: boardOfNode(game, moment.before).cells[game.nodes[moment.after]?.move?.[0] ?? 0] ?? 0,
       })),
-    [game, facts, line],
+    [game, facts, line, t],
   );
   if (moments.length === 0) return null;
   return (
     <section className={styles.moments} aria-label={t('review.moment.title')}>
       <h2>{t('review.moment.title')}</h2>
       <ul>
-        {moments.map(({ moment, picture }) => (
+        {moments.map(({ moment, picture, fact }) => (
           <li key={moment.kind}>
             <button
               type="button"
@@ -90,7 +86,7 @@ export function MomentList({ shown, tiles, hasFigures, onGo }: MomentListProps) 
               </span>
               <span>
                 {sentenceWords(t, momentTitle(moment))}
-                {(hasClock || moment.kind !== 'long-look') && <small>{factWords(t, moment)}</small>}
+                {fact !== null && (hasClock || moment.kind !== 'long-look') && <small>{fact}</small>}
               </span>
             </button>
           </li>
