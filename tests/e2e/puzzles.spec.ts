@@ -249,7 +249,7 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await page.getByTestId('coach').press('Enter');
   await expect(page.getByRole('heading', { name: 'Coach', exact: true, level: 1 })).toBeVisible();
   await expect(page.locator('[data-technique] canvas')).toHaveCount(7);
-  await expect(page.getByText(/^After your first game: /)).toBeVisible();
+  await expect(page.getByText(/^Play a game first: /)).toBeVisible();
   await expectAccessible(page, 'the coach');
   // The first lesson is the one obvious next thing.
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeFocused();
@@ -285,15 +285,15 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await page.keyboard.press('Escape');
   const done = page.locator('[data-technique="most-open"]');
   await expect(done).toContainText('done');
-  await test.step('the words on what it gains have room beside what is done in every width of a card', async () => {
-    const gain = done.getByText(/^Wins \d+ more of every 100 games /);
+  await test.step('the words on what to take have room beside what is done in every width of a card', async () => {
+    const rule = done.getByText('Take the pair after which the most pairs are open.', { exact: true });
     for (const window of [
       { width: 1280, height: 800 },
       { width: 390, height: 780 },
       { width: 640, height: 400 },
     ]) {
       await resizeTo(page, window);
-      const [room, words] = [await done.boundingBox(), await gain.boundingBox()];
+      const [room, words] = [await done.boundingBox(), await rule.boundingBox()];
       expect.soft((words?.width ?? 0) / (room?.width ?? 1), `${window.width}`).toBeGreaterThan(0.4);
     }
   });

@@ -227,6 +227,7 @@ test('a game that was given up, and one that is large and calm, are told without
   for (const cell of first) await pickByKeys(page, cell);
   await page.keyboard.press('p');
   await press(page, 'Give up');
+  await openMore(page);
   const left = await readStory(page);
   expect(left).toContain('Move 1 was a link.');
   expect(left).toContain('It was given up with 7 pairs left.');

@@ -17,6 +17,7 @@ test('a system of Taiwan is greeted in Traditional Chinese, and the sheet of key
   expect(await sheet.locator('h2').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(48);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '設定', exact: true }).click();
+  await page.getByText('語言與玩家', { exact: true }).click();
   await expect(page.getByRole('radio', { name: '跟隨系統', exact: true }).first()).toBeChecked();
   await expect(page.getByText('繁體中文', { exact: true })).toBeVisible();
 });

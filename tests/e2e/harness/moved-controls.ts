@@ -51,7 +51,10 @@ function watch(controls: string): void {
     for (const entry of entries)
       for (const { node, previousRect, currentRect } of (entry as LayoutShift).sources) {
         if (!(node instanceof Element) || previousRect.width === 0 || currentRect.width === 0) continue;
-        const within = [node, ...node.querySelectorAll(controls)].filter((each) => each.matches(controls));
+        // A dialog in it lies above the page, and stays where it is.
+        const within = [node, ...node.querySelectorAll(controls)].filter(
+          (each) => each.matches(controls) && each.closest('dialog') === node.closest('dialog'),
+        );
         for (const control of within)
           if (drawn.has(control) && !before.has(control))
             moved.add(

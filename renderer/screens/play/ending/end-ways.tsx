@@ -133,13 +133,14 @@ export function EndWays({
           others.map((way) => <QuietWay key={way.words} {...way} />)
         ) : (
           <MoreMenu className={styles.more} id="more-ways" face="word">
+            {/* The menu grows upwards: what comes late comes first, so that nothing below it moves. */}
+            {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
             {figures}
             <div className={styles.others}>
               {others.map((way) => (
                 <QuietWay key={way.words} {...way} />
               ))}
               {children}
-              {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
             </div>
           </MoreMenu>
         )}
