@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mode, TEMPLATE_MODE, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
+import { listenToKeys } from '../../../input/listen-to-keys.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
 import { NAVIGATION } from '../../../state/navigation.ts';
@@ -96,18 +97,21 @@ describe('the end of a game', () => {
   it('puts More away by Escape, and nothing else by the same key', async () => {
     await show(1, null);
     const more = document.querySelector('details') as HTMLDetailsElement;
-    const heard = vi.fn();
-    window.addEventListener('keydown', heard);
-    const pressEscape = () => {
-      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-      act(() => void more.querySelector('summary')?.dispatchEvent(key));
-    };
+    const left = vi.fn();
+    const stop = listenToKeys(window, 'game', () => ({ back: left }));
+    const pressEscape = () =>
+      act(async () => {
+        const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+        document.body.dispatchEvent(key);
+        // The command is carried out after the key has been read.
+        await new Promise((resolve) => setTimeout(resolve));
+      });
     more.open = true;
-    pressEscape();
-    expect(more.open).toBe(false);
-    expect(heard).not.toHaveBeenCalled();
-    pressEscape();
-    expect(heard).toHaveBeenCalledOnce();
-    window.removeEventListener('keydown', heard);
+    await act(async () => void more.dispatchEvent(new Event('toggle')));
+    await pressEscape();
+    expect([more.open, left.mock.calls.length]).toEqual([false, 0]);
+    await pressEscape();
+    expect(left).toHaveBeenCalledOnce();
+    stop();
   });
 });
