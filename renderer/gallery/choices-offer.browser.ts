@@ -45,6 +45,8 @@ it.each([
 ])('the offer of a board with choices moves no button of the end at %i×%i', async (width, height) => {
   await page.viewport(width, height);
   const { place, unmount } = await mountScreen('end-won', '[data-testid="end-review"]');
+  // The offer lies behind *More*: the buttons beside it are looked at while it is open.
+  place.querySelector('summary')?.click();
   const buttons = [...place.querySelectorAll('button')];
   const before = await placesAtRest(buttons);
   await vi.waitUntil(() => {

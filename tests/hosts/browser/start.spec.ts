@@ -17,7 +17,8 @@ let data: string;
 test.beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'twofold-start-'));
 });
-test.afterEach(() => rm(data, { recursive: true, force: true }));
+// A host that has left its port may still be putting its last files away.
+test.afterEach(() => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 interface Command {
   readonly child: ChildProcess;

@@ -133,15 +133,15 @@ export function EndWays({
           others.map((way) => <QuietWay key={way.words} {...way} />)
         ) : (
           <MoreMenu className={styles.more} id="more-ways" face="word">
-            {/* The menu grows upwards: what comes late comes first, so that nothing below it moves. */}
-            {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
-            {figures}
+            {/* From the foot upwards, so that what comes late moves nothing. */}
             <div className={styles.others}>
               {others.map((way) => (
                 <QuietWay key={way.words} {...way} />
               ))}
               {children}
             </div>
+            {figures !== undefined && <div className={styles.behind}>{figures}</div>}
+            {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
           </MoreMenu>
         )}
       </div>
