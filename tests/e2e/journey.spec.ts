@@ -105,6 +105,16 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(second.page.getByRole('button', { name: /^Level 1: / })).toHaveAccessibleName(
     / 3\sof\s3 stars/,
   );
+  await test.step('the next level says what help costs before it is taken', async () => {
+    const costs = 'A hint or an undo leaves you one star.';
+    await second.page.getByRole('button', { name: 'Play level 2', exact: true }).press('Enter');
+    await expect(second.page.getByTestId('help-costs')).toHaveText(costs);
+    const hint = second.page.getByRole('button', { name: 'Hint', exact: true });
+    await expect(hint).toHaveAttribute('title', costs);
+    await hint.click();
+    await expect(second.page.getByTestId('level-stars')).toHaveAttribute('data-stars', '1');
+    await expect(hint).toHaveAttribute('title', 'Hint');
+  });
 });
 
 test('a level that was left on a board of before is begun anew on that of today, which is not called the same', async ({

@@ -19,6 +19,7 @@ import { canPlay, type OpenGame, type SessionState } from '../../../state/play/s
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
+import { useLevelStars } from '../use-level-stars.ts';
 import styles from './play-foot.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
 
@@ -37,11 +38,13 @@ interface ButtonProps {
   /** Of a tool that a run earns: how many are left, and whether one can be spent now; else a click says why none can. */
   readonly left?: number;
   readonly isReady?: boolean;
+  /** The price of a press, told in the place of the name. */
+  readonly price?: string | undefined;
 }
 
 /** Drawn again when something of it changes: most links change no button. */
 const CommandButton = memo(function CommandButton(props: ButtonProps) {
-  const { command, icon, words, onClick, isDisabled, isPrimary, left, isReady = true } = props;
+  const { command, icon, words, onClick, isDisabled, isPrimary, left, isReady = true, price } = props;
   const { t } = useTranslation();
   useStore(LAYOUT);
   const name = t(words);
@@ -55,7 +58,7 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
         'data-left': left,
         'aria-label': sentenceWords(t, toolsLeftSentence('hint', left), String, { name }),
       })}
-      title={name}
+      title={price ?? name}
       aria-keyshortcuts={keyShortcuts('game', command)}
       aria-disabled={!isReady || undefined}
       disabled={isDisabled}
@@ -253,10 +256,20 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
   const close = useCallback(() => onMore(false), [onMore]);
+  const mayLoseStars = (useLevelStars(game)?.stars?.earned ?? 0) > 1;
+  const priceOf = (command: FootButton['command']) =>
+    mayLoseStars && (command === 'hint' || command === 'undo') ? t('record.star.help-costs') : undefined;
   const buttons = [
     ...barOf(game.view, state).map(
       ({ isShown, ...button }) =>
-        isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
+        isShown && (
+          <CommandButton
+            key={button.command}
+            {...button}
+            price={priceOf(button.command)}
+            onClick={commands[button.command]}
+          />
+        ),
     ),
     <MoreButton key="more" isOpen={isMoreOpen} onToggle={() => onMore(!isMoreOpen)} />,
   ];
