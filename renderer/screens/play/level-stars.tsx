@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../i18n/format.ts';
 import { STAR_NUMBERS } from '../../parts/modes/earned-stars.ts';
+import { useLevelStars } from '../../parts/modes/use-level-stars.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import styles from './level-stars.module.css';
-import { useLevelStars } from './use-level-stars.ts';
 
 /** Tells which level is played, of the journey or of a pack, and draws the stars that are within reach in outline. */
 export function LevelStars({ game }: { readonly game: OpenGame }) {

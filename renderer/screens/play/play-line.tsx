@@ -13,6 +13,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
+import { useLevelStars } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
@@ -34,7 +35,6 @@ import { ComboFigure } from './combo/combo-figure.tsx';
 import lossCardStyles from './ending/loss-card.module.css';
 import { OpenLinks } from './open-links.tsx';
 import { useClockWaits } from './use-clock-waits.ts';
-import { useLevelStars } from './use-level-stars.ts';
 
 function LineButton({
   onClick,

@@ -12,6 +12,7 @@ import type { Command, ZoomCommand } from '../../../input/keymap.ts';
 import { LAYOUT } from '../../../input/layout.ts';
 import { HandOrder } from '../../../parts/hand-order.tsx';
 import { CommandKey } from '../../../parts/key-cap.tsx';
+import { useLevelStars } from '../../../parts/modes/use-level-stars.ts';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
@@ -19,7 +20,6 @@ import { canPlay, type OpenGame, type SessionState } from '../../../state/play/s
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
-import { useLevelStars } from '../use-level-stars.ts';
 import styles from './play-foot.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
 

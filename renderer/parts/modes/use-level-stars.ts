@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type EarnedStars, starsWithin } from '../../parts/modes/earned-stars.ts';
-import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
-import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';
 import type { PackPlace } from '../../state/play/pack-order.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { usePackPlace } from '../../state/play/use-pack-place.ts';
+import { useMeasures } from '../use-measures.ts';
+import { type EarnedStars, starsWithin } from './earned-stars.ts';
+import { MODE_LOOKS } from './mode-looks.ts';
 
 /** Returns the time of the game in whole seconds, in ms; 0 where no clock is shown, so that the third star never goes out there. */
 function useWholeSeconds(hasClock: boolean): number {
