@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './figures-behind.module.css';
+import { closeBehindFocus } from './focus/close-behind-focus.ts';
 
 interface FiguresBehindProps {
   /** Says what the figures are of. */
@@ -12,12 +13,17 @@ export function FiguresBehind({ name, children }: FiguresBehindProps) {
   return (
     <details
       className={styles.figures}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
+      onBlur={({ currentTarget: place }) =>
+        closeBehindFocus(place, () => {
+          place.open = false;
+        })
+      }
     >
       <summary aria-label={name} title={name} />
-      <div className="card">{children}</div>
+      {/* Its words take the focus when they are pressed, so that they stay. */}
+      <div className="card" tabIndex={-1}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closeBehindFocus } from '../components/focus/close-behind-focus.ts';
 import { Icon } from '../components/icon.tsx';
 import { useKeys } from '../input/use-keys.ts';
 
@@ -32,10 +33,7 @@ export function MoreMenu({ className, id, face, children }: MoreMenuProps) {
       data-testid={id}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && currentTarget.querySelector('dialog') === null)
-          setOpen(false);
-      }}
+      onBlur={({ currentTarget }) => closeBehindFocus(currentTarget, () => setOpen(false))}
     >
       <summary
         className={face === 'dots' ? 'button' : 'button button-quiet'}
@@ -43,7 +41,10 @@ export function MoreMenu({ className, id, face, children }: MoreMenuProps) {
       >
         {face === 'dots' ? <Icon name="more" /> : words}
       </summary>
-      <div className="card">{children}</div>
+      {/* Its words take the focus when they are pressed, so that they stay. */}
+      <div className="card" tabIndex={-1}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -210,6 +210,11 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   expect(await readStory(page)).toEqual(won);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeFocused();
+  // One that goes off by its own press keeps the focus.
+  const toEnd = page.getByRole('button', { name: /^To the end/ });
+  await toEnd.press('Enter');
+  await expect(toEnd).toHaveAttribute('aria-disabled', 'true');
+  await expect(toEnd).toBeFocused();
   // The three dots close before the review does.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Story', exact: true })).toBeHidden();

@@ -50,7 +50,13 @@ interface StepButtonProps {
 function StepButton({ command, isOff, onStep }: StepButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className="button button-quiet" disabled={isOff} onClick={onStep}>
+    <button
+      type="button"
+      className="button button-quiet"
+      // It goes off by its own press, and keeps the focus.
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onStep}
+    >
       <Icon name={command} />
       {t(`review.command.${command}`)}
       <ReviewKey scope="review" command={command} />

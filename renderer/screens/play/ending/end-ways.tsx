@@ -122,6 +122,7 @@ export function EndWays({
   const known = told === 'making' ? null : told;
   const hadNoChoice = known?.review.critical === 0 && known.losses.length === 0;
   const [first, ...others] = ways ?? [];
+  const otherWays = others.map((way) => <QuietWay key={way.words} {...way} />);
   return (
     <>
       {!isTrial && <ReviewLine told={told} invites={invites} />}
@@ -129,17 +130,16 @@ export function EndWays({
         <div className={styles.first}>{first !== undefined && <PrimaryWay {...first} />}</div>
         {!isTrial && <ReviewWay gameId={gameId} told={known} />}
         <QuietWay words={isTrial ? t('editor.trial.back') : t('app.home')} act={onHome} />
-        {isTrial ? (
-          others.map((way) => <QuietWay key={way.words} {...way} />)
-        ) : (
+        {isTrial && otherWays}
+        {(!isTrial || figures !== undefined) && (
           <MoreMenu className={styles.more} id="more-ways" face="word">
             {/* From the foot upwards, so that what comes late moves nothing. */}
-            <div className={styles.others}>
-              {others.map((way) => (
-                <QuietWay key={way.words} {...way} />
-              ))}
-              {children}
-            </div>
+            {!isTrial && (
+              <div className={styles.others}>
+                {otherWays}
+                {children}
+              </div>
+            )}
             {figures !== undefined && <div className={styles.behind}>{figures}</div>}
             {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
           </MoreMenu>

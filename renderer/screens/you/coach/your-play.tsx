@@ -120,7 +120,7 @@ interface NextProps {
 /** The one obvious next thing, on the very board with which it begins. */
 function Next({ technique, picture, why, words, testId, onClick }: NextProps) {
   const { t } = useTranslation();
-  const button = usePrimaryFocus();
+  const button = usePrimaryFocus({ isLate: true });
   return (
     <div className={styles.next}>
       <div className={styles.nextBoard}>{picture}</div>
