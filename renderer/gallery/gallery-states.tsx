@@ -230,7 +230,7 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     game: gameAfter(PAIRS_DONE),
     verdict: { state: 'known', verdict: 'lost' },
   })),
-  'play-combo': play(() => ({ game: gameAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
+  'play-combo': play(() => ({ game: gameAfter(PAIRS_DONE), lastLink: { comboCount: 12 } })),
   'play-ghost': play(
     () => ({ game: gameAfter(PAIRS_DONE) }),
     (services) => services.get(GHOSTS).store.setState(ghostBeside(PAIRS_DONE)),

@@ -110,11 +110,18 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
       ];
       expect(top, `${window.width}`).toBeGreaterThanOrEqual(0);
       expect(bottom, `${window.width}`).toBeLessThanOrEqual(bar?.y ?? 0);
+      await sheet.getByRole('button', { disabled: false }).first().focus();
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
+      await expect(more).toBeFocused();
       await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
     }
     await resizeTo(page, SMALL);
+    await more.click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(page.getByTestId('hint')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await page.keyboard.press('Escape');
   });
   expect(await cutOff(page), 'play').toEqual([]);
   const clearing = await clearingOf(page);

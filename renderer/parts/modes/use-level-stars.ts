@@ -9,10 +9,10 @@ import { useMeasures } from '../use-measures.ts';
 import { type EarnedStars, starsWithin } from './earned-stars.ts';
 import { MODE_LOOKS } from './mode-looks.ts';
 
-/** Returns the time of the game in whole seconds, in ms; 0 where no clock is shown, so that the third star never goes out there. */
-function useWholeSeconds(hasClock: boolean): number {
+/** Returns the time of the game in whole seconds, in ms; 0 where it is not counted. */
+function useWholeSeconds(isCounted: boolean): number {
   return useStore(useService(CLOCK).store, (state) =>
-    hasClock ? Math.floor(state.elapsedMs / 1_000) * 1_000 : 0,
+    isCounted ? Math.floor(state.elapsedMs / 1_000) * 1_000 : 0,
   );
 }
 
@@ -44,16 +44,35 @@ export interface PlayedLevel {
   readonly stars: Pick<EarnedStars, 'earned' | 'starSeconds'> | null;
 }
 
-/** Returns the level that is played, with what it would earn if it were cleared now; null where the game is none. */
-export function useLevelStars(game: OpenGame): PlayedLevel | null {
-  const { setup, view } = game;
-  const { hasClock } = useMeasures(setup.mode);
-  const elapsedMs = useWholeSeconds(hasClock);
+/** Returns the level that is played, with what it would earn if it were cleared after this time; null where the game is none. */
+function useLevelAfter(game: OpenGame, pack: PackPlace | null, elapsedMs: number): PlayedLevel | null {
+  const { view } = game;
   const reachable = useReachable(game, elapsedMs);
-  const pack = usePackPlace(setup.mode, setup.deal.template.hash);
   if (pack === null) return reachable && { number: reachable.number, pack, stars: reachable };
   const { starSeconds } = pack.level;
   if (starSeconds === null) return { number: pack.place, pack, stars: null };
   const earned = starsWithin(starSeconds, { assists: view.assists, elapsedMs });
   return { number: pack.place, pack, stars: { starSeconds, earned } };
+}
+
+function usePack({ setup }: OpenGame): PackPlace | null {
+  return usePackPlace(setup.mode, setup.deal.template.hash);
+}
+
+/**
+ * Returns the level that is played, with what it would earn if it were cleared now; null where the game is none. Where no clock
+ * is shown, the third star never goes out.
+ */
+export function useLevelStars(game: OpenGame): PlayedLevel | null {
+  const { mode } = game.setup;
+  const pack = usePack(game);
+  const { hasClock } = useMeasures(mode);
+  const isLevel = pack !== null || MODE_LOOKS[mode].starsOf !== undefined;
+  return useLevelAfter(game, pack, useWholeSeconds(hasClock && isLevel));
+}
+
+/** Returns the level that is played if help, which it has not had yet, would cost stars of this game; whatever its time. */
+export function useHelpCosts(game: OpenGame): PlayedLevel | null {
+  const level = useLevelAfter(game, usePack(game), 0);
+  return (level?.stars?.earned ?? 0) > 1 ? level : null;
 }

@@ -13,7 +13,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
-import { useLevelStars } from '../../parts/modes/use-level-stars.ts';
+import { useHelpCosts } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
@@ -251,20 +251,19 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
 }
 
 /**
- * The goal of the game, until the first pair is taken; a player with unfinished games knows it, and is told what the clock waits
- * for.
+ * The words until the first pair is taken: on a level past the first what help costs; else the goal of the game, or to a player
+ * with unfinished games, who knows it, what the clock waits for.
  */
 function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { view } = game;
-  const level = useLevelStars(game);
+  const level = useHelpCosts(game);
   const clockWaits = useClockWaits();
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   const { hasClock } = useMeasures(view.mode);
-  const mayLoseStars = level !== null && level.number > 1 && (level.stars?.earned ?? 0) > 1;
-  if (mayLoseStars && !view.canUndo)
+  if (level !== null && level.number > 1 && !view.canUndo)
     return (
       <p className={styles.lineFirst} data-testid="help-costs">
         {t('record.star.help-costs')}

@@ -45,8 +45,14 @@ function leaveHome(services: WindowServices): void {
   if (journal.store.getState().pending > 0) void journal.settled().then(() => library.load());
 }
 
-function commandsOf(session: Session, settings: SettingsKeeper, askRestart: () => void): PlayCommands {
-  return {
+/** The commands, each of which puts the menu away before it acts. */
+function commandsOf(
+  session: Session,
+  settings: SettingsKeeper,
+  askRestart: () => void,
+  putMenuAway: () => void,
+): PlayCommands {
+  const commands: PlayCommands = {
     undo: () => void session.undo(),
     redo: () => void session.redo(),
     hint: () => void session.assistance.hint(),
@@ -64,6 +70,14 @@ function commandsOf(session: Session, settings: SettingsKeeper, askRestart: () =
     },
     mute: () => void settings.toggleMute(),
   };
+  const entries = Object.entries(commands).map(([name, act]) => {
+    const command = () => {
+      putMenuAway();
+      act();
+    };
+    return [name, command] as const;
+  });
+  return { ...commands, ...Object.fromEntries(entries) };
 }
 
 /** Puts away the topmost thing that is shown; returns whether there was one. */
@@ -95,7 +109,13 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   const [isRestartAsked, setRestartAsked] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const commands = useMemo(
-    () => commandsOf(session, settings, () => setRestartAsked((isAsked) => !isAsked)),
+    () =>
+      commandsOf(
+        session,
+        settings,
+        () => setRestartAsked((isAsked) => !isAsked),
+        () => setMoreOpen(false),
+      ),
     [session, settings],
   );
   const isOver = stage.name !== 'playing';

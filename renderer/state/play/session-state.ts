@@ -74,7 +74,6 @@ export const AUTOPLAY_PACES = { slow: 1_100, normal: 550, fast: 180 } as const;
 export type AutoplayPace = keyof typeof AUTOPLAY_PACES;
 
 export interface LastLink {
-  readonly turns: number;
   readonly comboCount: number;
 }
 
@@ -165,7 +164,6 @@ function endsCombo({ type }: GameEvent): boolean {
 }
 
 function lastLinkOf(events: readonly GameEvent[]): LastLink | null {
-  for (const event of events)
-    if (event.type === 'linked') return { turns: event.turns, comboCount: event.points.comboCount };
+  for (const event of events) if (event.type === 'linked') return { comboCount: event.points.comboCount };
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
@@ -12,7 +12,7 @@ import type { Command, ZoomCommand } from '../../../input/keymap.ts';
 import { LAYOUT } from '../../../input/layout.ts';
 import { HandOrder } from '../../../parts/hand-order.tsx';
 import { CommandKey } from '../../../parts/key-cap.tsx';
-import { useLevelStars } from '../../../parts/modes/use-level-stars.ts';
+import { useHelpCosts } from '../../../parts/modes/use-level-stars.ts';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
@@ -21,6 +21,7 @@ import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
 import styles from './play-foot.module.css';
+import toolStyles from './tool-buttons.module.css';
 import { ToolButtons } from './tool-buttons.tsx';
 
 /** The handler of each command on this screen. */
@@ -68,7 +69,11 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
     >
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
-      {left !== undefined && left > 0 && <span className={styles.left}>{left}</span>}
+      {left !== undefined && left > 0 && (
+        <span className={toolStyles.count} data-corner="start">
+          {left}
+        </span>
+      )}
       <CommandKey scope="game" command={command} className={styles.key} />
     </button>
   );
@@ -170,28 +175,23 @@ function MoreSheet({ game, buttons, commands, onDone }: SheetProps) {
   const session = useService(SESSION);
   const canGiveUp = useCanGiveUp(game);
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const own = sheet.current;
+    const button = document.querySelector<HTMLElement>(`[aria-controls="${SHEET}"]`);
     const put = ({ target }: PointerEvent) => {
-      const foot = sheet.current?.parentElement;
-      if (foot && target instanceof Node && !foot.contains(target)) onDone();
+      if (target instanceof Node && !own?.contains(target) && !button?.contains(target)) onDone();
     };
     document.addEventListener('pointerdown', put, true);
-    return () => document.removeEventListener('pointerdown', put, true);
+    return () => {
+      document.removeEventListener('pointerdown', put, true);
+      if (own?.contains(document.activeElement)) button?.focus();
+    };
   }, [onDone]);
   return (
     <div ref={sheet} className={styles.sheet} id={SHEET} role="toolbar" aria-label={t('record.playing.more')}>
       {buttons.map(
         ({ isShown, ...button }) =>
-          isShown && (
-            <CommandButton
-              key={button.command}
-              {...button}
-              onClick={() => {
-                onDone();
-                commands[button.command]();
-              }}
-            />
-          ),
+          isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
       )}
       <button
         type="button"
@@ -256,7 +256,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
   const close = useCallback(() => onMore(false), [onMore]);
-  const mayLoseStars = (useLevelStars(game)?.stars?.earned ?? 0) > 1;
+  const mayLoseStars = useHelpCosts(game) !== null;
   const priceOf = (command: FootButton['command']) =>
     mayLoseStars && (command === 'hint' || command === 'undo') ? t('record.star.help-costs') : undefined;
   const buttons = [

@@ -26,7 +26,7 @@ interface ComboFigureProps {
 
 /**
  * The combo above the board, as large as it is long; the line below it burns down while a next link would join it. It
- * is said in words at the foot and to screen readers.
+ * is said in words to screen readers.
  */
 export function ComboFigure({ pairsLeft, isPaused, hasFuse }: ComboFigureProps) {
   const reading = useReading();
