@@ -10,16 +10,24 @@ const NO_CHOICE = vi.hoisted(() => ({
 }));
 vi.mock('../screens/play/ending/told-review.ts', () => ({ tellReview: async () => NO_CHOICE }));
 
-it.each(['end-shown', 'end-given-up'])(
-  'the sign of a review stands beside its sentence in %s',
-  async (end) => {
-    await page.viewport(640, 400);
-    const { place, unmount } = await mountScreen(end, '[data-testid="end-review"][data-told="true"]');
-    const line = place.querySelector('[data-testid="end-review"] > p');
-    const [sign, sentence] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect());
-    if (sign === undefined || sentence === undefined) throw new Error('no sign, or no sentence');
-    expect(sentence.left).toBeGreaterThanOrEqual(sign.right);
-    expect(sentence.top).toBeLessThan(sign.bottom);
-    unmount();
-  },
-);
+it.each(['end-shown', 'end-won'])('the sign of a review stands beside its sentence in %s', async (end) => {
+  await page.viewport(640, 400);
+  const { place, unmount } = await mountScreen(end, '[data-testid="end-review"][data-told="true"]');
+  const line = place.querySelector('[data-testid="end-review"] > p');
+  const [sign, sentence] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect());
+  if (sign === undefined || sentence === undefined) throw new Error('no sign, or no sentence');
+  expect(sentence.left).toBeGreaterThanOrEqual(sign.right);
+  expect(sentence.top).toBeLessThan(sign.bottom);
+  unmount();
+});
+
+it('there is none beside what is said of the board as it was dealt', async () => {
+  const { place, unmount } = await mountScreen(
+    'end-given-up',
+    '[data-testid="end-review"][data-told="true"]',
+  );
+  const line = place.querySelector('[data-testid="end-review"] > p');
+  expect(line?.textContent).toMatch(/\S/);
+  expect(line?.querySelector('svg')).toBeNull();
+  unmount();
+});

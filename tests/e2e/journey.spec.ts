@@ -106,7 +106,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     / 3\sof\s3 stars/,
   );
   await test.step('the next level says what help costs before it is taken', async () => {
-    const costs = 'A hint or an undo leaves you one star.';
+    const costs = 'With a hint or an undo this game earns one star.';
     await second.page.getByRole('button', { name: 'Play level 2', exact: true }).press('Enter');
     await expect(second.page.getByTestId('help-costs')).toHaveText(costs);
     const hint = second.page.getByRole('button', { name: 'Hint', exact: true });

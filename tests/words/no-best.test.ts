@@ -15,5 +15,5 @@ const FAILED = {
 
 it.each(LANGUAGES)('the words for no best are true after a failed run: %s', (language) => {
   expect(puzzleRecordOf([FAILED], 2, new Map([['storm', 2]])).bestStorms).toEqual([]);
-  expect(windowWords(language).t('puzzle.no-best')).not.toMatch(/play|玩|プレイ/);
+  expect(windowWords(language).t('puzzle.no-best')).toMatch(/best|最好|最佳|成绩|成績|記録|ベスト/);
 });

@@ -42,7 +42,9 @@ export function ReviewLine({ told, invites }: ReviewLineProps) {
       {told === 'making' && kept === null && <p className={lossCardStyles.late}>{t('end.reviewing')}</p>}
       {(loss !== undefined || kept !== null) && (
         <p>
-          <ReviewMarkIcon sign={loss === undefined ? 'kept' : 'lost'} />
+          {(loss !== undefined || invites === undefined) && (
+            <ReviewMarkIcon sign={loss === undefined ? 'kept' : 'lost'} />
+          )}
           {loss === undefined ? <span>{kept}</span> : <LossWords loss={loss} />}
         </p>
       )}
