@@ -8,15 +8,18 @@ interface SwitchProps {
   readonly name?: string;
   /** `warning`: what it turns on is a fault. */
   readonly tone?: 'plain' | 'warning';
+  /** The id of the switch, for a label that stands elsewhere. */
+  readonly id?: string;
   /** The label beside the switch. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** On or off, at once: a knob that slides, and the words of what it switches. */
-export function Switch({ isOn, onChange, name, tone = 'plain', children }: SwitchProps) {
+export function Switch({ isOn, onChange, name, tone = 'plain', id, children }: SwitchProps) {
   return (
     <label className={styles.switch} data-tone={tone}>
       <input
+        id={id}
         type="checkbox"
         role="switch"
         aria-label={name}

@@ -47,19 +47,25 @@ interface RowProps {
   readonly title: string;
   /** Says more of the setting, where its name does not say enough. */
   readonly note?: string;
-  /** The name is that of the switch: a reader hears it once. */
-  readonly isNamedBelow?: boolean;
+  /** The control whose label the name is: a reader hears it once, and a press on it is one on the control. */
+  readonly labels?: string;
   readonly children: ReactNode;
 }
 
 /** One setting: its name, and beside it what can be chosen. */
-export function Row({ title, note, isNamedBelow = false, children }: RowProps) {
+export function Row({ title, note, labels, children }: RowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.setting}>
       <div className={styles.head}>
-        {isNamedBelow ? <p className={styles.name}>{title}</p> : <h3 className={styles.name}>{title}</h3>}
+        {labels === undefined ? (
+          <h3 className={styles.name}>{title}</h3>
+        ) : (
+          <label htmlFor={labels} className={styles.name}>
+            {title}
+          </label>
+        )}
         {note !== undefined && (
           <InfoButton
             name={t('data.about-setting', { name: title })}
@@ -83,11 +89,10 @@ interface SwitchRowProps extends Pick<RowProps, 'title' | 'note'> {
 
 /** A setting that is on or off. */
 export function SwitchRow({ title, note, isOn, onChange }: SwitchRowProps) {
+  const id = useId();
   return (
-    <Row title={title} {...(note !== undefined && { note })} isNamedBelow>
-      <Switch isOn={isOn} onChange={onChange}>
-        <span className="visually-hidden">{title}</span>
-      </Switch>
+    <Row title={title} {...(note !== undefined && { note })} labels={id}>
+      <Switch id={id} isOn={isOn} onChange={onChange} />
     </Row>
   );
 }

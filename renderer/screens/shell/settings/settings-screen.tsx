@@ -347,7 +347,7 @@ function newerWords({ host, platform }: AppInfo) {
 function VersionRow({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (
-    <Row title={t('data.version', { version: info.version })} note={t(newerWords(info))} isNamedBelow>
+    <Row title={t('data.version', { version: info.version })} note={t(newerWords(info))}>
       {null}
     </Row>
   );
