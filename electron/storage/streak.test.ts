@@ -208,7 +208,7 @@ describe('what the player already has', () => {
     expect([await streak(), await coinDays()]).toEqual([3, 3]);
   });
 
-  it('stays the player’s when an export that names nobody is called someone else’s', async () => {
+  it('stays the player’s when an export without a name is called someone else’s', async () => {
     await playDaily(here);
     const { owner: _, ...nameless } = JSON.parse(await exportOf(here));
     expect(await importOf(here, JSON.stringify(nameless), 'others')).toMatchObject({ state: 'merged' });

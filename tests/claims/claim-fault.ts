@@ -85,8 +85,8 @@ const CHECKS: Checks<ClaimName> = {
   left: ({ tiles }, { play }) => tiles === play.cells.length,
   'some-tile-stays': (_, { play }) => takenCells(play, []).size < play.cells.length,
   'some-place-stays': (_, { play }) => {
-    const any = plainPlay(ofOneKind(play.board), play.rules);
-    return takenCells(any, []).size < any.cells.length;
+    const mixed = plainPlay(ofOneKind(play.board), play.rules);
+    return takenCells(mixed, []).size < mixed.cells.length;
   },
   'few-left': ({ most, part, all }, { play, line = [] }) =>
     2 * all === tilesOf(line[0] ?? []).length && play.cells.length <= 2 * Math.min(most, all / part),

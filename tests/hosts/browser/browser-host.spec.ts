@@ -181,13 +181,13 @@ test('what goes wrong in a page is in the log, once', async ({ app }) => {
 });
 
 for (const gone of [['stderr'], ['stdout', 'stderr']] as const)
-  test(`a page that logs ends nothing where nobody reads ${gone.join(' and ')}`, async ({ page }) => {
+  test(`a page that logs goes on without a reader of ${gone.join(' and ')}`, async ({ page }) => {
     const dataDir = test.info().outputPath('data');
     const host = startBrowserProgram(dataDir);
     await page.goto(await host.ready);
     await expect(home(page)).toBeVisible();
     for (const stream of gone) host.child[stream]?.destroy();
-    const bugs = Array.from({ length: 5 }, (_, place) => `a word for nobody ${place}`);
+    const bugs = Array.from({ length: 5 }, (_, place) => `an unread bug ${place}`);
     await page.evaluate((words) => {
       for (let time = 0; time < 20; time++) for (const word of words) console.error(word);
     }, bugs);

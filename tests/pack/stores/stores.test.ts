@@ -1,4 +1,4 @@
-/** The files that the stores are given, filled with the addresses of somebody who publishes nothing. */
+/** The files that the stores are given, filled with addresses made up for the test. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -28,7 +28,7 @@ it('says how easily boards in packs are lost, by the grades that their intervals
   expect(wordsOf(0, 500)).toBe('In packs: from “hard to lose” to “easy to lose”');
 });
 
-it('says nothing of boards that nobody played, or another version did', () => {
+it('says nothing of boards that were not played, or by another version', () => {
   expect(wordsOf()).toBeNull();
   expect(measuredWords(i18n.t, [measured(100, 99)])).toBeNull();
 });
