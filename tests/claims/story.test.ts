@@ -25,7 +25,8 @@ it('holds of random journals, told again by the plain rules', { timeout: LIMIT_M
       for (const { said, of } of storySaid(setup, entries, null))
         expect(said.claims.map((claim: Claim) => claimFault(claim, of))).toEqual(said.claims.map(() => null));
     }),
-    { numRuns: 150 },
+    // The run of this example returned from its second level to its first.
+    { numRuns: 150, examples: [[1_157, 2_547]] },
   );
 });
 

@@ -19,7 +19,9 @@ export function replayForScreen(
   const replayed = replayEntries(setup, entries, ({ index, entry, before, after, events }) => {
     if (after.nodeCount === before.nodeCount) return;
     if (entry.type === 'level') deals.push(entry.deal);
-    nodes.push(nodeOf(before, after, events, { entry: index, deal: deals.length - 1 }));
+    // A move that was taken back may lie in an earlier level: the deal is that of the position before.
+    const deal = entry.type === 'level' ? deals.length - 1 : (nodes[after.current.parent]?.deal ?? 0);
+    nodes.push(nodeOf(before, after, events, { entry: index, deal }));
   });
   if (!replayed.ok) return replayed;
   const { cursor, status } = replayed.value;

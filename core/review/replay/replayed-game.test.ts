@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../../tests/support/drawn-game.ts';
-import { replayWhole } from '../../game/replay.ts';
+import { nextLevelEntry } from '../../../tests/support/mode-games.ts';
+import { replayEntries, replayWhole } from '../../game/replay.ts';
 import type { Entry, GameSetup } from '../../game/setup/entry.ts';
 import { makeSetup } from '../../game/setup/versions.ts';
 import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
@@ -60,6 +61,26 @@ describe('a game replayed for a screen', () => {
     expect(pathTo(game, 3)).toEqual([0, 2, 3]);
     expect(lineThrough(game, 0)).toEqual([0, 2, 3]);
     expect(lineThrough(game, 1)).toEqual([0, 1]);
+  });
+
+  it('keeps to the board and rules of an earlier level that a run returned to', () => {
+    const run = makeSetup({ mode: 'timed', runSeed: 1, deal: drawnDeal('1 1 2 2', DOWN) });
+    const before: Entry[] = [link(0, 1, 100), link(2, 3, 200)];
+    const cleared = replayEntries(run, before, () => undefined);
+    if (!cleared.ok) throw new Error('the level was not cleared');
+    const level = nextLevelEntry(cleared.value, 300);
+    const game = replayed(
+      [...before, level, { type: 'return', moves: 3, elapsedMs: 400 }, link(2, 3, 500)],
+      run,
+    );
+    expect(game.nodes.map((node) => [node.level, node.deal])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [2, 1],
+      [1, 0],
+    ]);
+    expect(cellsOfNode(game, game.last)).toEqual([1, 1, 0, 0]);
   });
 
   it('says which entry a game refuses', () => {
