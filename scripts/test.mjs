@@ -1,9 +1,9 @@
 // `npm test`: sets up what is missing, checks, builds, and plays the app end to end. Nothing is skipped silently; the last
-// lines say what each group took and sum what all runners counted.
+// lines name each test that failed, say what each group took and sum what all runners counted.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { CHECK_STEPS } from './check-steps.mjs';
 import { nodeArguments, readScripts } from './commands.mjs';
@@ -169,6 +169,8 @@ function report(groups, minutes) {
     sum.failed += failed;
     sum.skipped += skipped;
   }
+  for (const group of groups)
+    for (const name of group.names ?? []) console.log(`failed in ${group.name}: ${name}`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   console.log(`all of it: ${describeMinutes(minutes)}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
@@ -197,14 +199,37 @@ function readVitest(file) {
     passed: result.numPassedTests,
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
+    names: result.testResults.flatMap(vitestFailures),
   };
+}
+
+/** A file that failed without a failed test could not be loaded, or failed in a hook. */
+function vitestFailures({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(ROOT, name);
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+  return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+function firstLine(message = '') {
+  return message.split('\n', 1)[0];
 }
 
 function readPlaywright(file) {
   const result = readResult(file);
   if (result === null) return {};
   const { expected, unexpected, flaky, skipped } = result.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    names: result.suites.flatMap(playwrightFailures),
+  };
+}
+
+function playwrightFailures({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line} › ${title}`);
+  return [...failed, ...suites.flatMap(playwrightFailures)];
 }
 
 /** Null when the runner never came to write it. */
