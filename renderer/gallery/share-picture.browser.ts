@@ -26,7 +26,7 @@ function contentOf(code: string): PictureContent {
       { cell: 3, sign: 'kept' },
       { cell: 7, sign: 'lost' },
     ],
-    choices: 'Critical choices kept: 8 of 9',
+    choices: 'Key moves right: 8 of 9',
     code,
     modules: qrModules(code),
   };

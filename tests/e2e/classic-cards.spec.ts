@@ -37,7 +37,7 @@ test('a card of Classic is played by a click, its choices are marked, and the re
 }) => {
   const { page } = await app.launch();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const marks = page.getByRole('switch', { name: 'Mark critical choices', exact: true });
+  const marks = page.getByRole('switch', { name: 'Mark key moves', exact: true });
   await marks.check({ force: true });
   await expect(marks).toBeChecked();
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   const place = linksToChoice(board, clearing);
   expect(place, 'a board of tension has a choice after its first link').toBeGreaterThan(0);
   await linkAll(page, clearing.slice(0, place));
-  await expect(page.getByTestId('choice-mark')).toHaveText('A critical choice: some link here loses.');
+  await expect(page.getByTestId('choice-mark')).toHaveText('A key move: some link here loses.');
   await linkAll(page, clearing.slice(place));
   const end = page.getByTestId('end');
   await expect(end).toBeVisible();

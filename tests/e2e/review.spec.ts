@@ -193,7 +193,7 @@ test('in a low window the graph has its room before it is drawn', async ({ app }
 });
 
 async function expectNoSideways(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Next critical choice', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next key move', exact: true })).toBeVisible();
   for (const window of [
     { width: 640, height: 400 },
     { width: 390, height: 780 },

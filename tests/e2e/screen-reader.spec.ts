@@ -192,7 +192,7 @@ test('a game that is over is told sentence by sentence, at its end and in its re
   const heard = await listen(page);
   await openMore(page);
   const won = await readStory(page);
-  await expect.poll(() => heard().at(-1)).toBe('The critical choices have been checked.');
+  await expect.poll(() => heard().at(-1)).toBe('The key moves have been checked.');
   expect(won[0]).toBe('It began with 8 pairs on a board of 4 by 4.');
   expect(won).toContain('Pairs were linked from move 1 to move 8.');
   expect(won).toContain('No help was taken.');
@@ -244,7 +244,5 @@ test('a game that was given up, and one that is large and calm, are told without
   expect(calm.at(-1)).toBe('The board was cleared.');
   expect(calm.join(' ')).not.toMatch(/[Ss]core|Time|combo/);
   // No choices are told of it, so none are said to be checked.
-  await expect(
-    page.getByRole('dialog').getByText(/^The critical choices have|^Checking the critical/),
-  ).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(/^The key moves have|^Checking your key/)).toHaveCount(0);
 });

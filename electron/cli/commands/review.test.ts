@@ -42,7 +42,7 @@ describe('twofold review', () => {
     const { out, code } = await twofold('review --gravity down --moves 1,1-1,2', BOARD);
     expect(code).toBe(0);
     expect(out).toContain('1. [1,1] to [1,2]: loses · winnable before it · ');
-    expect(out).toContain('critical choices kept: 0 of 1');
+    expect(out).toContain('key moves right: 0 of 1');
     expect(out).toContain('lost by move 1, [1,1] to [1,2]');
   });
 
