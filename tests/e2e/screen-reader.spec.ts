@@ -237,7 +237,10 @@ test('a game that was given up, and one that is large and calm, are told without
   expect(left).toContain('Move 1 was a link.');
   expect(left).toContain('It was given up with 7 pairs left.');
   await press(page, 'Close');
+  await expect(page.getByTestId('announcer')).not.toBeEmpty();
   await press(page, 'Home');
+  // A screen is read without the last words of the game before it.
+  await expect(page.getByTestId('announcer')).toBeEmpty();
   await press(page, 'Large and calm');
   await clearByKeys(page);
   const calm = await readStory(page);

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { eventSentence } from '../../../core/sentences/event-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { useService } from '../../services/use-service.ts';
 import { measuresOf } from '../../state/measures.ts';
+import { currentScreen, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { SETTINGS } from '../../state/settings.ts';
@@ -24,10 +26,15 @@ export function Announcer() {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const isPaused = useSession((state) => state.isPaused);
-  const [said, setSaid] = useState({ count: 0, words: '' });
+  const navigation = useService(NAVIGATION);
+  const screen = useStore(navigation, currentScreen);
+  const [said, setSaid] = useState({ count: 0, words: '', on: screen });
 
   useEffect(() => {
-    const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
+    const say = (words: string) => {
+      const on = currentScreen(navigation.getState());
+      setSaid(({ count }) => ({ count: count + 1, words, on }));
+    };
     const stopPlayed = session.onPlayed((events, view) => {
       const { reshufflesDead = false } = MODES[view.mode];
       // That nothing links is not told where the next position comes by itself.
@@ -54,13 +61,13 @@ export function Announcer() {
       stopPlayed();
       stopMessages();
     };
-  }, [session, boardTurn, settings, t, pictureName]);
+  }, [session, boardTurn, settings, navigation, t, pictureName]);
 
   return (
     <>
       <p className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">
-        {/* A new element each time, so that the same words are said again. */}
-        <span key={said.count}>{said.words}</span>
+        {/* A new element each time, so that the same words are said again; the next screen is read without them. */}
+        <span key={said.count}>{said.on === screen ? said.words : ''}</span>
       </p>
       <p className="visually-hidden" role="status" aria-live="polite">
         {isPaused ? t('announce.paused') : ''}
