@@ -25,18 +25,27 @@ export function PlaybackButtons({
         type="button"
         className="button"
         aria-label={names.back}
+        title={names.back}
         disabled={isAtStart}
         onClick={() => onStep(-1)}
       >
         <Icon name="back" />
       </button>
-      <button type="button" className="button" data-play aria-label={names.play} onClick={onToggle}>
+      <button
+        type="button"
+        className="button"
+        data-play
+        aria-label={names.play}
+        title={names.play}
+        onClick={onToggle}
+      >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <button
         type="button"
         className="button"
         aria-label={names.on}
+        title={names.on}
         disabled={isAtEnd}
         onClick={() => onStep(1)}
       >

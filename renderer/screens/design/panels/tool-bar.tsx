@@ -188,6 +188,7 @@ export function ToolBar({ onCommand }: ToolBarProps) {
         className={`button ${styles.button} ${styles.more}`}
         data-first="true"
         aria-label={t('editor.all-tools')}
+        title={t('editor.all-tools')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -72,6 +72,7 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
               className="button button-quiet"
               disabled={levels[index + by] === undefined}
               aria-label={t(words, { name: level.design.name })}
+              title={t(words, { name: level.design.name })}
               onClick={() => move(index, by, button)}
             >
               <span aria-hidden="true">{sign}</span>
@@ -81,6 +82,7 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
             type="button"
             className="button button-quiet"
             aria-label={t('editor.packs.take-out', { name: level.design.name })}
+            title={t('editor.packs.take-out', { name: level.design.name })}
             onClick={() => remove(index)}
           >
             <span aria-hidden="true">{'×'}</span>

@@ -149,6 +149,7 @@ export function KeyRow({ place, own, clashing, recording, actions }: KeyRowProps
           type="button"
           className={`${styles.cap} ${styles.add}`}
           aria-label={t('keys.own.add', { name })}
+          title={t('keys.own.add', { name })}
           aria-pressed={recording !== null && recording.before === null}
           disabled={keys.length >= MAX_KEYS}
           onClick={() => actions.record(place, null)}

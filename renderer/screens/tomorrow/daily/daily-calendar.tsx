@@ -99,6 +99,7 @@ function MonthHead({ days, month, onMonth }: MonthProps) {
       type="button"
       className={`button button-quiet ${styles.step}`}
       aria-label={t(`record.daily.${name}`)}
+      title={t(`record.daily.${name}`)}
       disabled={isOver}
       onClick={() => onMonth(addMonths(month, months))}
     >
