@@ -7,13 +7,13 @@ import type { Language } from '../../core/languages.ts';
 import { readWords } from '../support/words-folder.ts';
 
 const FORMER = replacedAfter(3);
-/** The claims, in each language. */
-const CLAIMS: Readonly<Record<Language, RegExp>> = {
+/** The claims, in the languages that told of this edition. */
+const CLAIMS = {
   en: /^Fourteen levels in the last two chapters .* most of them smaller/,
   'zh-CN': /最后两章里有十四关.*多数小了些/,
   'zh-TW': /最後兩章裡有十四關.*多數小了些/,
   ja: /最後の2章で、14ステージ.*多くは前より小さめ/,
-};
+} satisfies Partial<Record<Language, RegExp>>;
 
 function slotsOf({ marks }: Shape): number {
   return marks.filter((mark) => mark === SLOT).length;
