@@ -23,12 +23,21 @@ const BEGIN = {
     await page.getByTestId('daily').click();
     await page.getByRole('button', { name: /^(Play|Continue)$/ }).click();
   },
-  timed: (page) => page.getByTestId('timed').click(),
+  timed,
   zen: (page) => page.getByTestId('zen').click(),
   calm: (page) => page.getByTestId('calm').click(),
 };
 const MODES = Object.keys(BEGIN);
 const ROUND = MODES.length * THEMES.length;
+
+/** A run that was left stands paused: its board is away until it is resumed. */
+async function timed(page) {
+  await page.getByTestId('timed').click();
+  const cell = page.locator('[data-screen="play"] [role="gridcell"]').first();
+  const resume = page.getByTestId('paused').getByRole('button', { name: /^Resume/ });
+  await cell.or(resume).first().waitFor({ state: 'attached' });
+  if (await resume.isVisible()) await resume.click();
+}
 
 export async function evening(page, games, tell) {
   const session = await page.context().newCDPSession(page);
