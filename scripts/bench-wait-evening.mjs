@@ -76,8 +76,9 @@ async function clearBoard(page) {
   await page.locator('[data-testid="end"]').waitFor();
 }
 
-/** A link is one under any gravity. A board that has none is left as it is. */
+/** A link is one under any gravity. A board that has none is left as it is, and so is a game that the links of earlier visits ended. */
 async function linkOne(page) {
+  if ((await page.locator('[role="grid"]').count()) === 0) return;
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
   if (move !== undefined) await page.locator('[role="grid"]').evaluate(linkAll, [move]);
 }
