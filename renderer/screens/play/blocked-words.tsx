@@ -1,13 +1,15 @@
 /** Why a pair is blocked, by its second tile. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameError } from '../../../core/game/play/game.ts';
+import type { Point } from '../../../core/board/board.ts';
 import type { BoardHandle, BoardSight } from '../../board/board-props.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
-import type { OpenGame } from '../../state/play/session-state.ts';
+import { turnLine } from '../../parts/turned-board.ts';
+import type { Message, OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
-import { cellRectangle, type Rectangle } from '../../viewport/layout.ts';
+import { type BoardLayout, cellRectangle, pointCentre } from '../../viewport/layout.ts';
+import { type Covered, placeWords, type WordsPlace } from '../../viewport/words-place.ts';
 import styles from './blocked-words.module.css';
 
 interface BlockedWordsProps {
@@ -18,58 +20,80 @@ interface BlockedWordsProps {
   readonly isTurned: boolean;
 }
 
-/** Returns where a cell is shown, as long as it lies in the window's part of the board; null for no cell. */
-function useShownCell({ handle, sight }: Pick<BlockedWordsProps, 'handle' | 'sight'>, cell: number | null) {
-  const [shown, setShown] = useState<Rectangle | null>(null);
-  useEffect(() => {
-    if (cell === null) return setShown(null);
-    return sight.watch(() => {
-      const layout = handle.current?.layout() ?? null;
-      setShown(layout === null ? null : cellRectangle(layout, cell));
-    });
-  }, [handle, sight, cell]);
-  return shown;
+type Refused = Extract<Message, { type: 'refused' }>;
+
+/** The words stand beside the second tile where they cover the least of the board, and nothing of the way. */
+export function BlockedWords(props: BlockedWordsProps) {
+  const message = useSession((state) => state.message);
+  if (message?.type !== 'refused' || message.error.code !== 'blocked') return null;
+  // Another pair has words of its own.
+  return <Words key={message.pair.join()} {...props} message={message} />;
 }
 
-/** A pill above the second tile, or below it where there is no room. */
-export function BlockedWords({ game, handle, sight, toShown, isTurned }: BlockedWordsProps) {
+function Words({ message, ...props }: BlockedWordsProps & { readonly message: Refused }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const message = useSession((state) => state.message);
-  const isBlocked = message?.type === 'refused' && message.error.code === 'blocked';
-  const place = useShownCell({ handle, sight }, isBlocked ? toShown(message.pair[1]) : null);
-  if (!isBlocked || place === null) return null;
-  const isAbove = place.y > ROOM_PX && !comesFromAbove(message.error, isTurned);
+  const [words, setWords] = useState<HTMLElement | null>(null);
+  const place = usePlace(words, props, message);
   return (
     <p
-      // Another pair has words of its own.
-      key={message.pair.join()}
+      ref={setWords}
       className={styles.blocked}
       data-testid="blocked"
-      data-align={alignmentOf(place.x + place.width / 2)}
-      data-side={isAbove ? 'above' : 'below'}
-      style={{ left: place.x + place.width / 2, top: isAbove ? place.y : place.y + place.height }}
+      data-side={place?.side}
+      style={
+        place === null
+          ? { visibility: 'hidden' }
+          : ({ left: place.left, top: place.top, '--point': `${place.point}px` } as CSSProperties)
+      }
     >
-      <span>{messageWords(t, message, game.view, pictureName)}</span>
+      {messageWords(t, message, props.game.view, pictureName)}
     </p>
   );
 }
 
-/** Returns whether a blocked pair's first tile, or its way, lies above its second tile, where words would cover it. */
-function comesFromAbove(error: GameError, isTurned: boolean): boolean {
-  const line = error.code === 'blocked' ? (error.way?.line ?? []) : [];
-  const [first, before, end] = [line[0], ...line.slice(-2)];
-  if (first === undefined || before === undefined || end === undefined) return false;
-  const across = isTurned ? 0 : 1;
-  return Math.min(first[across], before[across]) < end[across];
+/** Returns the place of the words, which follows the board when it is moved; null before the words are measured. */
+function usePlace(words: HTMLElement | null, props: BlockedWordsProps, message: Refused): WordsPlace | null {
+  const [place, setPlace] = useState<WordsPlace | null>(null);
+  const seen = useRef(props);
+  seen.current = props;
+  const { handle, sight } = props;
+  useLayoutEffect(() => {
+    if (words === null) return;
+    return sight.watch(() => {
+      const layout = handle.current?.layout() ?? null;
+      const room = handle.current?.element() ?? null;
+      if (layout === null || room === null) return;
+      setPlace(
+        placeWords(
+          cellRectangle(layout, seen.current.toShown(message.pair[1])),
+          { width: words.offsetWidth, height: words.offsetHeight },
+          { width: room.clientWidth, height: room.clientHeight },
+          coveredBy(layout, seen.current, message),
+        ),
+      );
+    });
+  }, [words, handle, sight, message]);
+  return place;
 }
 
-/** Near an edge of the window the words lie on the other side of their point. */
-function alignmentOf(x: number): 'start' | 'middle' | 'end' {
-  if (x < EDGE_PX) return 'start';
-  return x > window.innerWidth - EDGE_PX ? 'end' : 'middle';
+/** Returns what the words may cover: tiles rather than anything of the way up to the tile in it. */
+function coveredBy(layout: BoardLayout, { game, toShown, isTurned }: BlockedWordsProps, { error }: Refused) {
+  const tiles = game.view.cells.flatMap((kind, cell): Covered[] =>
+    kind > 0 ? [{ ...cellRectangle(layout, toShown(cell)), weight: 1 }] : [],
+  );
+  const way = error.code === 'blocked' ? error.way : null;
+  if (way === null) return tiles;
+  const line: readonly Point[] = isTurned ? turnLine(way.line) : way.line;
+  const side = layout.cell / 2;
+  return [
+    ...tiles,
+    ...line.slice(0, way.at + 1).map((point): Covered => {
+      const { x, y } = pointCentre(layout, point);
+      return { x: x - side / 2, y: y - side / 2, width: side, height: side, weight: WAY_WEIGHT };
+    }),
+  ];
 }
 
-const EDGE_PX = 160;
-/** The height of the pill and of its point. */
-const ROOM_PX = 40;
+/** A cell of the way is worth more than all tiles that words can cover. */
+const WAY_WEIGHT = 100;

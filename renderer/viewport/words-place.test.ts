@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Covered, placeWords } from './words-place.ts';
+
+const CELL = 40;
+const WORDS = { width: 100, height: 24 };
+
+/**
+ * Reads a board of cells of 40 px: `x` is a tile, `o` the second tile of the pair, `#` a tile of the way and `-` the way where it is
+ * empty.
+ */
+function read(rows: readonly string[]) {
+  const covered: Covered[] = [];
+  let tile = { x: 0, y: 0, width: CELL, height: CELL };
+  for (const [row, text] of rows.entries())
+    for (const [column, sign] of [...text].entries()) {
+      const cell = { x: column * CELL, y: row * CELL, width: CELL, height: CELL };
+      if (sign === 'o') tile = cell;
+      if ('xo#'.includes(sign)) covered.push({ ...cell, weight: 1 });
+      if ('#-'.includes(sign)) covered.push({ ...cell, weight: 100 });
+    }
+  const room = { width: CELL * (rows[0]?.length ?? 0), height: CELL * rows.length };
+  return placeWords(tile, WORDS, room, covered);
+}
+
+it.each([
+  ['above the upper row, outside the board', ['.......', 'xxxoxxx', 'xxxxxxx'], 'above'],
+  ['below the lower row', ['xxxxxxx', 'xxxoxxx', '.......'], 'below'],
+  ['on emptied cells at its side', ['xxxxxxxx', 'xxxxo...', 'xxxxxxxx'], 'right'],
+  ['on emptied cells at its other side', ['xxxxxxxx', '...oxxxx', 'xxxxxxxx'], 'left'],
+  ['above it in the middle of a full board', ['xxxxxxx', 'xxxoxxx', 'xxxxxxx'], 'above'],
+  ['below it where the way comes from above', ['.#-----.', '...xo--.', '........', '........'], 'below'],
+] as const)('words stand %s', (_, rows, side) => {
+  expect(read(rows).side).toBe(side);
+});
+
+it('words over a tile at the edge stay in the room, and their point stays at the tile', () => {
+  expect(read(['.......', 'oxxxxxx'])).toEqual({ side: 'above', left: 0, top: 8, point: 20 });
+  expect(read(['.......', 'xxxxxxo'])).toEqual({ side: 'above', left: 180, top: 8, point: 80 });
+});
+
+it('words shift along the edge of their tile to cover less', () => {
+  // Only to the left of the tile is the row above empty.
+  expect(read(['....xxx', 'xxxxoxx'])).toMatchObject({ side: 'above', left: 4 * CELL + 20 - 78, point: 78 });
+});
+
+it('words lie in the room and never over the tile that they speak of', () => {
+  const whole = fc.integer({ min: 0, max: 300 });
+  fc.assert(
+    fc.property(whole, whole, whole, whole, fc.array(fc.tuple(whole, whole)), (x, y, right, below, tiles) => {
+      const tile = { x, y, width: CELL, height: CELL };
+      const room = { width: x + CELL + right, height: y + CELL + below };
+      fc.pre(room.width >= WORDS.width && Math.max(y, below) >= WORDS.height + CELL);
+      const covered = tiles.map(([left, top]) => ({ x: left, y: top, width: CELL, height: CELL, weight: 1 }));
+      const { left, top } = placeWords(tile, WORDS, room, covered);
+      expect(
+        Math.min(left, top, room.width - left - WORDS.width, room.height - top - WORDS.height),
+      ).toBeGreaterThanOrEqual(0);
+      const isApart =
+        left + WORDS.width <= x || left >= x + CELL || top + WORDS.height <= y || top >= y + CELL;
+      expect(isApart).toBe(true);
+    }),
+  );
+});

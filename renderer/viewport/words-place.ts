@@ -1,0 +1,83 @@
+import type { Rectangle } from './layout.ts';
+
+/** Words beside a tile, in CSS pixels of the board's room. */
+export interface WordsPlace {
+  readonly side: 'above' | 'below' | 'left' | 'right';
+  readonly left: number;
+  readonly top: number;
+  /** The middle of the tile, from the left edge of words above or below it and from the top edge of words at its side. */
+  readonly point: number;
+}
+
+/** Something that words should not cover; of two places that cover as much, the one that covers less weight is better. */
+export interface Covered extends Rectangle {
+  readonly weight: number;
+}
+
+type Size = Pick<Rectangle, 'width' | 'height'>;
+
+/** The gap between the words and their tile, in which their point lies. */
+const GAP_PX = 8;
+/** The point stays clear of the round ends of the words. */
+const END_PX = 22;
+
+/**
+ * Finds the place beside a tile where words cover the least; the first of the best ones, above before below and before the sides, in
+ * the middle before the ends. Words that fit nowhere stand below, within the room as far as it goes.
+ */
+export function placeWords(
+  tile: Rectangle,
+  words: Size,
+  room: Size,
+  covered: readonly Covered[],
+): WordsPlace {
+  const places = placesBeside(tile, words, room);
+  const inside = places.filter((place) => lies({ ...words, x: place.left, y: place.top }, room));
+  return inside.reduce(
+    (best, place) => (costOf(place, words, covered) < costOf(best, words, covered) ? place : best),
+    inside[0] ?? below(tile, words, room),
+  );
+}
+
+const kept = (start: number, length: number, whole: number) => Math.max(0, Math.min(start, whole - length));
+
+function placesBeside(tile: Rectangle, words: Size, room: Size): readonly WordsPlace[] {
+  const [middleX, middleY] = [tile.x + tile.width / 2, tile.y + tile.height / 2];
+  const over = (side: 'above' | 'below', top: number) =>
+    [words.width / 2, END_PX, words.width - END_PX].map((before) => {
+      const left = kept(middleX - before, words.width, room.width);
+      return { side, left, top, point: middleX - left };
+    });
+  const beside = (side: 'left' | 'right', left: number) => {
+    const top = kept(middleY - words.height / 2, words.height, room.height);
+    return { side, left, top, point: middleY - top };
+  };
+  return [
+    ...over('above', tile.y - GAP_PX - words.height),
+    ...over('below', tile.y + tile.height + GAP_PX),
+    beside('right', tile.x + tile.width + GAP_PX),
+    beside('left', tile.x - GAP_PX - words.width),
+  ];
+}
+
+function below(tile: Rectangle, words: Size, room: Size): WordsPlace {
+  const middle = tile.x + tile.width / 2;
+  const left = kept(middle - words.width / 2, words.width, room.width);
+  const top = kept(tile.y + tile.height + GAP_PX, words.height, room.height);
+  return { side: 'below', left, top, point: middle - left };
+}
+
+const lies = ({ x, y, width, height }: Rectangle, room: Size) =>
+  x >= 0 && y >= 0 && x + width <= room.width && y + height <= room.height;
+
+function costOf({ left, top }: WordsPlace, words: Size, covered: readonly Covered[]): number {
+  const overlap = (a: number, length: number, b: number, other: number) =>
+    Math.max(0, Math.min(a + length, b + other) - Math.max(a, b));
+  return covered.reduce(
+    (cost, { x, y, width, height, weight }) =>
+      cost +
+      (weight * overlap(left, words.width, x, width) * overlap(top, words.height, y, height)) /
+        (width * height),
+    0,
+  );
+}
