@@ -46,7 +46,15 @@ export function needsOverview(frame: Frame, cell: number): boolean {
  * a large board's small map.
  */
 export function cornerOf(frame: Frame): OverviewSize {
+  if (isClear(frame)) return NOTHING;
   return isLarge(frame) ? cornerWithMap(frame) : cornerOfButtons(frame);
+}
+
+const NOTHING: OverviewSize = { width: 0, height: 0 };
+
+/** Returns whether the buttons and the map lie below the board. */
+export function isClear({ viewport, rules }: Pick<Frame, 'viewport' | 'rules'>): boolean {
+  return rules.hasFoot && viewport.isBroad === true;
 }
 
 /** In a room narrower than this one button is left out (screens/play/zoom.css). */
@@ -58,6 +66,7 @@ function cornerOfButtons({ viewport, rules: { corner } }: Frame): OverviewSize {
 
 /** The same of a board whose cells are shown so large: a part of it may need the map too. */
 export function coveredCorner(frame: Frame, cell: number): OverviewSize {
+  if (isClear(frame)) return NOTHING;
   const { rules } = frame;
   return rules.hasOverview && needsOverview(frame, cell) ? cornerWithMap(frame) : cornerOfButtons(frame);
 }

@@ -1,6 +1,8 @@
 import type { Viewport } from './layout.ts';
 
 const PIXELS_A_REM = 16;
+/** `--broad` and not `--low` of the styles. */
+const BROAD = '(width >= 75em) and (height >= 35em)';
 
 /** How many times as large as usual text is: it grows with the window. */
 export function textScale(): number {
@@ -10,7 +12,8 @@ export function textScale(): number {
 /** The room that an element gives. */
 export function roomOf(element: HTMLElement): Viewport {
   const { clientWidth: width, clientHeight: height } = element;
-  return { width, height, pixelRatio: window.devicePixelRatio };
+  const isBroad = window.matchMedia(BROAD).matches;
+  return { width, height, pixelRatio: window.devicePixelRatio, isBroad };
 }
 
 /** Tells the element's size and the screen's pixel ratio, now and whenever one of them changes. */

@@ -32,7 +32,9 @@ export interface ZoomRules {
   readonly margin: number;
   /** The lower right corner in which buttons lie, fewer of them in a narrow viewport; tiles can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly narrowWidth: number; readonly height: number };
-  /** While a part of the board is seen, and on a large one always, a small map of all of it lies above that corner. */
+  /** In a broad window the buttons and the map lie below the board, where they cover nothing. */
+  readonly hasFoot: boolean;
+  /** While a part of the board is seen, and on a large one always, a small map of all of it lies by the buttons. */
   readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
   readonly isAlwaysSharp: boolean;
@@ -59,12 +61,18 @@ export const PLAY_ZOOM: ZoomRules = {
   inset: 0,
   margin: 12,
   corner: { width: 152, narrowWidth: 106, height: 60 },
+  hasFoot: true,
   hasOverview: true,
   isAlwaysSharp: false,
 };
 
 /** A puzzle is about all of its board: it is seen whole first, and no map is needed for its few cells. */
-export const PUZZLE_ZOOM: ZoomRules = { ...PLAY_ZOOM, legibleCell: 0, hasOverview: false };
+export const PUZZLE_ZOOM: ZoomRules = {
+  ...PLAY_ZOOM,
+  hasFoot: false,
+  legibleCell: 0,
+  hasOverview: false,
+};
 
 /** A board of few large tiles: always whole, with no more of a lane than its lines need. */
 export const LARGE_ZOOM: ZoomRules = {
@@ -92,6 +100,7 @@ export const DRAWING_ZOOM: ZoomRules = {
   inset: 18,
   margin: 18,
   corner: NO_CORNER,
+  hasFoot: false,
   hasOverview: false,
   isAlwaysSharp: true,
 };

@@ -198,6 +198,17 @@ describe('the corner where the buttons lie', () => {
     );
   });
 
+  it('is no corner of the board in a broad window, where they lie below it', () => {
+    fc.assert(
+      fc.property(frames, cells, (framed, size) => {
+        const seen = { ...framed, viewport: { ...framed.viewport, isBroad: true } };
+        expect([cornerOf(seen), coveredCorner(seen, size)]).toEqual(Array(2).fill({ width: 0, height: 0 }));
+        const puzzle = { ...seen, rules: PUZZLE_ZOOM };
+        expect(cornerOf(puzzle)).toEqual(cornerOf({ ...framed, rules: PUZZLE_ZOOM }));
+      }),
+    );
+  });
+
   it.each([
     ['in the middle', 12, 640, 128],
     ['nearer to its start', 16, 640, 640 - PLAY_ZOOM.corner.narrowWidth - 16 * 32],

@@ -2,7 +2,7 @@
 import { type Frame, held, magnified, middleOf, type Spot, shiftIntoView, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import { cornerOf, coveredCorner } from './overview.ts';
+import { cornerOf, coveredCorner, isClear } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of what lies in the corner. */
@@ -94,10 +94,8 @@ export function panned(frame: Frame, layout: BoardLayout, dx: number, dy: number
 export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isRead: boolean): BoardLayout {
   const { viewport, rules } = frame;
   const [columns, rowCount] = [part.width + 2, part.height + 2];
-  const room = wholePixels(
-    Math.min(viewport.width / columns, (viewport.height - rules.corner.height) / rowCount),
-    viewport,
-  );
+  const foot = isClear(frame) ? 0 : rules.corner.height;
+  const room = wholePixels(Math.min(viewport.width / columns, (viewport.height - foot) / rowCount), viewport);
   const wanted = isRead && !isLegible(frame, layout.cell) ? rules.readableCell : layout.cell;
   const side = Math.min(room, wanted);
   const fitting =
@@ -115,6 +113,7 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
  */
 function footBelow(frame: Frame, { left, cell }: BoardLayout, part: Rectangle): number {
   const { viewport, rules } = frame;
+  if (isClear(frame)) return 0;
   const covered = coveredCorner(frame, cell);
   const isUnderMap = left + (part.x + part.width) * cell > viewport.width - covered.width;
   const hasRoom = (part.height + 2) * cell <= viewport.height - covered.height;

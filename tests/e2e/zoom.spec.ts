@@ -1,5 +1,5 @@
 /** A board of 64 × 64 tiles in the smallest usual window. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseFile, templateFile } from './harness/drawing.ts';
 import { countTilesShown, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -84,3 +84,31 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
   await page.keyboard.press('z');
   await expect.poll(() => countTilesShown(page)).toBe(left + 2);
 });
+
+test('in a broad window the map and the buttons of the size cover nothing', async ({ app }) => {
+  const { page } = await app.launch({ viewport: { width: 1280, height: 800 } });
+  await startLarge(page);
+  for (const [width, height] of [
+    [1280, 800],
+    [1200, 600],
+    [1920, 1080],
+  ] as const)
+    for (const hand of ['right', 'left']) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((hand) => Object.assign(document.documentElement.dataset, { hand }), hand);
+      const [map, buttons] = [page.getByTestId('overview'), page.locator('[data-part="zoom"]')];
+      for (const part of [map, buttons]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        for (const other of ['[data-part="play-board"]', '.button', '[data-part="play-line"] p'])
+          for (const box of await page.locator(`[data-screen="play"] ${other}`).all())
+            expect(await overlaps(part, box), `${width}×${height} ${hand}: ${other}`).toBe(false);
+      }
+      expect(await overlaps(map, buttons)).toBe(false);
+    }
+});
+
+async function overlaps(...parts: [Locator, Locator]): Promise<boolean> {
+  const [a, b] = await Promise.all(parts.map((part) => part.boundingBox()));
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
