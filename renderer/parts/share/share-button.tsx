@@ -9,7 +9,8 @@ const { Part: ShareSheet, load } = lazyPart(async () => (await import('./share-s
 
 interface ShareButtonProps {
   readonly gameId: string;
-  readonly result: GameResult;
+  /** Null until it is known: a press before then counts as soon as it is. */
+  readonly result: GameResult | null;
   /** When the game ended, in UTC milliseconds; null where it is not known. */
   readonly endedAt: number | null;
   readonly className?: string;
@@ -30,7 +31,7 @@ export function ShareButton({ gameId, result, endedAt, className = 'button' }: S
         <ShareIcon />
         <span>{t('record.picture.open')}</span>
       </button>
-      {isOpen && (
+      {isOpen && result !== null && (
         <ShareSheet gameId={gameId} result={result} endedAt={endedAt} onClose={() => setOpen(false)} />
       )}
     </>

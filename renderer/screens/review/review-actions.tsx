@@ -29,12 +29,11 @@ interface ReviewActionsProps {
 /** The game as it is shown to others, with its critical choices once they are found. */
 function ReviewSharing({ shown: { saved } }: { readonly shown: ReviewedGame }) {
   const traced = useTrace(saved.gameId);
-  if (MODES[saved.setup.mode].shares === 'nothing' || traced === null) return null;
-  const { setup, trace, choices } = traced;
+  if (MODES[saved.setup.mode].shares === 'nothing') return null;
   return (
     <ShareButton
       gameId={saved.gameId}
-      result={{ setup, ...trace, choices }}
+      result={traced && { setup: traced.setup, ...traced.trace, choices: traced.choices }}
       endedAt={null}
       className="button button-quiet"
     />

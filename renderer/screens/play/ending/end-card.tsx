@@ -9,7 +9,6 @@ import {
   UNMEASURED_MODE,
 } from '../../../../core/game/modes/table.ts';
 import type { ScoreRow } from '../../../../core/game/score-row.ts';
-import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { endedSentence } from '../../../../core/sentences/ending-sentences.ts';
 import {
   assistsSentence,
@@ -23,8 +22,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
-import { ShareButton } from '../../../parts/share/share-button.tsx';
-import { useOpenTrace } from '../../../parts/share/use-trace.ts';
+import { ShareOpenGame } from '../../../parts/share/share-open-game.tsx';
 import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { useMeasures } from '../../../parts/use-measures.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
@@ -96,20 +94,6 @@ function RankWords({ finished: { row, rank } }: { readonly finished: FinishedGam
   );
 }
 
-/** The game as it is shown to others. */
-function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameSetup }) {
-  const traced = useOpenTrace(row.gameId);
-  if (MODES[row.mode].shares === 'nothing' || traced === null) return null;
-  return (
-    <ShareButton
-      gameId={row.gameId}
-      result={{ setup, ...traced.trace, choices: traced.choices }}
-      endedAt={row.finishedAt}
-      className="button button-quiet"
-    />
-  );
-}
-
 export interface EndCardProps {
   readonly finished: FinishedGame;
   readonly onHome: () => void;
@@ -163,7 +147,9 @@ function Standing({
           </button>
         )}
         {!isTrial && <StoryButton gameId={row.gameId} />}
-        {!isTrial && game !== null && <Sharing row={row} setup={game.setup} />}
+        {!isTrial && game !== null && (
+          <ShareOpenGame gameId={row.gameId} setup={game.setup} endedAt={row.finishedAt} />
+        )}
       </EndWays>
     </>
   );

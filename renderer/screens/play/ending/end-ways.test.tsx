@@ -38,8 +38,18 @@ const WAYS: readonly EndWay[] = [
   { words: 'Again', act: acts.again },
 ];
 
-async function show(critical: number, choicesIn: Mode | null, rest: { readonly invites?: string } = {}) {
-  told.review = reviewWith(critical);
+interface Rest {
+  readonly invites?: string;
+  readonly ways?: undefined;
+}
+
+async function show(
+  critical: number,
+  choicesIn: Mode | null,
+  rest: Rest = {},
+  losses: ToldReview['losses'] = [],
+) {
+  told.review = { ...reviewWith(critical), losses };
   document.body.innerHTML = '<div id="root"></div>';
   const services = new WindowServices()
     .provide(NAVIGATION, {} as never)
@@ -49,11 +59,14 @@ async function show(critical: number, choicesIn: Mode | null, rest: { readonly i
     .provide(REVIEW_MAKER, {} as never)
     .provide(IS_TRIAL, false);
   const i18n = await createI18n('en');
+  await i18n.loadNamespaces('record');
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <I18nextProvider i18n={i18n}>
         <ServicesContext value={services}>
-          <EndWays gameId="game" ways={WAYS} choicesIn={choicesIn} onHome={onHome} {...rest} />
+          <EndWays gameId="game" ways={WAYS} choicesIn={choicesIn} onHome={onHome} {...rest}>
+            <button type="button">Story</button>
+          </EndWays>
         </ServicesContext>
       </I18nextProvider>,
     );
@@ -84,9 +97,22 @@ describe('the end of a game', () => {
       document.activeElement,
     ]);
     const behind = [...document.querySelectorAll('details button')];
-    expect(behind.map(({ textContent }) => textContent)).toEqual(['Again']);
+    expect(behind.map(({ textContent }) => textContent)).toEqual(['Again', 'Story']);
     for (const button of [inSight[0], behind[0]]) (button as HTMLButtonElement).click();
     expect([acts.next.mock.calls.length, acts.again.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('has nothing behind More before it is known what comes first there', async () => {
+    await show(1, null, { ways: undefined });
+    expect(document.querySelectorAll('details button')).toHaveLength(0);
+  });
+
+  it('has a button for the review that is no wider once a move is known that lost the board', async () => {
+    const losses = [{ pair: [0, 1], number: 3, afterwards: { by: 'nothing' } }];
+    await show(1, null, {}, losses as never);
+    expect(document.querySelector('[data-testid=end-review]')?.textContent).toMatch(/3/);
+    const review = document.querySelector('[data-testid=to-review]');
+    expect([review?.textContent, review?.getAttribute('aria-keyshortcuts')]).toEqual(['Review', 'W']);
   });
 
   it('says what invites from the start, as long as no move is known that lost the board', async () => {

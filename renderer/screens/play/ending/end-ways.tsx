@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mode } from '../../../../core/game/modes/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import { useKeys } from '../../../input/use-keys.ts';
-import { CommandKey } from '../../../parts/key-cap.tsx';
 import { MoreMenu } from '../../../parts/more-menu.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -68,9 +68,15 @@ function ReviewWay({ gameId, told }: { readonly gameId: string; readonly told: T
   const isLost = told?.losses.some(({ afterwards }) => afterwards.by !== 'taken-back') === true;
   useKeys('game', isLost ? { verdict: open } : {});
   return (
-    <button type="button" className="button button-quiet" data-testid="to-review" onClick={open}>
+    // Without a cap for its key, which would move what stands beside it.
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-keyshortcuts={isLost ? keyShortcuts('game', 'verdict') : undefined}
+      data-testid="to-review"
+      onClick={open}
+    >
       {t('end.review')}
-      {isLost && <CommandKey scope="game" command="verdict" />}
     </button>
   );
 }
@@ -133,8 +139,8 @@ export function EndWays({
         {isTrial && otherWays}
         {(!isTrial || figures !== undefined) && (
           <MoreMenu className={styles.more} id="more-ways" face="word">
-            {/* From the foot upwards, so that what comes late moves nothing. */}
-            {!isTrial && (
+            {/* From the foot upwards, so that what comes late moves nothing; nothing at all before the ways are known. */}
+            {!isTrial && ways !== undefined && (
               <div className={styles.others}>
                 {otherWays}
                 {children}

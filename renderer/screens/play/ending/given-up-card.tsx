@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MODES } from '../../../../core/game/modes/table.ts';
 import { dealtClearableSentence, givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
@@ -8,8 +7,7 @@ import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import styles from '../../../parts/play.module.css';
-import { ShareButton } from '../../../parts/share/share-button.tsx';
-import { useOpenTrace } from '../../../parts/share/use-trace.ts';
+import { ShareOpenGame } from '../../../parts/share/share-open-game.tsx';
 import { StoryButton } from '../../../parts/story/story-button.tsx';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -42,21 +40,6 @@ function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
   );
 }
 
-/** The game as far as it came, as it is shown to others. */
-function LeftSharing({ game: { gameId, setup } }: { readonly game: OpenGame }) {
-  const traced = useOpenTrace(gameId);
-  const [endedAt] = useState(() => Date.now());
-  if (MODES[setup.mode].shares === 'nothing' || traced === null) return null;
-  return (
-    <ShareButton
-      gameId={gameId}
-      result={{ setup, ...traced.trace, choices: traced.choices }}
-      endedAt={endedAt}
-      className="button button-quiet"
-    />
-  );
-}
-
 interface GivenUpCardProps {
   readonly game: OpenGame;
   readonly onHome: () => void;
@@ -70,6 +53,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const { mode, deal, pairsLeft } = game.view;
+  const [endedAt] = useState(() => Date.now());
   const ways = useAgainWays(game.setup, {
     same: t('record.given-up.same'),
     other: t('record.given-up.new'),
@@ -105,7 +89,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
             {t('record.given-up.games')}
           </button>
           <StoryButton gameId={game.gameId} />
-          <LeftSharing game={game} />
+          <ShareOpenGame gameId={game.gameId} setup={game.setup} endedAt={endedAt} />
         </EndWays>
       </div>
       <LeftBoard game={game} />
