@@ -16,9 +16,8 @@ export function deadHeading(count: number, all: number): Sentence {
 }
 
 /** Nothing links on a board with so many pairs. */
-export function deadSentences(count: number): Readonly<Record<'title' | 'left' | 'announced', Sentence>> {
+export function deadSentences(count: number): Readonly<Record<'left' | 'announced', Sentence>> {
   return {
-    title: sentence('record.dead.title', dead),
     left: sentence('record.dead.left', { says: 'pairs-left', count }, dead),
     announced: sentence('announce.dead', dead),
   };

@@ -56,7 +56,6 @@ export const SENTENCES = {
   'refused.not-a-tile': ['no-tile'],
   'refused.same-tile': ['one-cell'],
   'announce.dead': ['dead'],
-  'record.dead.title': ['dead'],
   'record.dead.left': ['pairs-left', 'dead'],
   'record.dead.found': ['lost-by'],
   'record.dead.found-note': ['lost-by'],

@@ -164,7 +164,6 @@ export const DEAD_ENDS: Family = {
   name: 'a dead end',
   keys: {
     'announce.dead': ANYWHERE,
-    'record.dead.title': ANYWHERE,
     'record.dead.left': ANYWHERE,
     'record.dead.found': ANYWHERE,
     'record.dead.found-note': ANYWHERE,

@@ -569,7 +569,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       grade gravity help jobs jsonl kind kinds lang least levels list little most moves name node-limit out rate seed shard share
       shipped sort time-ms to to-date turns unpack`,
     data: 'about-files own-note',
-    'record.dead': 'mercy mercy-unscored note note-unscored',
+    'record.dead': 'mercy mercy-unscored',
     'record.ending': 'offer-choices',
     hint: 'more',
     keys: 'blocked keys lab pointer rule rule-note title',

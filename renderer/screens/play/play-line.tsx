@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
-import { deadSentences } from '../../../core/sentences/dead-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
@@ -16,7 +15,6 @@ import { messageWords } from '../../parts/messages/message-words.ts';
 import { useHelpCosts } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
-import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
@@ -32,7 +30,6 @@ import { useSession } from '../../state/play/use-session.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
-import lossCardStyles from './ending/loss-card.module.css';
 import { OpenLinks } from './open-links.tsx';
 import { useClockWaits } from './use-clock-waits.ts';
 
@@ -40,14 +37,11 @@ function LineButton({
   onClick,
   children,
   isPrimary = false,
-  isInCard,
   ref,
 }: {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
-  /** The card of a dead board offers it as well, once the losing move is found: from then on, only the card. */
-  readonly isInCard?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }) {
   return (
@@ -55,7 +49,6 @@ function LineButton({
       ref={ref}
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
-      data-in-card={isInCard}
       onClick={onClick}
     >
       {children}
@@ -131,14 +124,12 @@ function AutoplayLine() {
 interface HollowSealWordsProps {
   readonly title: string;
   readonly note: string;
-  /** True if the note may be left out where room is short. */
-  readonly isNoteOptional?: boolean;
 }
 
 /** Beside a seal that is not pressed yet: nothing is won. */
-function HollowSealWords({ title, note, isNoteOptional = false }: HollowSealWordsProps) {
+function HollowSealWords({ title, note }: HollowSealWordsProps) {
   return (
-    <div data-part="hollow-words" className={styles.hollowWords} data-note-optional={isNoteOptional}>
+    <div className={styles.hollowWords}>
       <span data-part="hollow-seal" className={styles.hollowSeal} aria-hidden="true">
         <Seal />
       </span>
@@ -149,34 +140,6 @@ function HollowSealWords({ title, note, isNoteOptional = false }: HollowSealWord
         </Sentences>
       </p>
     </div>
-  );
-}
-
-/** The line of a dead board: the last message first, then what can be done. */
-function DeadLine({ message, game }: { readonly message: Message | null; readonly game: OpenGame }) {
-  const { t } = useTranslation();
-  const session = useService(SESSION);
-  const canGiveUp = useCanGiveUp(game);
-  const { allowed, pairsLeft } = game.view;
-  const { title } = deadSentences(pairsLeft);
-  const { hasScore } = useMeasures(game.view.mode);
-  const note = hasScore ? t('record.dead.note') : t('record.dead.note-unscored');
-  return (
-    <>
-      {message === null ? (
-        <HollowSealWords title={sentenceWords(t, title)} note={note} isNoteOptional />
-      ) : (
-        <MessageWords message={message} game={game} />
-      )}
-      <span data-part="line-buttons" className={`${styles.lineButtons} ${lossCardStyles.deadWays}`}>
-        {allowed.includes('return') && (
-          <LineButton onClick={() => void session.assistance.returnToWinnable()} isInCard>
-            {t('record.dead.return')}
-          </LineButton>
-        )}
-        {canGiveUp && <LineButton onClick={() => void session.giveUp()}>{t('command.give-up')}</LineButton>}
-      </span>
-    </>
   );
 }
 
@@ -330,7 +293,8 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
     return <SearchingLine words={t('verdict.searching')} />;
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
     return <SearchingLine words={t('record.reshuffle.searching')} />;
-  if (game.view.status === 'dead') return <DeadLine message={message} game={game} />;
+  // The card of a dead board says the rest.
+  if (game.view.status === 'dead') return message && <MessageWords message={message} game={game} />;
   if (game.view.status === 'won')
     return (
       <div className={styles.lineSaving}>

@@ -16,8 +16,6 @@ import { usePictureName } from '../../../components/use-picture-name.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command } from '../../../input/keymap.ts';
-import { CommandKey } from '../../../parts/key-cap.tsx';
-import { gameName } from '../../../parts/modes/mode-looks.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
@@ -85,7 +83,7 @@ function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>
   );
 }
 
-/** The one obvious thing: back to where the board could be won. In a small window it comes when that is known. */
+/** The one obvious thing: back to where the board could be won. */
 function BackButton({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
   const session = useService(SESSION);
@@ -100,7 +98,7 @@ function BackButton({ finding }: { readonly finding: Finding }) {
       key={finding.state}
       ref={finding.state === 'found' ? focus : null}
       type="button"
-      className={`button button-primary ${styles.back} ${finding.state === 'found' ? '' : styles.wide}`}
+      className={`button button-primary ${styles.back}`}
       onClick={() => void session.assistance.returnToWinnable()}
     >
       {finding.state === 'found'
@@ -116,22 +114,20 @@ function BackButton({ finding }: { readonly finding: Finding }) {
 interface WayProps {
   readonly onClick: () => void;
   readonly command?: Command;
-  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-function Way({ onClick, command, isQuiet, children }: WayProps) {
+function Way({ onClick, command, children }: WayProps) {
   return (
     <button
       type="button"
-      className={isQuiet ? 'button button-quiet' : 'button'}
+      className="button button-quiet"
       aria-keyshortcuts={command === undefined ? undefined : keyShortcuts('game', command)}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       {children}
-      {command !== undefined && <CommandKey scope="game" command={command} />}
     </button>
   );
 }
@@ -144,8 +140,7 @@ interface LossCardProps {
 }
 
 /**
- * The other commands, from the most to the least prominent. A small window has them in the line and the
- * toolbar below.
+ * The other commands, from the one that takes back least to the one that ends it. A small window has them in the toolbar below.
  */
 function OtherWays({ game, commands }: LossCardProps) {
   const { t } = useTranslation();
@@ -158,22 +153,20 @@ function OtherWays({ game, commands }: LossCardProps) {
   return (
     <div className={`${styles.wide} ${styles.ways}`}>
       <div className={styles.row}>
-        <Way command="restart" onClick={commands.restart}>
-          {t('command.restart')}
-        </Way>
-        {canGiveUp && <Way onClick={() => void session.giveUp()}>{t('command.give-up')}</Way>}
-      </div>
-      <div className={`${styles.row} ${styles.quiet}`}>
         {allowed.includes('undo') && (
-          <Way isQuiet command="undo" onClick={commands.undo}>
+          <Way command="undo" onClick={commands.undo}>
             {t('command.undo')}
           </Way>
         )}
         {canReshuffle && (
-          <Way isQuiet command="reshuffle" onClick={commands.reshuffle}>
+          <Way command="reshuffle" onClick={commands.reshuffle}>
             {t('command.reshuffle')}
           </Way>
         )}
+        <Way command="restart" onClick={commands.restart}>
+          {t('command.restart')}
+        </Way>
+        {canGiveUp && <Way onClick={() => void session.giveUp()}>{t('command.give-up')}</Way>}
       </div>
       {allowed.includes('mercy') && (
         <p className={styles.note}>{hasScore ? t('record.dead.mercy') : t('record.dead.mercy-unscored')}</p>
@@ -182,11 +175,11 @@ function OtherWays({ game, commands }: LossCardProps) {
   );
 }
 
-/** A dead board: that it is one, which move lost it, and the ways on. In a small window only the move and the way back. */
+/** A dead board: that it is one, which move lost it, and the ways on. In a small window only that and the way back. */
 export function LossCard(props: LossCardProps) {
   const { t } = useTranslation();
   const { game, finding, onHome } = props;
-  const { mode, deal, pairsLeft, allowed } = game.view;
+  const { deal, pairsLeft, allowed } = game.view;
   const isMoved = deal.rules.gravity !== 'none';
   const heading = deadHeading(pairsLeft, deal.witness.length);
   const { left } = deadSentences(pairsLeft);
@@ -197,10 +190,10 @@ export function LossCard(props: LossCardProps) {
       data-finding={finding.state}
       data-any-tile={isAnyTileAsked(finding, allowed.includes('mercy'))}
     >
-      <header className={`${styles.wide} ${styles.head}`}>
+      <header className={styles.head}>
         <SealButton onClick={onHome} />
         <h2>{sentenceWords(t, heading)}</h2>
-        <p>{[gameName(t, mode, deal.template), sentenceWords(t, left)].join(' · ')}</p>
+        <p>{sentenceWords(t, left)}</p>
       </header>
       <div className={styles.finding} aria-live="polite">
         <FindingWords game={game} finding={finding} />
