@@ -96,6 +96,7 @@ async function takeGivenUp(session) {
   await session.startTemplate('heart');
   await linkAll(page, (await clearingOf(page)).slice(0, 24));
   await session.press('p');
+  await page.locator('[data-testid="pause-more"] summary').click();
   await session.button('command.give-up').click();
   await page.getByTestId('given-up').waitFor();
   await page.locator('[data-testid="end-review"][data-told="true"]').waitFor();

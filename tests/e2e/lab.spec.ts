@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { resizeTo, SIZES } from './harness/layout.ts';
-import { grid, startTemplate, tabTo } from './harness/table.ts';
+import { grid, openMoreWays, startTemplate, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const lab = (page: Page) => page.locator('[data-screen="lab"]');
@@ -185,6 +185,7 @@ test('a game under way is studied in the lab', async ({ app }) => {
   await startTemplate(page, 'Play Stairs');
   await expect(grid(page)).toBeVisible();
   await page.keyboard.press('p');
+  await openMoreWays(page, 'pause-more');
   await page.getByRole('button', { name: 'Study the board', exact: true }).click();
   await expect(lab(page)).toContainText('Stairs');
   await page.getByRole('tab', { name: 'Whole board', exact: true }).click();

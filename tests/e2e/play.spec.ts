@@ -278,6 +278,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
   });
 
   await page.keyboard.press('p');
+  await openMoreWays(page, 'pause-more');
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Not this time', exact: true })).toBeVisible();
   await expectAccessible(page, 'a game that was given up');

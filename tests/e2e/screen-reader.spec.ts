@@ -45,9 +45,9 @@ async function press(page: Page, name: string | RegExp, role: Role = 'button'): 
   await page.keyboard.press('Enter');
 }
 
-/** Opens what lies behind *More* at the end of a game. */
-async function openMore(page: Page): Promise<void> {
-  await tabTo(page, page.locator('[data-testid="more-ways"] summary'));
+/** Opens what lies behind *More* at the end of a game, or in its pause. */
+async function openMore(page: Page, id = 'more-ways'): Promise<void> {
+  await tabTo(page, page.locator(`[data-testid="${id}"] summary`));
   await page.keyboard.press('Enter');
 }
 
@@ -231,6 +231,7 @@ test('a game that was given up, and one that is large and calm, are told without
   await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
   for (const cell of first) await pickByKeys(page, cell);
   await page.keyboard.press('p');
+  await openMore(page, 'pause-more');
   await press(page, 'Give up');
   await openMore(page);
   const left = await readStory(page);

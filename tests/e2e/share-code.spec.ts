@@ -7,7 +7,16 @@ import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { framed, HEART as HEART_DEAL, heart } from '../support/shared-deals.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
-import { clearingOf, grid, linkAll, linkByMouse, readBoard, startTemplate, tabTo } from './harness/table.ts';
+import {
+  clearingOf,
+  grid,
+  linkAll,
+  linkByMouse,
+  openMoreWays,
+  readBoard,
+  startTemplate,
+  tabTo,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** A heart, for ever: core/codes/share-code.test.ts deals it. */
@@ -76,6 +85,7 @@ async function goHome(page: Page): Promise<void> {
 /** Pauses and copies the code of the current board; answers with what is on the clipboard afterwards. */
 async function copyCode(page: Page): Promise<string> {
   await page.keyboard.press('p');
+  await openMoreWays(page, 'pause-more');
   await page.getByRole('button', { name: 'Copy share code', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
   return page.getByTestId('share-code').innerText();

@@ -10,6 +10,7 @@ import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { CommandKey } from '../../parts/key-cap.tsx';
 import { gameName } from '../../parts/modes/mode-looks.ts';
+import { MoreMenu } from '../../parts/more-menu.tsx';
 import { CopyCode, codeOfDeal } from '../../parts/share/copy-code.tsx';
 import { useCanGiveUp } from '../../parts/use-can-give-up.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
@@ -143,12 +144,17 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             <Icon name={isTrial ? 'arrow-left' : 'home'} />
             {t(isTrial ? 'editor.trial.back' : 'app.home')}
           </button>
-          {!isTrial && game.view.allowed.includes('verdict') && <StudyButton game={game} />}
-          {!isTrial && <CopyCode code={codeOfDeal(deal)} />}
-          {canGiveUp && (
-            <button type="button" className="button" onClick={() => void session.giveUp()}>
-              {t('command.give-up')}
-            </button>
+          {(!isTrial || canGiveUp) && (
+            <MoreMenu className={styles.more} id="pause-more" face="dots">
+              {!isTrial && game.view.allowed.includes('verdict') && <StudyButton game={game} />}
+              {!isTrial && <CopyCode code={codeOfDeal(deal)} />}
+              {canGiveUp && (
+                <button type="button" className="button" onClick={() => void session.giveUp()}>
+                  <Icon name="flag" />
+                  {t('command.give-up')}
+                </button>
+              )}
+            </MoreMenu>
           )}
         </div>
         {!isTrial && hasClock && <GhostChooser game={game} />}

@@ -182,9 +182,9 @@ export async function endIsTold(page: Page): Promise<void> {
   await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true');
 }
 
-/** Opens what lies behind *More* at the end of a game. */
-export async function openMoreWays(page: Page): Promise<void> {
-  const more = page.getByTestId('more-ways');
+/** Opens what lies behind *More* at the end of a game, or in its pause. */
+export async function openMoreWays(page: Page, id = 'more-ways'): Promise<void> {
+  const more = page.getByTestId(id);
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
 }
 
