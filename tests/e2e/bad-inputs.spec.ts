@@ -1,4 +1,5 @@
 /** Whatever is wrong at an entrance of the window is told in the reader's language, and nothing of it stays. */
+import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { UNSEEN } from '../../core/text/unseen.ts';
 import {
@@ -76,17 +77,36 @@ function mimeOf(name: string): string {
   return /^(?:png|gif|webp|avif|bmp)$/.test(ending) ? `image/${ending}` : '';
 }
 
-/** Lets a file fall on the window. */
+/** Returns how many bytes there are before those at the end that are all alike; a large file has hardly any. */
+function lengthOfHead(bytes: Buffer): number {
+  let length = bytes.length;
+  while (length > 0 && bytes[length - 1] === bytes.at(-1)) length--;
+  return length;
+}
+
+/** Lets a file fall on the window. The page fills its end: it takes many seconds to send it 20 MB. */
 function drop(page: Page, { name, mimeType, buffer }: OfferedFile): Promise<void> {
+  const head = buffer.subarray(0, lengthOfHead(buffer)).toString('base64');
   return page.evaluate(
-    ([fileName, type, base64]) => {
+    ([fileName, type, base64, length, filler]) => {
       const dataTransfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bytes = new Uint8Array(length).fill(filler);
+      bytes.set(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
       dataTransfer.items.add(new File([bytes], fileName, { type }));
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     },
-    [name, mimeType, buffer.toString('base64')] as const,
+    [name, mimeType, head, buffer.length, buffer.at(-1) ?? 0] as const,
   );
+}
+
+/** More than this is given to an input as a path. */
+const LARGE = 1024 * 1024;
+
+async function choose(input: Locator, file: OfferedFile): Promise<void> {
+  if (file.buffer.length <= LARGE) return input.setInputFiles(file);
+  const path = test.info().outputPath(file.name);
+  await writeFile(path, file.buffer);
+  return input.setInputFiles(path);
 }
 
 function paste(page: Page, content: string): Promise<void> {
@@ -187,7 +207,7 @@ async function expectChosenRefused(
   { input, told }: { readonly input: Locator; readonly told: Locator },
 ): Promise<void> {
   for (const [name, content] of Object.entries(inputs)) {
-    await input.setInputFiles(fileOf(name, content));
+    await choose(input, fileOf(name, content));
     const whose = page.getByRole('dialog');
     await expect(told.filter({ hasText: name }).or(whose).first(), name).toBeVisible();
     if (await whose.isVisible()) {

@@ -1,5 +1,5 @@
 /** Checks that all texts on a page can be read: none is cut off or covered, and nothing is wider than its window. */
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 export const SIZES = [
   { width: 1280, height: 800 },
@@ -11,11 +11,36 @@ export const SIZES = [
  * Gives the window another size and waits for two frames: what follows the size of its box (observers, canvases) has done so
  * then. On a busy machine a page that was resized several times without waiting was seen to draw no frame any more.
  */
-export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
+export async function resizeTo(
+  page: Page,
+  size: { width: number; height: number },
+  ratio?: number,
+): Promise<void> {
+  if (ratio === undefined) await page.setViewportSize(size);
+  else await setRatio(page, size, ratio);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Moves the page to a screen with so many pixels to one of its own, until its size is set again. */
+async function setRatio(page: Page, size: { width: number; height: number }, ratio: number): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...size,
+    deviceScaleFactor: ratio,
+    mobile: false,
+  });
+  expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio);
+}
+
+/** A ratio holds only as long as the session that asked for it. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
 }
 
 /**
