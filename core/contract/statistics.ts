@@ -1,8 +1,8 @@
 /** A player's statistics and achievements as they cross a process border. */
 import * as v from 'valibot';
+import { SPAN_LENGTHS } from '../daily/time-spans.ts';
 import { gameFiguresSchema } from '../game/figures-form.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
-import { SPAN_LENGTHS } from '../statistics/time-spans.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
 import { achievementIdSchema, gameIdSchema, momentSchema } from './schemas.ts';
 

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import { monthOf } from '../../../core/daily/calendar-date.ts';
-import { weekOf } from '../../../core/statistics/time-spans.ts';
+import { weekOf } from '../../../core/daily/time-spans.ts';
 import { checkedRow, findRow, putRow, type Row } from '../base/checked-rows.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';

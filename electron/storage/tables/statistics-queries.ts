@@ -7,9 +7,9 @@ import {
   tableStatisticsSchema,
 } from '../../../core/contract/statistics.ts';
 import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { spanOf, spansBetween } from '../../../core/daily/time-spans.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
-import { spanOf, spansBetween } from '../../../core/statistics/time-spans.ts';
 import type { Connection } from '../base/connection.ts';
 import { statement } from '../base/statements.ts';
 import { type OnDamage, readStored, soundOf } from '../base/stored-value.ts';

@@ -17,7 +17,7 @@ import { type GameResult, resultText } from './result-text.ts';
 import styles from './share-sheet.module.css';
 
 /** Films and their choices come when one is asked for, as does the worker that makes them. */
-const { Part: FilmView } = lazyPart(async () => (await import('./film/film-view.tsx')).FilmView);
+const { Part: FilmView } = lazyPart(async () => (await import('./film-view.tsx')).FilmView);
 
 interface ShareSheetProps {
   readonly gameId: string;

@@ -10,7 +10,7 @@ import { resumeScan } from '../../state/carried-scan.ts';
 import { SETTINGS } from '../../state/settings.ts';
 
 /** The light of one switch is loaded when it is first turned on. */
-const { Part: Scanning } = lazyWordedPart(async () => (await import('./scan/scanning.tsx')).Scanning, 'data');
+const { Part: Scanning } = lazyWordedPart(async () => (await import('./scanning.tsx')).Scanning, 'data');
 
 export function AfterStart() {
   const services = useServices();

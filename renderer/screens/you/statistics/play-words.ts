@@ -1,8 +1,8 @@
 /** Figures of play as the language writes them; a dash where nothing is known. */
 import type { TFunction } from 'i18next';
+import type { SpanLength } from '../../../../core/daily/time-spans.ts';
 import type { Language } from '../../../../core/languages.ts';
 import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
-import type { SpanLength } from '../../../../core/statistics/time-spans.ts';
 import { formatDecimal, formatNumber, formatShort } from '../../../i18n/format.ts';
 import { isShare, type Measure, type PlayFigures } from './played-games.ts';
 

@@ -1,7 +1,7 @@
 /** How play went: one measure over time, the choice of it with what each comes to, and the numbers as a table. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SpanLength } from '../../../../core/statistics/time-spans.ts';
+import type { SpanLength } from '../../../../core/daily/time-spans.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { MeasureTable } from './measure-table.tsx';
 import { measureWords, spanWords } from './play-words.ts';

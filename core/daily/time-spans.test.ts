@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../daily/calendar-date.ts';
+import { addDays } from './calendar-date.ts';
 import { spansBetween } from './time-spans.ts';
 
 describe('spans of time', () => {

@@ -1,12 +1,5 @@
 /** Time in spans of one length, in which what happened is shown. */
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  dayNumberOf,
-  monthOf,
-  weekdayOf,
-} from '../daily/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, dayNumberOf, monthOf, weekdayOf } from './calendar-date.ts';
 
 /** The lengths of spans, the shortest first. */
 export const SPAN_LENGTHS = ['day', 'week', 'month'] as const;

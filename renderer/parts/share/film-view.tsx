@@ -2,17 +2,17 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../../../core/file-name.ts';
-import type { Entry, GameSetup } from '../../../../core/game/setup/entry.ts';
-import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
-import { BRIDGE } from '../../../bridge/bridge.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { Segments } from '../../../components/segments.tsx';
-import { mayMakeVideos, startFilm } from '../../../film/film-maker.ts';
-import type { FilmFile, FilmKind, FilmRefusal } from '../../../film/film-protocol.ts';
-import { sheetOf } from '../../../film/tile-sheet.ts';
-import { useService } from '../../../services/use-service.ts';
-import { offerBlob } from '../../../state/offer-file.ts';
+import { fileNameOf } from '../../../core/file-name.ts';
+import type { Entry, GameSetup } from '../../../core/game/setup/entry.ts';
+import { useTilePictures } from '../../board/tiles/use-tile-pictures.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Segments } from '../../components/segments.tsx';
+import { mayMakeVideos, startFilm } from '../../film/film-maker.ts';
+import type { FilmFile, FilmKind, FilmRefusal } from '../../film/film-protocol.ts';
+import { sheetOf } from '../../film/tile-sheet.ts';
+import { useService } from '../../services/use-service.ts';
+import { offerBlob } from '../../state/offer-file.ts';
 import styles from './film-view.module.css';
 
 const SECONDS = ['5', '10', '15'] as const;

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { BRIDGE } from '../../../bridge/bridge.ts';
-import { createI18n } from '../../../i18n/i18n.ts';
-import { WindowServices } from '../../../services/services.ts';
-import { ServicesContext } from '../../../services/use-service.ts';
+import { BRIDGE } from '../../bridge/bridge.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { WindowServices } from '../../services/services.ts';
+import { ServicesContext } from '../../services/use-service.ts';
 import { FilmView } from './film-view.tsx';
 
 it('says that there is no film of a game that cannot be read', async () => {

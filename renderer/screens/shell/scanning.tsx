@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { hush, speak } from '../../../audio/voices.ts';
-import { openDialog } from '../../../input/controls.ts';
-import { hearSwitch } from '../../../input/scan/hear-switch.ts';
-import { type Lit, runScan } from '../../../input/scan/run-scan.ts';
-import { nameOfControl, valueOfControl } from '../../../input/scan/scan-names.ts';
-import { useVoice } from '../../../parts/use-voice.ts';
-import { useService } from '../../../services/use-service.ts';
-import { SETTINGS } from '../../../state/settings.ts';
+import { hush, speak } from '../../audio/voices.ts';
+import { openDialog } from '../../input/controls.ts';
+import { hearSwitch } from '../../input/scan/hear-switch.ts';
+import { type Lit, runScan } from '../../input/scan/run-scan.ts';
+import { nameOfControl, valueOfControl } from '../../input/scan/scan-names.ts';
+import { useVoice } from '../../parts/use-voice.ts';
+import { useService } from '../../services/use-service.ts';
+import { SETTINGS } from '../../state/settings.ts';
 import styles from './scanning.module.css';
 
 /** Draws the light above everything, dialogs too: the dialog that was opened last lies over what was shown before it. */
