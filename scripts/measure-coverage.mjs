@@ -11,14 +11,14 @@ import { RANDOM_HABITS } from '../core/coach/habit-player.ts';
 import { LEAST_AGREEMENT, MOST_EXCESS } from '../core/coach/rating/fit.ts';
 import { FIRST_RATING, ratingAfter } from '../core/coach/rating/glicko.ts';
 import { PUZZLE_DEVIATION, playersOf, ratingsOf, setFits } from '../core/coach/rating/shown-ratings.ts';
-import { inOrder } from '../core/coach/techniques/in-order.ts';
-import { insideOut } from '../core/coach/techniques/inside-out.ts';
 import { addDays } from '../core/daily/calendar-date.ts';
 import { dailyPlan, FIRST_COMPOSED_DAY } from '../core/daily/daily-plan.ts';
 import { journeyBoards } from '../core/deal/journey-boards.ts';
 import { makeDealRecord } from '../core/game/setup/deal-record.ts';
 import { makePercent } from '../core/percent.ts';
 import { createRandom } from '../core/random.ts';
+import { inOrder } from '../core/techniques/in-order.ts';
+import { insideOut } from '../core/techniques/inside-out.ts';
 import { among, readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 /** The tables that take long to measure, each with the beginning of the heading above it. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { GAIN_VERSION, gainOver, playOnBoards } from '../core/coach/gain.ts';
 import { GAIN_GROUPS, gainBoards } from '../core/coach/gain-boards.ts';
 import { RANDOM_HABITS } from '../core/coach/habit-player.ts';
-import { TECHNIQUES } from '../core/coach/techniques/table.ts';
+import { TECHNIQUES } from '../core/techniques/table.ts';
 import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 
 const USAGE = `node scripts/measure-techniques.mjs [--group=NAME] [--boards=N] [--games=N]

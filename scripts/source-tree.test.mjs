@@ -34,6 +34,17 @@ function foldersOf(pairs) {
   return folders;
 }
 
+/** Which folders the files of each folder and of all within it import, by pairs of files: of two files, where their paths part. */
+function branchesOf(pairs) {
+  const branches = pairs.flatMap(([from, to]) => {
+    const [folders, others] = [dirname(from).split('/'), dirname(to).split('/')];
+    const parting = folders.findIndex((name, depth) => name !== others[depth]);
+    if (parting === -1 || parting >= others.length) return [];
+    return [[folders, others].map((names) => `${names.slice(0, parting + 1).join('/')}/file.ts`)];
+  });
+  return foldersOf(branches);
+}
+
 /** The groups of folders of which each leads to each other by imports, sorted: Tarjan's strongly connected components. */
 function ringsOf(folders) {
   const found = [];
@@ -62,6 +73,13 @@ test('finds what it looks for', () => {
   expect(ringsOf(ring)).toEqual([['core/one', 'core/three', 'core/two']]);
   expect(ringsOf(inFolders(['core', 'core/sub'], ['core/sub', 'core']))).toEqual([['core', 'core/sub']]);
   expect(ringsOf(inFolders(['core/one', 'core/two'], ['core/one', 'core/three']))).toEqual([]);
+  const within = [
+    ['core/one/a/a.ts', 'core/two/b.ts'],
+    ['core/two/b/b.ts', 'core/one/b.ts'],
+    ['core/one/a.ts', 'core/one/a/b.ts'],
+  ];
+  expect(ringsOf(foldersOf(within))).toEqual([]);
+  expect(ringsOf(branchesOf(within))).toEqual([['core/one', 'core/two']]);
 });
 
 /** The imports of product files by product files of this checkout, types and lazy ones included, as pairs of paths. */
@@ -80,6 +98,7 @@ const imports = importsOf(products);
 test('no folders import each other, neither two nor more in a ring', () => {
   expect(imports.length).toBeGreaterThan(3_000);
   expect(ringsOf(foldersOf(imports)), 'what both need lies below them, in a folder of its own').toEqual([]);
+  expect(ringsOf(branchesOf(imports)), 'of folders with all that they hold').toEqual([]);
 });
 
 /** The chapter of the product that a screen belongs to. */

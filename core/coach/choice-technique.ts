@@ -3,10 +3,10 @@ import type { Board, Move } from '../board/board.ts';
 import type { JudgedMove } from '../review/position-review.ts';
 import { isSameMove } from '../review/same-move.ts';
 import type { Rules } from '../rules/rules.ts';
-import { choiceOn, type MoveChoice } from './techniques/choice.ts';
-import { DECLARED_ORDER } from './techniques/in-order.ts';
-import { bestOf } from './techniques/ranking.ts';
-import { MOST_LEFT } from './techniques/rest-pairs.ts';
+import { choiceOn, type MoveChoice } from '../techniques/choice.ts';
+import { DECLARED_ORDER } from '../techniques/in-order.ts';
+import { bestOf } from '../techniques/ranking.ts';
+import { MOST_LEFT } from '../techniques/rest-pairs.ts';
 
 /** The techniques that explain choices. The last pair is the case of `rest-pairs` in which nothing stays. */
 export const NAMED_TECHNIQUES = ['last-pair', 'rest-pairs', 'most-open'] as const;

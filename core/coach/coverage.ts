@@ -1,9 +1,9 @@
 /** How many critical choices a technique explains, beside how many it would explain by chance. */
 import { type Random, shuffle } from '../random.ts';
+import { choiceOn } from '../techniques/choice.ts';
+import { DECLARED_ORDER } from '../techniques/in-order.ts';
+import { firstMovesBy } from '../techniques/ranking.ts';
 import type { ProvedChoice } from './critical-choices.ts';
-import { choiceOn } from './techniques/choice.ts';
-import { DECLARED_ORDER } from './techniques/in-order.ts';
-import { firstMovesBy } from './techniques/ranking.ts';
 
 /** Of some choices, how many the declared order explains, and how many it does when the same scores are shuffled. */
 export interface Coverage {

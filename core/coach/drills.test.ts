@@ -12,13 +12,13 @@ import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../review/puzzles/puzzle-text.ts';
 import { findLink } from '../rules/link.ts';
 import { runToEnd } from '../solve/progress.ts';
+import { choiceOn } from '../techniques/choice.ts';
+import { firstMoves } from '../techniques/ranking.ts';
+import { techniqueOf } from '../techniques/table.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
 import { gainsOn, isTaughtOn } from './gains.ts';
 import { GROUNDS, groundOf } from './ground.ts';
 import { syllabus } from './syllabus.ts';
-import { choiceOn } from './techniques/choice.ts';
-import { firstMoves } from './techniques/ranking.ts';
-import { techniqueOf } from './techniques/table.ts';
 
 function shipped(name: string): readonly OnlyMove[] {
   const file = new URL(`../../resources/puzzles/${name}.txt`, import.meta.url);

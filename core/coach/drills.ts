@@ -9,11 +9,11 @@ import type { OnlyMove } from '../review/puzzles/puzzle.ts';
 import { isSameMove } from '../review/same-move.ts';
 import { BORDERS, GRAVITIES, type Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
+import { choiceOn } from '../techniques/choice.ts';
+import { firstMoves } from '../techniques/ranking.ts';
+import { TECHNIQUES, type TechniqueId } from '../techniques/table.ts';
 import { isTaughtOn } from './gains.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { choiceOn } from './techniques/choice.ts';
-import { firstMoves } from './techniques/ranking.ts';
-import { TECHNIQUES, type TechniqueId } from './techniques/table.ts';
 
 /** A position whose move a technique finds, with the techniques that do. */
 export interface Drill extends OnlyMove {

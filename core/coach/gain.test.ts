@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
 import { createRandom } from '../random.ts';
+import { TECHNIQUES, techniqueOf } from '../techniques/table.ts';
 import { GAIN_VERSION, gainOver, playOnBoards } from './gain.ts';
 import { GAIN_GROUPS, type GainGroup, gainBoards } from './gain-boards.ts';
 import { gainsOn, isTaughtOn, toldGain } from './gains.ts';
 import { GROUNDS, groundOf } from './ground.ts';
 import { RANDOM_HABITS } from './habit-player.ts';
 import { syllabus } from './syllabus.ts';
-import { TECHNIQUES, techniqueOf } from './techniques/table.ts';
 
 /** The boards and games of a short recomputation. */
 const [BOARDS, GAMES] = [10, 3];

@@ -1,8 +1,8 @@
 /** The measured gains of techniques, and the boards on which each is taught: those on which its gain holds. */
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
+import type { TechniqueId } from '../techniques/table.ts';
 import type { GainGroup } from './gain-boards.ts';
 import type { Ground } from './ground.ts';
-import type { TechniqueId } from './techniques/table.ts';
 
 /** The groups of boards that speak for a ground: a technique is taught where it gains in each of them that was measured. */
 const GROUPS_OF: Readonly<Record<Ground, readonly GainGroup[]>> = {

@@ -1,9 +1,9 @@
 import type { Cells } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createRandom } from '../random.ts';
-import { MoveChoice } from './techniques/choice.ts';
-import { habitMove } from './techniques/ranking.ts';
-import type { Technique } from './techniques/technique.ts';
+import { MoveChoice } from '../techniques/choice.ts';
+import { habitMove } from '../techniques/ranking.ts';
+import type { Technique } from '../techniques/technique.ts';
 
 /** A simulated player who chooses by some habits, in their order, and now and then without them. */
 export interface Habits {

@@ -3,7 +3,7 @@ import { position } from '../../tests/claims/positions.ts';
 import { rulesNumber } from '../../tests/deep/small-boards.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { dealBoard } from '../deal/deal.ts';
-import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
+import { type DealPlan, levelSeed } from '../deal/deal-plan.ts';
 import type { DealProgress } from '../game/setup/deal-record.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';

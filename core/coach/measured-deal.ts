@@ -3,8 +3,8 @@
  * seeds are dealt and played by the casual player, and the one that comes nearest is taken. Bounded by their number.
  */
 import { type DealError, dealInSteps } from '../deal/deal.ts';
+import { type DealPlan, levelSeed } from '../deal/deal-plan.ts';
 import { DEALER_VERSION } from '../deal/dealer-version.ts';
-import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
 import { type DealProgress, dealRecordInSteps } from '../game/setup/deal-record.ts';
 import type { DealRecord } from '../game/setup/entry.ts';
 import { ok, type Result } from '../result.ts';

@@ -1,5 +1,5 @@
 /** Practice that follows the player: which position comes next. */
-import type { TechniqueId } from './techniques/table.ts';
+import type { TechniqueId } from '../techniques/table.ts';
 
 /** A position that can be practised. */
 export interface PracticeItem {

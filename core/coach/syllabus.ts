@@ -1,7 +1,8 @@
 /** The techniques that are taught, and on which boards. */
+
+import { TECHNIQUES, type TechniqueId } from '../techniques/table.ts';
 import { gainsOn, isTaughtOn, type MeasuredGain } from './gains.ts';
 import { GROUNDS, type Ground } from './ground.ts';
-import { TECHNIQUES, type TechniqueId } from './techniques/table.ts';
 
 /** A technique on the ground on which it is taught. */
 export interface TaughtTechnique {

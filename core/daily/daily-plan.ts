@@ -6,11 +6,11 @@
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
 import months from '../../resources/daily/seeds.json' with { type: 'json' };
 import type { ComposedBoard } from '../deal/composed-boards.ts';
+import { composedPlan } from '../deal/composed-plan.ts';
+import { type DealPlan, levelSeed } from '../deal/deal-plan.ts';
 import { COMPOSED } from '../deal/dealer-version.ts';
 import { littleBoards } from '../deal/little-boards.ts';
 import { weekdayBoards } from '../deal/weekday-boards.ts';
-import { composedPlan } from '../game/modes/composed-plan.ts';
-import { type DealPlan, levelSeed } from '../game/modes/deal-plan.ts';
 import type { TemplateRevision } from '../templates/template.ts';
 import { addDays, type CalendarDate, dayNumberOf, monthOf, weekdayOf } from './calendar-date.ts';
 import { dateOfBoard, FIRST_LITTLE_DAY, littleIdOf } from './daily-board-id.ts';

@@ -4,11 +4,11 @@
  * the replay, which must have been made. Times, *by whom* and hints are claims of the window and stay so.
  */
 import type { Cells } from '../board/board.ts';
+import { hasChoice } from '../deal/deal-plan.ts';
 import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import { isMeasureVersion } from '../deal/measure-version.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import type { Progress } from '../solve/progress.ts';
-import { hasChoice } from './modes/deal-plan.ts';
 import { MODES } from './modes/table.ts';
 import { levelPath } from './path.ts';
 import type { Game } from './play/game.ts';

@@ -1,11 +1,11 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
-import { MoveChoice } from '../coach/techniques/choice.ts';
-import { mostOpen } from '../coach/techniques/most-open.ts';
-import { tellsApart } from '../coach/techniques/ranking.ts';
 import type { Engine } from '../engine/engine.ts';
 import { loadedEngine } from '../engine/loaded-engine.ts';
 import { slides } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
+import { MoveChoice } from '../techniques/choice.ts';
+import { mostOpen } from '../techniques/most-open.ts';
+import { tellsApart } from '../techniques/ranking.ts';
 import type { Progress } from './progress.ts';
 import { prove } from './prove.ts';
 import type { SearchOptions } from './verdict.ts';

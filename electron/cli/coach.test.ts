@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_RATING, type GlickoRating, ratingAfter } from '../../core/coach/rating/glicko.ts';
 import { PUZZLE_DEVIATION, ratingsOf, setFits } from '../../core/coach/rating/shown-ratings.ts';
-import { TECHNIQUES } from '../../core/coach/techniques/table.ts';
 import { createRandom } from '../../core/random.ts';
+import { TECHNIQUES } from '../../core/techniques/table.ts';
 import { twofold } from '../../tests/support/command-line.ts';
 
 const position = { width: 4, height: 2, cells: [3, 1, 2, 3, 3, 1, 3, 2], border: 'closed' };

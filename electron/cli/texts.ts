@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
-import type { TechniqueId } from '../../core/coach/techniques/table.ts';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { Language } from '../../core/languages.ts';
 import { type LocalNames, nameIn, namesOfBoth } from '../../core/local-names.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { figuresOf, type LineSentence } from '../../core/sentences/sentence.ts';
+import type { TechniqueId } from '../../core/techniques/table.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';

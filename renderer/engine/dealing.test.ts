@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../core/deal/deal-plan.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { lossOf, tellShare } from '../../core/solve/measured-share.ts';
 import { rate } from '../../core/solve/rating.ts';

@@ -1,10 +1,10 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
 
 import { canAim, type MeasureAim } from '../../core/coach/grade-names.ts';
+import type { DealPlan } from '../../core/deal/deal-plan.ts';
+import { hasChoice } from '../../core/deal/deal-plan.ts';
 import { COMPOSED } from '../../core/deal/dealer-version.ts';
 import { GameTracer, traceGame } from '../../core/game/game-trace.ts';
-import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
-import { hasChoice } from '../../core/game/modes/deal-plan.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';

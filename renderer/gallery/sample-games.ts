@@ -2,8 +2,8 @@
 import { type Move, SLOT } from '../../core/board/board.ts';
 import type { GameEnd } from '../../core/contract/reviews.ts';
 import type { SavedGame } from '../../core/contract/schemas.ts';
+import { plainPlan } from '../../core/deal/deal-plan.ts';
 import type { AchievementId } from '../../core/game/achievement-ids.ts';
-import { plainPlan } from '../../core/game/modes/deal-plan.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { boardHashOf, type Game } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';

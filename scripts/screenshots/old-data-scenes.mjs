@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { plainPlan } from '../../core/game/modes/deal-plan.ts';
+import { plainPlan } from '../../core/deal/deal-plan.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { boardHashOf } from '../../core/game/play/game.ts';
 import { applyEntry, startGame } from '../../core/game/play/play.ts';

@@ -4,7 +4,7 @@
  * time without a report. There to be read: no goal.
  */
 import { SLOT } from '../../core/board/board.ts';
-import { plainPlan } from '../../core/game/modes/deal-plan.ts';
+import { plainPlan } from '../../core/deal/deal-plan.ts';
 import { dealRecordInSteps } from '../../core/game/setup/deal-record.ts';
 import { KINDS } from '../../core/lab/bench-tasks.ts';
 import { CLASSIC_RULES, type Gravity } from '../../core/rules/rules.ts';

@@ -5,9 +5,9 @@
 import { countSlots, type Shape, SLOT } from '../../core/board/board.ts';
 import { canAim, type MeasureAim } from '../../core/coach/grade-names.ts';
 import { type DealRequest, dealBoard } from '../../core/deal/deal.ts';
+import type { DealPlan } from '../../core/deal/deal-plan.ts';
 import { dealNearest } from '../../core/deal/nearest-seed.ts';
 import { dealToTarget, type TargetRequest } from '../../core/deal/target.ts';
-import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import { createRandom } from '../../core/random.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { rate } from '../../core/solve/rating.ts';

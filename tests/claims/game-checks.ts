@@ -1,6 +1,6 @@
 /** Proves what is said of games: each journal is told again, apart from the program. */
 import { type Board, EMPTY, type Point, withoutPair } from '../../core/board/board.ts';
-import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../core/deal/deal-plan.ts';
 import type { DealRecord } from '../../core/game/setup/entry.ts';
 import { rulesOf } from '../../core/game/setup/mode-rules.ts';
 import { planOf } from '../../core/game/setup/planned-deal.ts';

@@ -1,9 +1,9 @@
 /** Proves what replaying a file came to: its journal is told again by the plain rules, and what it claims is made anew. */
 import { SLOT } from '../../core/board/board.ts';
 import { dealBoard } from '../../core/deal/deal.ts';
+import { type DealPlan, levelSeed } from '../../core/deal/deal-plan.ts';
 import { DEALER_VERSIONS } from '../../core/deal/dealer-version.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../../core/deal/reshuffle.ts';
-import { type DealPlan, levelSeed } from '../../core/game/modes/deal-plan.ts';
 import { MODES } from '../../core/game/modes/table.ts';
 import { newestVersionOf } from '../../core/game/setup/mode-of.ts';
 import { planOf } from '../../core/game/setup/planned-deal.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { levelSeed } from '../../core/game/modes/deal-plan.ts';
+import { levelSeed } from '../../core/deal/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import { dropFolder, makeFolder } from '../reliability/support/folder.ts';
 import { openSession, type Session } from '../reliability/support/session.ts';

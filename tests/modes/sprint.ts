@@ -1,4 +1,4 @@
-import { levelSeed } from '../../core/game/modes/deal-plan.ts';
+import { levelSeed } from '../../core/deal/deal-plan.ts';
 import type { ModeRecord, ModeRules } from '../../core/game/modes/mode.ts';
 
 /** Level after level against a short clock. */

@@ -1,7 +1,7 @@
 /** Setups of every mode, dealt as the program deals them, and the levels that follow. */
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import type { DealPlan } from '../../core/deal/deal-plan.ts';
 import { calmRunSeed } from '../../core/game/modes/calm-boards.ts';
-import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { Game } from '../../core/game/play/game.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';

@@ -1,5 +1,5 @@
 /** The rules of the modes for tests, the newest where no version is named. */
-import type { DealPlan } from '../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../core/deal/deal-plan.ts';
 import type { ToolRules } from '../../core/game/modes/earned-tools.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
 import type { Mode } from '../../core/game/modes/table.ts';

@@ -1,9 +1,10 @@
 /** The ladder: eight simulated players of rising skill, by whose games puzzles and levels are rated. */
+
+import { inOrder } from '../../techniques/in-order.ts';
+import { insideOut } from '../../techniques/inside-out.ts';
+import { restPairs } from '../../techniques/rest-pairs.ts';
+import type { Technique } from '../../techniques/technique.ts';
 import type { Habits } from '../habit-player.ts';
-import { inOrder } from '../techniques/in-order.ts';
-import { insideOut } from '../techniques/inside-out.ts';
-import { restPairs } from '../techniques/rest-pairs.ts';
-import type { Technique } from '../techniques/technique.ts';
 
 /** The version of the players and of what they are rated by; another one rates all answers anew. */
 export const LADDER_VERSION = 1;

@@ -1,5 +1,5 @@
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { ASSISTS } from './assist.ts';
-import type { DealPlan } from './deal-plan.ts';
 import type { ClockStart, ModeRules, ShippedBoards } from './mode.ts';
 
 /** The rules of a mode whose games each have one of the boards that come with the game, by its id. */

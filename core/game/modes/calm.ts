@@ -1,10 +1,10 @@
 import { SLOT } from '../../board/board.ts';
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { CLASSIC_RULES } from '../../rules/rules.ts';
 import { makeRevision } from '../../templates/revision.ts';
 import type { Filling, TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from './assist.ts';
 import { CALM_SIZES, type CalmSize, calmPlaceOf } from './calm-boards.ts';
-import type { DealPlan } from './deal-plan.ts';
 import type { Basis, ModeRules } from './mode.ts';
 
 /** Few pictures, and so many tiles of each that a pair is soon seen: by size. */

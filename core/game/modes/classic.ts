@@ -1,6 +1,6 @@
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { aimOfGrade, gradeOfLoss } from '../../deal/grade-aim.ts';
 import { ASSISTS } from './assist.ts';
-import type { DealPlan } from './deal-plan.ts';
 import type { Basis, ModeRules } from './mode.ts';
 
 /** A board that careless play loses one time in three: some looking ahead is needed, and no proof. */

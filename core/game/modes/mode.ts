@@ -2,10 +2,11 @@
  * The records and the rules of which a mode consists. `table.ts` lists the modes; the game, storage and
  * screens read the records and name no mode.
  */
+
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import type { JourneyEdition } from '../../journey/chapter.ts';
 import type { TemplateRevision } from '../../templates/template.ts';
 import type { Assist } from './assist.ts';
-import type { DealPlan } from './deal-plan.ts';
 import type { ToolRules } from './earned-tools.ts';
 
 /**

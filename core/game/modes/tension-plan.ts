@@ -1,6 +1,6 @@
+import { composedPlan } from '../../deal/composed-plan.ts';
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { tensionBoards } from '../../deal/tension-boards.ts';
-import { composedPlan } from './composed-plan.ts';
-import type { DealPlan } from './deal-plan.ts';
 
 /** Ways to show a board: mirrored or not, and its pictures traded. */
 const VARIANTS = 2 ** 16;

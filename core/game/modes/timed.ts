@@ -1,8 +1,8 @@
 import { countSlots } from '../../board/board.ts';
+import { type DealPlan, levelSeed } from '../../deal/deal-plan.ts';
 import type { Gravity } from '../../rules/rules.ts';
 import type { Filling, TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from './assist.ts';
-import { type DealPlan, levelSeed } from './deal-plan.ts';
 import type { Tool, ToolRules } from './earned-tools.ts';
 import type { Basis, Countdown, ModeRules } from './mode.ts';
 import { FIRST_BOARD_NAMES, timedFirstBoard } from './timed-first-board.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { classicPlan } from '../../../tests/support/modes.ts';
 import { hashCells } from '../../board/hash.ts';
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
 import { lossPermilleOf } from '../../solve/measured-share.ts';
 import { runToEnd } from '../../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../templates/builtin.ts';
 import { makeRevision } from '../../templates/revision.ts';
 import type { TemplateRevision } from '../../templates/template.ts';
-import type { DealPlan } from '../modes/deal-plan.ts';
 import { checkDeal } from './deal-check.ts';
 import {
   chosenSeedInSteps,

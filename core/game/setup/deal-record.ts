@@ -1,11 +1,11 @@
 import { type DealError, dealInSteps } from '../../deal/deal.ts';
+import { type DealPlan, hasChoice, levelSeed } from '../../deal/deal-plan.ts';
 import { DEALER_VERSION } from '../../deal/dealer-version.ts';
 import { measureLoss } from '../../deal/measure.ts';
 import { MEASURE_VERSION } from '../../deal/measure-version.ts';
 import { ok, type Result } from '../../result.ts';
 import { type CountedLosses, lossPermilleOf } from '../../solve/measured-share.ts';
 import { runToEnd, type ShareProgress } from '../../solve/progress.ts';
-import { type DealPlan, hasChoice, levelSeed } from '../modes/deal-plan.ts';
 import type { DealRecord } from './entry.ts';
 
 /** Deals to choose from when a plan has a choice. */

@@ -1,4 +1,4 @@
-import type { DealPlan } from '../modes/deal-plan.ts';
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
 import { basisOf } from './basis.ts';
 import type { DealRecord, GameSetup } from './entry.ts';

@@ -2,10 +2,10 @@
 
 import { withComposedTiles } from '../../deal/composed-table.ts';
 import type { DealError } from '../../deal/deal.ts';
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { DEALER_VERSIONS } from '../../deal/dealer-version.ts';
 import { isMeasureVersion } from '../../deal/measure-version.ts';
 import { err, type Result } from '../../result.ts';
-import type { DealPlan } from '../modes/deal-plan.ts';
 import { type DealProgress, dealRecordInSteps } from './deal-record.ts';
 import type { DealRecord } from './entry.ts';
 import { measureVersionOf } from './versions.ts';

@@ -1,12 +1,12 @@
 import { dailyPlan } from '../../daily/daily-plan.ts';
 import { withComposedTiles } from '../../deal/composed-table.ts';
+import type { DealPlan } from '../../deal/deal-plan.ts';
 import { firstWeekdayBoards } from '../../deal/former-weekday-boards.ts';
 import type { JourneyEdition, LevelBoard } from '../../journey/chapter.ts';
 import { firstJourneyChapters } from '../../journey/first-edition.ts';
 import { inEdition } from '../../journey/former-editions.ts';
 import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
 import { BUILT_IN_BOARDS } from '../modes/built-in-boards.ts';
-import type { DealPlan } from '../modes/deal-plan.ts';
 import type { ShippedBoards } from '../modes/mode.ts';
 
 /** The boards that come with the game, from which the plans of all modes choose. */

@@ -3,7 +3,7 @@ import { makeShareCode } from '../../../core/codes/share-code.ts';
 import { addDays, type CalendarDate, dayNumberOf } from '../../../core/daily/calendar-date.ts';
 import { FIRST_LITTLE_DAY, littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
-import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../../core/deal/deal-plan.ts';
 import { countedLossesOf, makeDealRecord } from '../../../core/game/setup/deal-record.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';

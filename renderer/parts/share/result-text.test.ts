@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSharedGame } from '../../../core/codes/share-code.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
+import type { DealPlan } from '../../../core/deal/deal-plan.ts';
 import type { TraceMark } from '../../../core/game/game-trace.ts';
-import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import type { GameStatus } from '../../../core/game/play/game.ts';
 import { startGame } from '../../../core/game/play/play.ts';
 import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';

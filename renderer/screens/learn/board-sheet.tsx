@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { makeBoard } from '../../../core/board/text.ts';
-import { plainPlan } from '../../../core/game/modes/deal-plan.ts';
+import { plainPlan } from '../../../core/deal/deal-plan.ts';
 import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';

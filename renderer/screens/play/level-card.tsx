@@ -1,6 +1,6 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
 import { useTranslation } from 'react-i18next';
-import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../../core/deal/deal-plan.ts';
 import type { LevelFigures } from '../../../core/game/run-figures.ts';
 import { rulesOf } from '../../../core/game/setup/mode-rules.ts';
 import { pairsSentence } from '../../../core/sentences/board-sentences.ts';

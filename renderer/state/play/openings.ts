@@ -1,8 +1,8 @@
 /** The ways a game is opened: dealt anew, continued from the database, begun again. */
 import type { MeasureAim } from '../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
+import type { DealPlan } from '../../../core/deal/deal-plan.ts';
 import type { DealerVersion } from '../../../core/deal/dealer-version.ts';
-import type { DealPlan } from '../../../core/game/modes/deal-plan.ts';
 import type { Basis } from '../../../core/game/modes/mode.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { basisOf } from '../../../core/game/setup/basis.ts';

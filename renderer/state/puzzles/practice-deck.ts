@@ -8,7 +8,7 @@ import {
 } from '../../../core/coach/practice.ts';
 import { FIRST_RATING } from '../../../core/coach/rating/glicko.ts';
 import { ratingsOnPlayerScale } from '../../../core/coach/rating/shown-ratings.ts';
-import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
+import type { TechniqueId } from '../../../core/techniques/table.ts';
 import type { CardDeck } from './find-play.ts';
 import type { FindState } from './find-state.ts';
 import { unsolved } from './puzzle-order.ts';

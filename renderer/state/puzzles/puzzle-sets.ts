@@ -1,6 +1,5 @@
 /** The puzzles that come with the game, read when they are first asked for. */
 import type { Move, Point } from '../../../core/board/board.ts';
-import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
 } from '../../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
 import type { CountedLosses } from '../../../core/solve/measured-share.ts';
+import type { TechniqueId } from '../../../core/techniques/table.ts';
 
 /** The properties of every puzzle. */
 interface PuzzleCard {

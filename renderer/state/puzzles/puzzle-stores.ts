@@ -1,13 +1,13 @@
 /** Everything about puzzles of one window, put together when their screen is first opened. */
 
 import type { NamedTechnique } from '../../../core/coach/choice-technique.ts';
-import type { TechniqueId } from '../../../core/coach/techniques/table.ts';
 import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import { dailyPuzzleOf } from '../../../core/review/puzzles/daily-puzzle.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { RunWay } from '../../../core/review/puzzles/puzzle-run.ts';
+import type { TechniqueId } from '../../../core/techniques/table.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import { START_HELPER } from '../../engine/start-engine.ts';
 import { serviceKey, type WindowServices } from '../../services/services.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
+import { plainPlan } from '../../../../core/deal/deal-plan.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import { ENGINE } from '../../../engine/client.ts';
 import { copyText } from '../../../parts/share/copy-text.ts';

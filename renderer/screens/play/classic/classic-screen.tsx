@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Shape } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
-import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
+import { plainPlan } from '../../../../core/deal/deal-plan.ts';
 import { hasScore, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';

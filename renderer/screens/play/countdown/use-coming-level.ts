@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../../../core/deal/deal-plan.ts';
 import { basisOf } from '../../../../core/game/setup/basis.ts';
 import { rulesOf } from '../../../../core/game/setup/mode-rules.ts';
 import { useService } from '../../../services/use-service.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FreeChoice } from '../../../../core/contract/free-play.ts';
-import { plainPlan } from '../../../../core/game/modes/deal-plan.ts';
+import { plainPlan } from '../../../../core/deal/deal-plan.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { templateName } from '../../../components/words.ts';
 import { PageHead } from '../../../parts/page-head.tsx';

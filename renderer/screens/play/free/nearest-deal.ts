@@ -1,6 +1,6 @@
 /** A deal with the measures that were asked for, the nearest of some, and how often random play loses it. */
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
-import type { DealPlan } from '../../../../core/game/modes/deal-plan.ts';
+import type { DealPlan } from '../../../../core/deal/deal-plan.ts';
 import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import type { EngineClient } from '../../../engine/client.ts';
 import type { DealRating, EngineError } from '../../../engine/protocol.ts';

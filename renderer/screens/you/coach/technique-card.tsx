@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gainsOn, isTaughtOn, toldGain } from '../../../../core/coach/gains.ts';
 import { GROUNDS } from '../../../../core/coach/ground.ts';
-import type { TechniqueId } from '../../../../core/coach/techniques/table.ts';
+import type { TechniqueId } from '../../../../core/techniques/table.ts';
 import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { SealCharacter } from '../../../components/seal.tsx';

@@ -2,7 +2,7 @@
  * A technique: a habit that a player can learn. It scores the legal moves of a position, and a player with that habit takes
  * one of those with the highest score.
  */
-import type { Rules } from '../../rules/rules.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { MoveChoice } from './choice.ts';
 
 export interface Technique<Id extends string = string> {

@@ -1,4 +1,4 @@
-import type { Shape } from '../../board/board.ts';
+import type { Shape } from '../board/board.ts';
 import type { MoveChoice } from './choice.ts';
 import { ALWAYS, type Technique } from './technique.ts';
 

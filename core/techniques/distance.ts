@@ -1,4 +1,4 @@
-import type { Rules } from '../../rules/rules.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { MoveChoice } from './choice.ts';
 import type { Technique } from './technique.ts';
 

@@ -1,7 +1,7 @@
-import { type ComposedBoard, composedSeed, variantOf } from '../../deal/composed-boards.ts';
-import { COMPOSED } from '../../deal/dealer-version.ts';
-import { makeRevision } from '../../templates/revision.ts';
+import { makeRevision } from '../templates/revision.ts';
+import { type ComposedBoard, composedSeed, variantOf } from './composed-boards.ts';
 import type { DealPlan } from './deal-plan.ts';
+import { COMPOSED } from './dealer-version.ts';
 
 /** The plan of a composed board as a variant shows it. */
 export function composedPlan(board: ComposedBoard, variant: number): DealPlan {

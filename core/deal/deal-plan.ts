@@ -1,8 +1,8 @@
-import { type Cells, countSlots } from '../../board/board.ts';
-import type { DealerVersion } from '../../deal/dealer-version.ts';
-import type { MeasureVersion } from '../../deal/measure-version.ts';
-import type { Rules } from '../../rules/rules.ts';
-import type { Filling, TemplateRevision } from '../../templates/template.ts';
+import { type Cells, countSlots } from '../board/board.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Filling, TemplateRevision } from '../templates/template.ts';
+import type { DealerVersion } from './dealer-version.ts';
+import type { MeasureVersion } from './measure-version.ts';
 
 /** The plan of a deal: the template to fill, and the rules to play it under. */
 export interface DealPlan {

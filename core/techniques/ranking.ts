@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../random.ts';
+import { pick, type Random } from '../random.ts';
 import type { MoveChoice } from './choice.ts';
 import type { Technique } from './technique.ts';
 

@@ -1,5 +1,5 @@
-import { countTiles } from '../../board/board.ts';
-import { runsOf } from '../../rules/gravity.ts';
+import { countTiles } from '../board/board.ts';
+import { runsOf } from '../rules/gravity.ts';
 import type { Technique } from './technique.ts';
 
 /** Take the pair that lets the fewest tiles slide. */

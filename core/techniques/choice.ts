@@ -1,8 +1,8 @@
-import type { Board, Move } from '../../board/board.ts';
-import { MoveList } from '../../engine/base/move-list.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { loadedEngine } from '../../engine/loaded-engine.ts';
-import type { Rules } from '../../rules/rules.ts';
+import type { Board, Move } from '../board/board.ts';
+import { MoveList } from '../engine/base/move-list.ts';
+import type { Engine } from '../engine/engine.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
+import type { Rules } from '../rules/rules.ts';
 
 /**
  * The choice that a position leaves: its legal moves, and what techniques ask of each, worked out when it is first asked for.

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { ALWAYS, type Technique } from './technique.ts';
 
 /** With more tiles of a kind left than this, it is not asked whether all of them can go. */
