@@ -172,6 +172,9 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
     open: (services) => services.get(GAME_IMPORT).refuse('evening.twofold-game', 'file-too-large'),
   }),
   review: screen('review', { open: openReview }),
+  'review-wide': screen('review', {
+    open: (services) => void services.get(REVIEWING).open('game-ended-0'),
+  }),
   'review-why': screen('review', {
     open: openReview,
     press: [

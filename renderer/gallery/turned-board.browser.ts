@@ -54,3 +54,15 @@ it.each([
   await expect.poll(isHigh).toBe(true);
   unmount();
 });
+
+it('a review shows its board as the game showed it', async () => {
+  await turnTo(HIGH);
+  const { place, unmount } = await mountScreen('review-wide', '[data-part~="board-canvas"] canvas');
+  await expect.poll(() => columns(place)).toBe('8');
+  const stage = place.querySelector('[data-testid="review"] > div');
+  const { width = 0, height = 0 } = stage?.getBoundingClientRect() ?? {};
+  expect(height).toBeGreaterThan(width);
+  await turnTo(WIDE);
+  await expect.poll(() => columns(place)).toBe('14');
+  unmount();
+});

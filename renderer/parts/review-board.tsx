@@ -7,9 +7,11 @@ import type { ReplayedGame } from '../../core/review/replay/replayed-game.ts';
 import type { BoardMark } from '../board/layers/board-mark.ts';
 import { GameBoard } from '../components/lazy-game-board.ts';
 import { templateName } from '../components/words.ts';
-import { boardOfNode, type ReviewedGame } from '../state/review/reviewed-game.ts';
+import { boardOfNode, type ReviewedGame, templateOfNode } from '../state/review/reviewed-game.ts';
 import { useCellNames } from './use-cell-names.ts';
 import { useReducedMotion } from './use-theme.ts';
+import { useTurnedBoard } from './use-turned-board.ts';
+import type { TurningShape } from './use-turned-shape.ts';
 
 /** Returns the events between the position that was shown before and this one, for the board to animate. */
 function eventsBetween({ nodes }: ReplayedGame, before: number, node: number): readonly GameEvent[] {
@@ -24,22 +26,26 @@ function eventsBetween({ nodes }: ReplayedGame, before: number, node: number): r
 }
 
 interface ShownBoardProps {
-  readonly board: Board;
+  readonly template: TurningShape;
+  readonly cells: Board['cells'];
   readonly events?: readonly GameEvent[];
   readonly marks: readonly BoardMark[];
   readonly label: string;
 }
 
-/** A board that is only looked at, by eye and by screen reader. */
-export function ShownBoard({ board, events = [], marks, label }: ShownBoardProps) {
-  const describeCell = useCellNames(board.width);
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/** A board of a game that is only looked at, by eye and by screen reader; it stands as it stood in the game. */
+export function ShownBoard({ template, cells, events = NO_EVENTS, marks, label }: ShownBoardProps) {
+  const shown = useTurnedBoard(template, { cells, events, marks });
+  const describeCell = useCellNames(shown.board.width);
   const reducedMotion = useReducedMotion();
   return (
     <GameBoard
-      board={board}
-      events={events}
+      board={shown.board}
+      events={shown.events}
       selected={null}
-      marks={marks}
+      marks={shown.marks}
       isWhole
       reducedMotion={reducedMotion}
       label={label}
@@ -58,12 +64,12 @@ export function ReviewBoard({
 }) {
   const { t } = useTranslation();
   const { game, node } = shown;
-  const board = useMemo(() => boardOfNode(game, node), [game, node]);
+  const { cells } = useMemo(() => boardOfNode(game, node), [game, node]);
   const before = useRef({ node, last: node });
   // Each position is left once: rendering the same one again reports the same step.
   if (before.current.node !== node) before.current = { node, last: before.current.node };
   const events = useMemo(() => eventsBetween(game, before.current.last, node), [game, node]);
-  const template = game.deals[game.nodes[node]?.deal ?? 0]?.template ?? shown.saved.setup.deal.template;
+  const template = templateOfNode(game, node);
   const label = t('review.board', { name: templateName(t, template), move: game.nodes[node]?.pairs ?? 0 });
-  return <ShownBoard board={board} events={events} marks={marks} label={label} />;
+  return <ShownBoard template={template} cells={cells} events={events} marks={marks} label={label} />;
 }

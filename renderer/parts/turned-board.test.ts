@@ -1,13 +1,25 @@
 import fc from 'fast-check';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Move, Point } from '../../core/board/board.ts';
 import { makeBoard, parseBoard } from '../../core/board/text.ts';
+import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
 import { startGame } from '../../core/game/play/play.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { EASY_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
-import { asShown, turnCell, turnCells, turnEvent, turnHint, turnPair, turnSize } from './turned-board.ts';
+import { shownTechniqueWords } from './shown-technique.ts';
+import {
+  asShown,
+  turnCell,
+  turnCells,
+  turnEvent,
+  turnHint,
+  turnMark,
+  turnPair,
+  turnSize,
+} from './turned-board.ts';
 
 function boardOf(text: string) {
   const board = parseBoard(text);
@@ -82,5 +94,50 @@ describe('what happened on it', () => {
       width: height,
       height: width,
     });
+  });
+});
+
+describe('what is marked on it', () => {
+  const line: readonly Point[] = [
+    [0, 0],
+    [4, 1],
+  ];
+
+  it('stands on the tiles that it stood on', () => {
+    const turnedLine = [
+      [0, 0],
+      [1, 4],
+    ];
+    expect(turnMark({ type: 'cells', cells: [3, 5], tone: 'loses' }, WIDE)).toEqual({
+      type: 'cells',
+      cells: [6, 3],
+      tone: 'loses',
+    });
+    expect(turnMark({ type: 'sign', cell: 5, sign: 'star' }, WIDE)).toMatchObject({ cell: 3 });
+    expect(turnMark({ type: 'number', cell: 5, number: 2 }, WIDE)).toMatchObject({ cell: 3, number: 2 });
+    expect(turnMark({ type: 'pair', pair: [0, 5] }, WIDE)).toMatchObject({ pair: [0, 3] });
+    expect(turnMark({ type: 'lost-line', line }, WIDE)).toMatchObject({ line: turnedLine });
+    expect(turnMark({ type: 'ghost', pair: [0, 5], kind: 1, line }, WIDE)).toMatchObject({
+      pair: [0, 3],
+      line: turnedLine,
+    });
+    expect(turnMark({ type: 'barred-turn', at: [4, 1], text: '3' }, WIDE)).toMatchObject({ at: [1, 4] });
+  });
+});
+
+describe('a technique', () => {
+  it('names the row and the column that are seen', () => {
+    const t = ((_: string, places: object) => JSON.stringify(places)) as unknown as TFunction;
+    const found = {
+      technique: 'last-pair',
+      first: [[3, 0]],
+      losing: [1, 6],
+      openAfter: 1,
+      openAfterLosing: 1,
+    } as unknown as ChoiceTechnique;
+    const told = (size: typeof WIDE | null) =>
+      shownTechniqueWords(t, found, { board: WIDE, turned: size }, String);
+    expect(told(null)).toContain('"row":1,"column":4');
+    expect(told(WIDE)).toContain('"row":4,"column":1');
   });
 });

@@ -5,6 +5,7 @@
 import type { Board, Move, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import type { GameView } from '../../core/game/view.ts';
+import type { BoardMark } from '../board/layers/board-mark.ts';
 import type { HintState } from '../state/play/session-state.ts';
 
 /** Columns and rows, in cells. */
@@ -65,6 +66,41 @@ export function turnEvent(event: GameEvent, size: GridSize): GameEvent {
     }
     default:
       return event;
+  }
+}
+
+/** The marks of positions; those of searches stand on boards that are never turned. */
+export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
+  switch (mark.type) {
+    case 'cells':
+    case 'bright':
+    case 'faded':
+    case 'lit':
+    case 'stuck':
+      return { ...mark, cells: mark.cells.map((cell) => turnCell(cell, size)) };
+    case 'number':
+    case 'sign':
+      return { ...mark, cell: turnCell(mark.cell, size) };
+    case 'pair':
+      return { ...mark, pair: turnPair(mark.pair, size) };
+    case 'ghost':
+    case 'guide':
+      return { ...mark, pair: turnPair(mark.pair, size), line: turnLine(mark.line) };
+    case 'line':
+    case 'lost-line':
+    case 'kept-line':
+    case 'path':
+      return { ...mark, line: turnLine(mark.line) };
+    case 'barred-turn': {
+      const [x, y] = mark.at;
+      return { ...mark, at: [y, x] };
+    }
+    case 'region':
+    case 'examined':
+    case 'edge':
+    case 'tags':
+    case 'rounds':
+      throw new Error(`a ${mark.type} is not turned`);
   }
 }
 

@@ -23,6 +23,14 @@ describe('a player’s mistakes', () => {
     expect(mistake?.keep).not.toContainEqual([5, 9]);
   });
 
+  it('know whether the board of their game may turn', () => {
+    const { deal } = SETUP;
+    const turning = { ...SETUP, deal: { ...deal, template: { ...deal.template, mayTurn: true as const } } };
+    const [mistake] = runToEnd(findMistakes(turning, [ONES], OPTIONS));
+    expect(mistake?.mayTurn).toBe(true);
+    expect(mistakesOf(ONES)[0]?.mayTurn).toBeUndefined();
+  });
+
   it('are there too when they were taken back, and twice when they were made twice', () => {
     const undo: Entry = { type: 'undo', elapsedMs: 6 };
     const again: Entry = { ...ONES, elapsedMs: 7 };

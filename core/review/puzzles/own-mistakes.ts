@@ -10,6 +10,8 @@ import type { Position } from './position-images.ts';
 
 /** A position that could be won, and the move of the player's that lost it. */
 export interface OwnMistake extends Position {
+  /** The board of its game may be shown with its rows as columns. */
+  readonly mayTurn?: true;
   /** Index of the move's entry in the journal. */
   readonly entry: number;
   /** The number of the move, as a review counts: pairs taken on the way to it, and one. */
@@ -59,17 +61,21 @@ export function mistakesIn(
   return mistakes;
 }
 
+type PlacedMistake = Position & Pick<OwnMistake, 'moveNumber' | 'mayTurn'>;
+
 /** By entry, the position on the board before it, and which pair of the game is taken in it. */
 export function positionsBefore(
   setup: GameSetup,
   entries: readonly Entry[],
   wanted: ReadonlySet<number>,
-): ReadonlyMap<number, Position & Pick<OwnMistake, 'moveNumber'>> {
-  const positions = new Map<number, Position & Pick<OwnMistake, 'moveNumber'>>();
+): ReadonlyMap<number, PlacedMistake> {
+  const positions = new Map<number, PlacedMistake>();
   replayEntries(setup, entries, ({ index, before: { current } }) => {
     if (wanted.has(index)) {
       const { deal, taken } = current;
-      positions.set(index, { board: boardOf(current), rules: deal.rules, moveNumber: taken.pairs + 1 });
+      const { mayTurn } = deal.template;
+      const position = { board: boardOf(current), rules: deal.rules, moveNumber: taken.pairs + 1 };
+      positions.set(index, mayTurn ? { ...position, mayTurn } : position);
     }
   });
   return positions;

@@ -26,7 +26,7 @@ import type { Finding } from './ending/use-found-loss.ts';
 import { equalMarks } from './equal-marks.ts';
 import { boardMarks } from './hint-view.ts';
 import { RulesDrawn } from './rules-drawn.tsx';
-import { useTurnedGame } from './turned/use-turned-game.ts';
+import { useTurnedGame } from './use-turned-game.ts';
 
 const { Part: BoardOverview } = lazyPart(
   async () => (await import('../../board/board-overview.tsx')).BoardOverview,

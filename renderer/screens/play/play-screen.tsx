@@ -7,6 +7,7 @@ import { MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import styles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useReducedMotion } from '../../parts/use-theme.ts';
+import { IsLargeContext } from '../../parts/use-turned-shape.ts';
 import type { WindowServices } from '../../services/services.ts';
 import { useService, useServices } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
@@ -33,7 +34,6 @@ import { PlayBoard } from './play-board.tsx';
 import { TroubleCard } from './play-cards.tsx';
 import { PlayHead } from './play-head.tsx';
 import { PlayLine } from './play-line.tsx';
-import { IsLargeContext } from './turned/use-turned-shape.ts';
 
 function leaveHome(services: WindowServices): void {
   const session = services.get(SESSION);

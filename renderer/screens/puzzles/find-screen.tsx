@@ -7,12 +7,16 @@ import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import play from '../../parts/play.module.css';
+import { turnCell, turnPair, turnSize } from '../../parts/turned-board.ts';
+import { useTurnedBoard } from '../../parts/use-turned-board.ts';
 import { triedMarks } from '../../parts/why/tried-pairs.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
+import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { SETTINGS } from '../../state/settings.ts';
+import { shapeOfCard } from './card-shape.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
 import { hasCards } from './find-words.ts';
@@ -73,29 +77,49 @@ function useStormClock({ find, clock }: PuzzleStores, isStorm: boolean): void {
   }, [find, clock, isStorm]);
 }
 
-function FindBoard({ find, stores }: { readonly find: FindState; readonly stores: PuzzleStores }) {
+/** The board of a card, by the places where it is shown, and what is picked and shaken on it. */
+function FindBoard({
+  find,
+  card,
+  stores,
+}: {
+  readonly find: FindState;
+  readonly card: FindCard;
+  readonly stores: PuzzleStores;
+}) {
   const { t } = useTranslation();
   const { handle, hold } = useArrowFocus();
-  const marks = useMemo(() => marksOf(find), [find]);
+  const gameMarks = useMemo(() => marksOf(find), [find]);
+  const { board, selection } = find;
+  const { turned, ...shown } = useTurnedBoard(shapeOfCard(card), {
+    cells: board?.cells ?? card.position.board.cells,
+    events: find.events,
+    marks: gameMarks,
+  });
+  const toShown = (cell: number) => (turned === null ? cell : turnCell(cell, turned));
   const isAway = useStore(stores.clock.store, ({ stopped }) => stopped.has('away'));
-  useEffect(() => stores.find.onRefused((pair) => handle.current?.shake(...pair)), [stores, handle]);
+  useEffect(
+    () =>
+      stores.find.onRefused((pair) =>
+        handle.current?.shake(...(turned === null ? pair : turnPair(pair, turned))),
+      ),
+    [stores, handle, turned],
+  );
   // The next key belongs to the board if a pair is looked for there alone.
   const isSought = find.phase.name === 'asking' && !hasCards(find);
   useEffect(() => {
     if (isSought && document.activeElement === document.body) handle.current?.focusCell();
   }, [isSought, handle]);
-  if (find.board === null) return null;
+  if (board === null) return null;
   return (
     <PuzzleBoard
       handle={handle}
       hold={hold}
-      board={find.board}
-      events={find.events}
-      selected={find.selection.state === 'one' ? find.selection.cell : null}
-      marks={marks}
+      {...shown}
+      selected={selection.state === 'one' ? toShown(selection.cell) : null}
       label={t('puzzle.find.board')}
       isHidden={isAway && find.way === 'storm'}
-      onPick={(cell) => void stores.find.pick(cell)}
+      onPick={(cell) => void stores.find.pick(turned === null ? cell : turnCell(cell, turnSize(turned)))}
     />
   );
 }
@@ -133,7 +157,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
       ) : (
         <>
           <div data-part="play-board" className={play.board}>
-            <FindBoard find={find} stores={stores} />
+            {find.card !== null && <FindBoard find={find} card={find.card} stores={stores} />}
           </div>
           <FindFoot find={find} stores={stores} backWords={backWords} onBack={back} />
         </>

@@ -1,31 +1,48 @@
 /** The text below the board: the question, and the result of an answer. */
 import { useTranslation } from 'react-i18next';
 import type { Board, Move } from '../../../core/board/board.ts';
+import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import { leadsSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
-import { techniqueWords } from '../../components/technique-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
+import { shownTechniqueWords } from '../../parts/shown-technique.ts';
 import { TroubleWords } from '../../parts/trouble.tsx';
+import { turnCell, turnCells } from '../../parts/turned-board.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
+import { useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { seenLoss, shownLossWords } from '../../parts/why/loss-words.ts';
 import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
+import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
+import { shapeOfCard } from './card-shape.ts';
 import { hasCards, verdictWords } from './find-words.ts';
 import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
 
+interface CardProps {
+  readonly card: FindCard;
+}
+
 /** Why the other pairs lose: one sentence about one of them, and its picture. */
-function Why({ why }: { readonly why: RefutedPair }) {
+function Why({ card, why }: CardProps & { readonly why: RefutedPair }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { cells, stuck } = seenLoss(why);
+  const { shape, turned } = useTurnedShape(shapeOfCard(card));
+  const shown =
+    turned === null
+      ? { board: { ...shape, cells }, stuck }
+      : {
+          board: { ...shape, cells: turnCells(cells, turned) },
+          stuck: stuck.map((cell) => turnCell(cell, turned)),
+        };
   const loss = shownLossWords(t, why, pictureName);
   return (
     <figure className={styles.why} data-testid="why">
-      <MiniBoard board={{ ...why.position.board, cells }} stuck={stuck} tone="bad" />
+      <MiniBoard {...shown} tone="bad" />
       <figcaption>{t('puzzle.find.why', { picture: pictureName(why.kind), loss })}</figcaption>
     </figure>
   );
@@ -65,11 +82,27 @@ function Rule({ find: { card, phase } }: { readonly find: FindState }) {
 }
 
 /** The pair that is marked on the board, for readers. */
-function ToldPair({ board, pair: [a, b] }: { readonly board: Board; readonly pair: Move }) {
+function ToldPair({ card, pair: [a, b] }: CardProps & { readonly pair: Move }) {
   const { t } = useTranslation();
-  const nameOf = useCellNames(board.width);
-  const [first, second] = [a, b].map((cell) => nameOf(cell, board.cells[cell] ?? 0, false));
+  const { shape, turned } = useTurnedShape(shapeOfCard(card));
+  const nameOf = useCellNames(shape.width);
+  const { cells } = card.position.board;
+  const [first, second] = [a, b].map((cell) =>
+    nameOf(turned === null ? cell : turnCell(cell, turned), cells[cell] ?? 0, false),
+  );
   return t('puzzle.find.told-pair', { first, second });
+}
+
+/** The technique that explains the choice. */
+function Technique({ card, technique }: CardProps & { readonly technique: ChoiceTechnique }) {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const { turned } = useTurnedShape(shapeOfCard(card));
+  return (
+    <p className={styles.note} data-testid="technique">
+      {shownTechniqueWords(t, technique, { board: card.position.board, turned }, pictureName)}
+    </p>
+  );
 }
 
 export function FindVerdict({ find }: { readonly find: FindState }) {
@@ -90,9 +123,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
         {verdictWords(t, find, pictureName)}
       </p>
       <p className="visually-hidden" role="status">
-        {phase.name === 'told' && card !== null && (
-          <ToldPair board={card.position.board} pair={phase.answer.move} />
-        )}
+        {phase.name === 'told' && card !== null && <ToldPair card={card} pair={phase.answer.move} />}
       </p>
       {phase.name === 'asking' && phase.refusal !== null && card !== null && (
         <p className={styles.note} role="alert">
@@ -114,15 +145,13 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
         </p>
       )}
       {technique !== null && card !== null && card.teach === undefined && phase.name !== 'asking' && (
-        <p className={styles.note} data-testid="technique">
-          {techniqueWords(t, technique, card.position.board, pictureName)}
-        </p>
+        <Technique card={card} technique={technique} />
       )}
       <div className={styles.outcomes}>
         {phase.name === 'told' && phase.after !== null && card !== null && (
           <Leads position={card.position} answer={phase.answer.move} after={phase.after} />
         )}
-        {why !== null && <Why why={why} />}
+        {why !== null && card !== null && <Why card={card} why={why} />}
       </div>
     </div>
   );

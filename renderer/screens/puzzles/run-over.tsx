@@ -16,6 +16,7 @@ import { ShownBoard } from '../../parts/review-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { shapeOfCard } from './card-shape.ts';
 import styles from './puzzle-play.module.css';
 import { ShareRunResult } from './share-puzzle-result.tsx';
 
@@ -35,7 +36,12 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
   return (
     <figure className={styles.runBoard}>
       <div>
-        <ShownBoard board={card.position.board} marks={marks} label={words.join(' · ')} />
+        <ShownBoard
+          template={shapeOfCard(card)}
+          cells={card.position.board.cells}
+          marks={marks}
+          label={words.join(' · ')}
+        />
       </div>
       <figcaption>
         {words.join(' · ')}

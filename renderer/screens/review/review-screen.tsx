@@ -10,12 +10,13 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatWhen } from '../../i18n/format.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { gameName } from '../../parts/modes/mode-looks.ts';
+import { gameName, MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ReviewBoard } from '../../parts/review-board.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { useShownMarks } from '../../parts/use-shown-marks.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
+import { IsLargeContext, useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { explainedWords } from '../../parts/why/loss-picture.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
@@ -24,7 +25,7 @@ import { SESSION } from '../../state/play/session.ts';
 import { GAMES_LIST, LAST_GAMES } from '../../state/review/games-list.ts';
 import { positionCommands } from '../../state/review/review-commands.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
-import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { boardOfNode, type ReviewedGame, templateOfNode } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
 import { boardRatio } from './board-ratio.ts';
@@ -86,7 +87,8 @@ interface CaptionProps extends ShownProps {
 function Caption({ shown, hasFigures, onFigures }: CaptionProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { proved, technique, afterwards, estimated } = positionWords(t, shown, pictureName);
+  const { turned } = useTurnedShape(templateOfNode(shown.game, shown.node));
+  const { proved, technique, afterwards, estimated } = positionWords(t, shown, pictureName, turned);
   return (
     <div className={styles.caption} aria-live="polite">
       <p className={styles.proof}>
@@ -125,10 +127,11 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
 function ReviewStage({ trouble, ...caption }: CaptionProps & { readonly trouble: ReviewTrouble | null }) {
   const { shown } = caption;
   const marks = useShownMarks(shown);
-  const { node, making } = shown;
+  const { node, making, game } = shown;
+  const { shape } = useTurnedShape(templateOfNode(game, node));
   return (
     <section className={styles.stage} data-testid="review" data-node={node} data-making={making.state}>
-      <div className={styles.board} style={boardRatio(boardOfNode(shown.game, node))}>
+      <div className={styles.board} style={boardRatio(shape)}>
         <ReviewBoard shown={shown} marks={marks} />
       </div>
       <Caption {...caption} />
@@ -229,7 +232,11 @@ export function ReviewScreen() {
   return (
     <main className={`page ${styles.screen}`} data-screen="review" data-why={isWhy}>
       <PageHead title={title} note={note} onBack={isWhy ? reviewing.closeWhy : leave} />
-      {shown !== null && <OpenGame shown={shown} />}
+      {shown !== null && (
+        <IsLargeContext value={MODE_LOOKS[shown.saved.setup.mode].isLarge === true}>
+          <OpenGame shown={shown} />
+        </IsLargeContext>
+      )}
       {state.name === 'failed' && (
         <p className={styles.failed} role="alert">
           <TroubleWords code={state.trouble} />

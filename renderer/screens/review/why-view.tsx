@@ -7,15 +7,16 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
+import { useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { marksOfLoss } from '../../parts/why/loss-picture.ts';
 import { useService } from '../../services/use-service.ts';
 import { whyCommands } from '../../state/review/review-commands.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
 import {
-  boardOfNode,
   type OpenWhy,
   type ReviewedGame,
   type ShownWhy,
+  templateOfNode,
 } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
 import { boardRatio } from './board-ratio.ts';
@@ -38,15 +39,21 @@ function usePlayback({ isPlaying, why }: ReviewedGame): void {
   }, [isPlaying, step, reviewing]);
 }
 
+const NO_CELLS: readonly number[] = [];
+
 /** The board of a picture of the explanation, with what is marked on it. */
 function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const step = why.loss.steps[why.step];
-  const { width, height, marks } = boardOfNode(shown.game, why.at);
-  const cells = step?.cells;
-  const board = useMemo(() => ({ width, height, marks, cells: cells ?? [] }), [width, height, marks, cells]);
   const shownMarks = useMemo(() => (step === undefined ? [] : marksOfLoss(t, step)), [t, step]);
-  return <ShownBoard board={board} marks={shownMarks} label={t('review.why.board')} />;
+  return (
+    <ShownBoard
+      template={templateOfNode(shown.game, why.at)}
+      cells={step?.cells ?? NO_CELLS}
+      marks={shownMarks}
+      label={t('review.why.board')}
+    />
+  );
 }
 
 /** The sentence of the picture, and further facts beside it. */
@@ -123,13 +130,14 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   const hasList = isListWanted && why.state === 'shown';
   usePlayback(shown);
   useEffect(() => focusTitle(), []);
+  const { shape } = useTurnedShape(templateOfNode(shown.game, why.from));
   const before = lastWinnableBefore(shown, why.from);
   const playOn = before === null ? undefined : () => onPlayOn(before);
   useKeys('review', whyCommands({ reviewing, shown, playOn: onPlayOn }));
   return (
     <>
       <section className={styles.stage} data-testid="why" data-state={why.state} data-alone={!hasList}>
-        <div className={reviewStyles.board} style={boardRatio(boardOfNode(shown.game, why.from))}>
+        <div className={reviewStyles.board} style={boardRatio(shape)}>
           {why.state === 'shown' ? (
             <WhyBoard shown={shown} why={why} />
           ) : (

@@ -47,6 +47,7 @@ export interface MistakeOrigin {
   readonly playedAt: number;
   readonly moveNumber: number;
   readonly played: Move;
+  readonly mayTurn?: true;
 }
 
 /** The steps of a lesson: one choice is shown, one pair is found on the board, one is chosen of those that can go; then it is drilled. */

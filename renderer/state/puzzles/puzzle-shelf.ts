@@ -121,10 +121,10 @@ function mistakeFinder(bridge: Bridge, engine: EngineClient): MistakeFinder {
 
 function mistakeCardOf(
   { gameId, playedAt }: LostGame,
-  { board, rules, keep, played, moveNumber }: OwnMistake,
+  { board, rules, keep, played, moveNumber, mayTurn }: OwnMistake,
 ): FindCard {
   const position = { board, rules };
-  const mistake = { gameId, playedAt, moveNumber, played };
+  const mistake = { gameId, playedAt, moveNumber, played, ...(mayTurn && { mayTurn }) };
   const unmeasured = { grade: null, measured: null, lesson: null };
   return { id: positionName(position), position, keep, mistake, ...unmeasured };
 }

@@ -4,6 +4,7 @@ import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import type { GameReview } from '../../../core/review/game-review.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { ExplainedLoss } from '../../engine/protocol.ts';
 import { type CriticalChoice, factsByNode, type NodeFacts } from './review-facts.ts';
 import type { LoadedGame, ReviewProgress, ReviewTrouble } from './review-maker.ts';
@@ -90,10 +91,15 @@ export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
   };
 }
 
-/** The board of a position of a replayed game. */
-export function boardOfNode(game: ReplayedGame, node: number): Board {
+/** The template that a position of a replayed game was dealt on. */
+export function templateOfNode(game: ReplayedGame, node: number): TemplateRevision {
   const deal = game.deals[game.nodes[node]?.deal ?? 0] ?? game.deals[0];
   if (deal === undefined) throw new Error('a game without a deal');
-  const { width, height, marks } = deal.template;
+  return deal.template;
+}
+
+/** The board of a position of a replayed game. */
+export function boardOfNode(game: ReplayedGame, node: number): Board {
+  const { width, height, marks } = templateOfNode(game, node);
   return { width, height, marks, cells: cellsOfNode(game, node) };
 }

@@ -3,9 +3,9 @@ import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
+import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import styles from '../ending/end.module.css';
-import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { foldSlots } from './fold-slots.ts';
 import { useClearingOrder } from './use-clearing-order.ts';
 

@@ -11,14 +11,15 @@ import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { techniqueWords } from '../../../components/technique-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command } from '../../../input/keymap.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
+import { shownTechniqueWords } from '../../../parts/shown-technique.ts';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
+import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
@@ -55,6 +56,7 @@ function SmallBoard({
 function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
+  const { turned } = useTurnedShape(game.view.deal.template);
   if (finding.state === 'searching')
     return <p className={`${styles.note} ${styles.late}`}>{t('record.dead.finding')}</p>;
   if (finding.state === 'not-known')
@@ -70,7 +72,7 @@ function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>
     locked.length > 0
       ? sentenceWords(t, lockedSentence(locked))
       : technique !== null
-        ? techniqueWords(t, technique, before, pictureName)
+        ? shownTechniqueWords(t, technique, { board: before, turned }, pictureName)
         : proof;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
-import { type GridSize, turnCell, turnLine, turnPair } from '../../../parts/turned-board.ts';
+import { type GridSize, turnMark } from '../../../parts/turned-board.ts';
 import type { Finding } from './use-found-loss.ts';
 
 /**
@@ -22,12 +22,9 @@ export function lossMarks(
   if (finding?.state !== 'found' || !isStill) return [];
   const { loss, locked } = finding;
   const kind = loss.cells[loss.move[0]] ?? 0;
-  const ghost: BoardMark =
-    turned === null
-      ? { type: 'ghost', pair: loss.move, kind, line: loss.line }
-      : { type: 'ghost', pair: turnPair(loss.move, turned), kind, line: turnLine(loss.line) };
+  const ghost: BoardMark = { type: 'ghost', pair: loss.move, kind, line: loss.line };
   // Bright tiles dim all others: without a proof there are none, and any two equal ones may be picked.
-  if (locked.length === 0) return [ghost];
-  const cells = turned === null ? locked : locked.map((cell) => turnCell(cell, turned));
-  return [{ type: 'bright', cells }, ghost];
+  const marks: readonly BoardMark[] =
+    locked.length === 0 ? [ghost] : [{ type: 'bright', cells: locked }, ghost];
+  return turned === null ? marks : marks.map((mark) => turnMark(mark, turned));
 }

@@ -1,14 +1,17 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Shape } from '../../../../core/board/board.ts';
-import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { largeLayout } from '../../../parts/large-room.ts';
-import { largeWindowNow } from '../../../parts/large-window.ts';
-import { type GridSize, turnCells, turnSize } from '../../../parts/turned-board.ts';
-import { useOfWindow } from '../../../parts/use-of-window.ts';
+import type { Shape } from '../../core/board/board.ts';
+import type { Template } from '../../core/templates/template.ts';
 import { fitsTurned } from './fits-turned.ts';
+import { largeLayout } from './large-room.ts';
+import { largeWindowNow } from './large-window.ts';
+import { type GridSize, turnCells, turnSize } from './turned-board.ts';
+import { useOfWindow } from './use-of-window.ts';
 
 /** True where tiles are as large as they go, so that a board is turned whenever they are larger then. */
 export const IsLargeContext = createContext(false);
+
+/** The parts of a template that say how it stands in a window. */
+export type TurningShape = Pick<Template, 'width' | 'height' | 'marks' | 'rules' | 'mayTurn'>;
 
 /** A template's shape as its games are shown in this window, and the size that it is turned from or null. */
 export interface TurnedShape {
@@ -16,8 +19,8 @@ export interface TurnedShape {
   readonly turned: GridSize | null;
 }
 
-/** The way that every picture of a game shows its board: while it is played, and at each of its ends. */
-export function useTurnedShape(template: TemplateRevision): TurnedShape {
+/** The way that every picture of a game shows its board: while it is played, at each of its ends, and in its review. */
+export function useTurnedShape(template: TurningShape): TurnedShape {
   const { width, height, marks, rules, mayTurn } = template;
   const isLarge = useContext(IsLargeContext);
   const isTurned = useOfWindow(() => {

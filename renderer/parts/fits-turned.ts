@@ -1,6 +1,6 @@
-import type { Template } from '../../../../core/templates/template.ts';
-import { layoutBoard, TIGHT_LANE_CELLS } from '../../../viewport/layout.ts';
-import { PLAY_ZOOM } from '../../../viewport/zoom-rules.ts';
+import type { Template } from '../../core/templates/template.ts';
+import { layoutBoard, TIGHT_LANE_CELLS } from '../viewport/layout.ts';
+import { PLAY_ZOOM } from '../viewport/zoom-rules.ts';
 
 /** The share of a screen's height that the board has, about; its other rows take the rest. */
 const BOARD_SHARE = 0.72;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { fitsTurned } from './fits-turned.ts';
 
 const PHONE = { width: 390, height: 780 };

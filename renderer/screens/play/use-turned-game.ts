@@ -1,18 +1,11 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { Board } from '../../../../core/board/board.ts';
-import type { GameEvent } from '../../../../core/game/play/game.ts';
-import {
-  type GridSize,
-  turnCell,
-  turnCells,
-  turnEvent,
-  turnHint,
-  turnSize,
-} from '../../../parts/turned-board.ts';
-import { useService } from '../../../services/use-service.ts';
-import type { HintState, OpenGame } from '../../../state/play/session-state.ts';
-import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
-import { useTurnedShape } from './use-turned-shape.ts';
+import type { Board } from '../../../core/board/board.ts';
+import type { GameEvent } from '../../../core/game/play/game.ts';
+import { type GridSize, turnCell, turnHint, turnSize } from '../../parts/turned-board.ts';
+import { useTurnedBoard } from '../../parts/use-turned-board.ts';
+import { useService } from '../../services/use-service.ts';
+import type { HintState, OpenGame } from '../../state/play/session-state.ts';
+import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 
 /** A game and its hint as they are shown, and the way between a cell of the game and the shown one. */
 export interface ShownGame {
@@ -29,20 +22,18 @@ export interface ShownGame {
 /** Turns the board in a window that it fits only so; what is said aloud and what flies over the board follow it. */
 export function useTurnedGame({ view, events }: OpenGame, hint: HintState): ShownGame {
   const boardTurn = useService(BOARD_TURN);
-  const { cells } = view;
-  const { shape, turned } = useTurnedShape(view.deal.template);
+  const {
+    board,
+    events: shownEvents,
+    turned,
+  } = useTurnedBoard(view.deal.template, {
+    cells: view.cells,
+    events,
+  });
   useLayoutEffect(() => {
     boardTurn.setState({ turned });
     return () => boardTurn.setState({ turned: null });
   }, [boardTurn, turned]);
-  const board = useMemo(
-    () => ({ ...shape, cells: turned === null ? cells : turnCells(cells, turned) }),
-    [shape, turned, cells],
-  );
-  const shownEvents = useMemo(
-    () => (turned === null ? events : events.map((event) => turnEvent(event, turned))),
-    [turned, events],
-  );
   const shownHint = useMemo(
     () => (turned === null || hint.state !== 'shown' ? hint : turnHint(hint, turned)),
     [turned, hint],
