@@ -124,17 +124,16 @@ function Week({ shelf: { sets, solved }, stores, today }: DaysProps) {
 }
 
 function Daily(props: DaysProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { shelf, stores, today } = props;
   const card = dailyPuzzleOf(shelf.sets.daily, today);
   const isSolved = shelf.solved.has(card?.id ?? '');
   const open = () => void stores.openDaily(today);
-  const day = formatDate(today, asLanguage(i18n.language), 'long');
   return (
     <Door
       id="daily-puzzle"
       title={t('puzzle.daily.title')}
-      note={t('puzzle.daily.note', { day })}
+      note={t('puzzle.daily.note')}
       picture={<BoardPicture board={card?.position.board} />}
       more={
         <>

@@ -18,7 +18,7 @@ import { MiniBoard } from '../../parts/why/mini-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import { shapeOfCard } from './card-shape.ts';
-import { hasCards, verdictWords } from './find-words.ts';
+import { hasCards, toldTechnique, verdictWords } from './find-words.ts';
 import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
 
@@ -108,9 +108,10 @@ function Technique({ card, technique }: CardProps & { readonly technique: Choice
 export function FindVerdict({ find }: { readonly find: FindState }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { phase, card, candidates, technique } = find;
+  const { phase, card, candidates } = find;
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   const why = phase.name === 'right' || phase.name === 'told' ? phase.why : null;
+  const technique = toldTechnique(find);
   return (
     <div className={styles.verdict} data-phase={phase.name} data-testid="verdict">
       <Rule find={find} />
@@ -144,9 +145,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
           <TroubleWords code={phase.code} />
         </p>
       )}
-      {technique !== null && card !== null && card.teach === undefined && phase.name !== 'asking' && (
-        <Technique card={card} technique={technique} />
-      )}
+      {technique !== null && card !== null && <Technique card={card} technique={technique} />}
       <div className={styles.outcomes}>
         {phase.name === 'told' && phase.after !== null && card !== null && (
           <Leads position={card.position} answer={phase.answer.move} after={phase.after} />

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
 import {
   answerSentence,
   askOwnSentence,
@@ -49,6 +50,12 @@ export function verdictWords(t: TFunction, find: FindState, pictureName: Picture
     case 'over':
       return '';
   }
+}
+
+/** The technique that explains the choice, once it is made: its words name the pair that is looked for. */
+export function toldTechnique({ card, phase, technique }: FindState): ChoiceTechnique | null {
+  const isTold = phase.name === 'right' || phase.name === 'told';
+  return isTold && card !== null && card.teach === undefined ? technique : null;
 }
 
 function answeredOf({ card, isHelped }: FindState): 'right' | 'right-help' | 'right-own' {

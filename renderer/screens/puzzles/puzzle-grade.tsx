@@ -1,4 +1,4 @@
-/** How hard a puzzle was measured to be: its grade, one plain sentence, and the figures behind an *i*. */
+/** How hard a puzzle was measured to be: its grade; the sentence and the figures behind it stand behind an *i*. */
 import { useTranslation } from 'react-i18next';
 import type { PuzzleGrade as Grade } from '../../../core/review/puzzles/puzzle.ts';
 import type { CountedLosses } from '../../../core/solve/measured-share.ts';
@@ -16,21 +16,18 @@ interface PuzzleGradeProps {
 export function PuzzleGrade({ card, isShort = false }: PuzzleGradeProps) {
   const { t } = useTranslation();
   const { grade } = card;
+  const plain = plainMeasureWords(t, card);
   if (grade === null)
     return <p className={styles.grade}>{!isShort && <small>{measureWords(t, card)}</small>}</p>;
-  const plain = plainMeasureWords(t, card);
   return (
     <div className={styles.grade}>
       <GradeBars grade={grade} />
       <b>{t('puzzle.grade', { grade })}</b>
       {!isShort && (
-        <>
-          <FiguresBehind name={t('puzzle.figures')}>
-            <p className={styles.plain}>{plain}</p>
-            <p>{measureWords(t, card)}</p>
-          </FiguresBehind>
-          {plain !== '' && <small>{plain}</small>}
-        </>
+        <FiguresBehind name={t('puzzle.figures')}>
+          {plain !== '' && <p>{plain}</p>}
+          <p>{measureWords(t, card)}</p>
+        </FiguresBehind>
       )}
     </div>
   );
