@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { installClock } from './harness/fake-clock.ts';
+import { resizeTo } from './harness/layout.ts';
 import {
   clearingOf,
   copyResult,
@@ -124,7 +125,14 @@ test('of a timed run the stick of incense stays, in no figures, and its end is t
   await hide(page, ['Hide the clock', 'Hide the score']);
   await page.getByRole('button', { name: /^Timed challenge/ }).click();
   await readBoard(page);
-  await expect(page.locator('[data-part="countdown-bar"]')).toBeVisible();
+  const stick = page.locator('[data-part="countdown-bar"]');
+  await expect(stick).toBeVisible();
+  await test.step('however narrow the window is, the stick burns down over half of its width', async () => {
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    await resizeTo(page, { width: 390, height: 780 });
+    expect((await stick.boundingBox())?.width).toBeGreaterThan(390 / 2);
+    await resizeTo(page, before);
+  });
   await expectNeither(page, 'a new run');
   const clearing = await clearingOf(page);
   await linkAll(page, clearing.slice(0, 1));
