@@ -1,6 +1,7 @@
 /** The small map of a board that is larger than its window: how large it is drawn, and which part is seen. */
 import type { Frame } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
+import { NO_CORNER, type ZoomRules } from './zoom-rules.ts';
 
 /** In CSS pixels, and at most this share of the room. */
 const MOST_WIDTH = 138;
@@ -46,36 +47,29 @@ export function needsOverview(frame: Frame, cell: number): boolean {
  * a large board's small map.
  */
 export function cornerOf(frame: Frame): OverviewSize {
-  if (isClear(frame)) return NOTHING;
-  return isLarge(frame) ? cornerWithMap(frame) : cornerOfButtons(frame);
+  return corner(frame, isLarge(frame));
 }
 
-const NOTHING: OverviewSize = { width: 0, height: 0 };
-
-/** Returns whether the buttons and the map lie below the board. */
-export function isClear({ viewport, rules }: Pick<Frame, 'viewport' | 'rules'>): boolean {
-  return rules.hasFoot && viewport.isBroad === true;
+/** The same of a board whose cells are shown so large: a part of it may need the map too. */
+export function coveredCorner(frame: Frame, cell: number): OverviewSize {
+  return corner(frame, frame.rules.hasOverview && needsOverview(frame, cell));
 }
 
 /** In a room narrower than this one button is left out (screens/play/zoom.css). */
 const NARROW = 720;
 
-function cornerOfButtons({ viewport, rules: { corner } }: Frame): OverviewSize {
-  return { width: viewport.width < NARROW ? corner.narrowWidth : corner.width, height: corner.height };
-}
-
-/** The same of a board whose cells are shown so large: a part of it may need the map too. */
-export function coveredCorner(frame: Frame, cell: number): OverviewSize {
-  if (isClear(frame)) return NOTHING;
-  const { rules } = frame;
-  return rules.hasOverview && needsOverview(frame, cell) ? cornerWithMap(frame) : cornerOfButtons(frame);
-}
-
-function cornerWithMap(frame: Frame): OverviewSize {
+function corner(frame: Frame, hasMap: boolean): OverviewSize {
   const { columns, rows, viewport } = frame;
-  const { width, height } = cornerOfButtons(frame);
+  const { width, narrowWidth, height } = buttonsOf(frame);
+  const buttons = viewport.width < NARROW ? narrowWidth : width;
+  if (!hasMap || height === 0) return { width: buttons, height };
   const map = overviewSize(columns, rows, viewport);
-  return { width: Math.max(width, map.width + 2 * GAP), height: height + map.height + GAP };
+  return { width: Math.max(buttons, map.width + 2 * GAP), height: height + map.height + GAP };
+}
+
+/** Returns the corner in which the buttons lie: none where they lie below the board, and the map with them. */
+export function buttonsOf({ viewport, rules }: Frame): ZoomRules['corner'] {
+  return rules.hasFoot === true && viewport.isBroad === true ? NO_CORNER : rules.corner;
 }
 
 /** The part of the board that is seen, as its small map shows it, in cells. */

@@ -12,8 +12,7 @@ export function textScale(): number {
 /** The room that an element gives. */
 export function roomOf(element: HTMLElement): Viewport {
   const { clientWidth: width, clientHeight: height } = element;
-  const isBroad = window.matchMedia(BROAD).matches;
-  return { width, height, pixelRatio: window.devicePixelRatio, isBroad };
+  return { width, height, pixelRatio: devicePixelRatio, isBroad: matchMedia(BROAD).matches };
 }
 
 /** Tells the element's size and the screen's pixel ratio, now and whenever one of them changes. */
@@ -32,7 +31,7 @@ export function watchViewport(element: HTMLElement, onChange: (viewport: Viewpor
 
 /** A media query holds for one ratio only, so after each change a new one is made. */
 function watchPixelRatio(signal: AbortSignal, onChange: () => void): void {
-  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   const changed = () => {
     onChange();
     watchPixelRatio(signal, onChange);
@@ -53,7 +52,7 @@ export function watchTheme(onChange: () => void): () => void {
     '(prefers-contrast: more)',
     '(forced-colors: active)',
   ]) {
-    window.matchMedia(query).addEventListener('change', onChange, { signal: stop.signal });
+    matchMedia(query).addEventListener('change', onChange, { signal: stop.signal });
   }
   return () => {
     stop.abort();

@@ -23,7 +23,7 @@ const END_PX = 22;
 
 /**
  * Finds the place beside a tile where words cover the least; the first of the best ones, above before below and before the sides, in
- * the middle before the ends. Words that fit nowhere stand below, within the room as far as it goes.
+ * the middle before the ends. Words that fit nowhere may leave the room.
  */
 export function placeWords(
   tile: Rectangle,
@@ -33,9 +33,8 @@ export function placeWords(
 ): WordsPlace {
   const places = placesBeside(tile, words, room);
   const inside = places.filter((place) => lies({ ...words, x: place.left, y: place.top }, room));
-  return inside.reduce(
-    (best, place) => (costOf(place, words, covered) < costOf(best, words, covered) ? place : best),
-    inside[0] ?? below(tile, words, room),
+  return (inside.length > 0 ? inside : places).reduce((best, place) =>
+    costOf(place, words, covered) < costOf(best, words, covered) ? place : best,
   );
 }
 
@@ -58,13 +57,6 @@ function placesBeside(tile: Rectangle, words: Size, room: Size): readonly WordsP
     beside('right', tile.x + tile.width + GAP_PX),
     beside('left', tile.x - GAP_PX - words.width),
   ];
-}
-
-function below(tile: Rectangle, words: Size, room: Size): WordsPlace {
-  const middle = tile.x + tile.width / 2;
-  const left = kept(middle - words.width / 2, words.width, room.width);
-  const top = kept(tile.y + tile.height + GAP_PX, words.height, room.height);
-  return { side: 'below', left, top, point: middle - left };
 }
 
 const lies = ({ x, y, width, height }: Rectangle, room: Size) =>

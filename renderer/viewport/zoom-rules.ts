@@ -33,7 +33,7 @@ export interface ZoomRules {
   /** The lower right corner in which buttons lie, fewer of them in a narrow viewport; tiles can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly narrowWidth: number; readonly height: number };
   /** In a broad window the buttons and the map lie below the board, where they cover nothing. */
-  readonly hasFoot: boolean;
+  readonly hasFoot?: boolean;
   /** While a part of the board is seen, and on a large one always, a small map of all of it lies by the buttons. */
   readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
@@ -100,7 +100,6 @@ export const DRAWING_ZOOM: ZoomRules = {
   inset: 18,
   margin: 18,
   corner: NO_CORNER,
-  hasFoot: false,
   hasOverview: false,
   isAlwaysSharp: true,
 };

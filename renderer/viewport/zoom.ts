@@ -2,7 +2,7 @@
 import { type Frame, held, magnified, middleOf, type Spot, shiftIntoView, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import { cornerOf, coveredCorner, isClear } from './overview.ts';
+import { buttonsOf, cornerOf, coveredCorner } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of what lies in the corner. */
@@ -94,7 +94,7 @@ export function panned(frame: Frame, layout: BoardLayout, dx: number, dy: number
 export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isRead: boolean): BoardLayout {
   const { viewport, rules } = frame;
   const [columns, rowCount] = [part.width + 2, part.height + 2];
-  const foot = isClear(frame) ? 0 : rules.corner.height;
+  const foot = buttonsOf(frame).height;
   const room = wholePixels(Math.min(viewport.width / columns, (viewport.height - foot) / rowCount), viewport);
   const wanted = isRead && !isLegible(frame, layout.cell) ? rules.readableCell : layout.cell;
   const side = Math.min(room, wanted);
@@ -112,12 +112,11 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
  * the part would lie under it and there is room.
  */
 function footBelow(frame: Frame, { left, cell }: BoardLayout, part: Rectangle): number {
-  const { viewport, rules } = frame;
-  if (isClear(frame)) return 0;
+  const { viewport } = frame;
   const covered = coveredCorner(frame, cell);
   const isUnderMap = left + (part.x + part.width) * cell > viewport.width - covered.width;
   const hasRoom = (part.height + 2) * cell <= viewport.height - covered.height;
-  return isUnderMap && hasRoom ? covered.height : rules.corner.height;
+  return isUnderMap && hasRoom ? covered.height : buttonsOf(frame).height;
 }
 
 /** The same part of the board in another viewport, its cells as large as before; a whole board stays whole, if it can. */
