@@ -41,3 +41,14 @@ it('a cleared level keeps its ways on in sight, however much there is to read ab
   unmount();
   document.documentElement.style.fontSize = '';
 });
+
+it('the menu of a pause is whole and in sight in a low window', async () => {
+  await page.viewport(640, 400);
+  const { place, unmount } = await mountScreen('pause', '[data-testid="pause-more"] summary');
+  (place.querySelector('[data-testid="pause-more"] summary') as HTMLElement).click();
+  const card = place.querySelector('[data-testid="pause-more"] .card') as HTMLElement;
+  await expect.poll(() => card.getClientRects().length).toBeGreaterThan(0);
+  // Two columns stand there: a menu that reached over the foot of the first would go on in the second.
+  expect([...card.getClientRects()].map(({ top, bottom }) => top >= 0 && bottom <= 400)).toEqual([true]);
+  unmount();
+});

@@ -88,7 +88,11 @@ async function copyCode(page: Page): Promise<string> {
   await openMoreWays(page, 'pause-more');
   await page.getByRole('button', { name: 'Copy share code', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
-  return page.getByTestId('share-code').innerText();
+  const code = await page.getByTestId('share-code').innerText();
+  // The three dots close before the pause does.
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('share-code')).toBeHidden();
+  return code;
 }
 
 test('a board comes out of its code in another data folder, tile by tile; an own template travels inside, with its name', async ({
