@@ -13,7 +13,7 @@ import { useArrival } from './use-arrival.ts';
 
 const BOARD: Board = { width: 2, height: 1, marks: [-1, -1], cells: [1, 1] };
 
-/** How often the room of a board moves that stood on the stage of home; and whether the board arrives from there. */
+/** How often the room of a board moves that stood on the stage of home, where its picture goes, and whether the board arrives from there. */
 async function arrive(reducedMotion: 'on' | 'off') {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const stage = createLeftStage();
@@ -21,7 +21,7 @@ async function arrive(reducedMotion: 'on' | 'off') {
   const room = document.createElement('div');
   const animate = vi.fn();
   Object.assign(room, { animate });
-  const layout = () => ({ left: 0, top: 0, cell: 60 });
+  const layout = () => ({ columns: 2, rows: 1, left: 0, top: 0, cell: 60 });
   const sight = { watch: (seen: () => void) => seen() };
   // As much of a board as its arrival asks.
   const handle = { layout, element: () => room, sight } as unknown as BoardHandle;
@@ -38,13 +38,20 @@ async function arrive(reducedMotion: 'on' | 'off') {
     root.render(createElement(ServicesContext, { value: services }, createElement(Probe))),
   );
   await act(async () => root.unmount());
-  return { moves: animate.mock.calls.length, arrives };
+  const pictureGoes = document.documentElement.style.getPropertyValue('--arrival');
+  document.documentElement.removeAttribute('style');
+  return { moves: animate.mock.calls.length, pictureGoes, arrives };
 }
 
-it('lets a board grow out of the one on the stage', async () => {
-  expect(await arrive('off')).toEqual({ moves: 1, arrives: true });
+it('lets a board grow out of the one on the stage, whose picture goes with it', async () => {
+  // The middles: on the stage (40, 35), on the table (60, 30); the cells of 30 pixels become 60.
+  expect(await arrive('off')).toEqual({
+    moves: 1,
+    pictureGoes: 'translate(20px, -5px) scale(2)',
+    arrives: true,
+  });
 });
 
 it('lets the board stand in its place at once where motion is reduced', async () => {
-  expect(await arrive('on')).toEqual({ moves: 0, arrives: true });
+  expect(await arrive('on')).toEqual({ moves: 0, pictureGoes: '', arrives: true });
 });
