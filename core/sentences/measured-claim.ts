@@ -1,4 +1,5 @@
 /** Claims about many games that programs played: random ones, and those of the casual player. */
+import type { PlainShare } from '../solve/measured-share.ts';
 import type { NumeralFigure } from './figure.ts';
 
 export type MeasuredClaim =
@@ -18,14 +19,8 @@ export type MeasuredClaim =
   | { readonly says: 'one-in'; readonly whole: number; readonly won: number; readonly games: number }
   /** Of so many random games `won` were won: the 95 % interval lies below one in `whole`. */
   | { readonly says: 'below-one-in'; readonly whole: number; readonly won: number; readonly games: number }
-  /** About `count` in `of` random games were lost: a share within the 95 % interval of those counted. */
-  | {
-      readonly says: 'about';
-      readonly lost: number;
-      readonly games: number;
-      readonly count: number;
-      readonly of: number;
-    }
+  /** Of the random games `lost` were lost: about `count` in `of`, a tenth off at most, or as `size` says. */
+  | ({ readonly says: 'about'; readonly lost: number; readonly games: number } & PlainShare)
   /** So many random games were played. */
   | { readonly says: 'played'; readonly count: number }
   /** So many random games were played, `lost` of them lost: the 95 % interval is 30 points wide or more. */
@@ -58,14 +53,8 @@ export type MeasuredClaim =
       readonly low: NumeralFigure;
       readonly high: NumeralFigure;
     }
-  /** About `count` in `of` games that the casual player played alone were won: a share within the 95 % interval of those counted. */
-  | {
-      readonly says: 'casual-about';
-      readonly won: number;
-      readonly games: number;
-      readonly count: number;
-      readonly of: number;
-    }
+  /** The same of the games that the casual player played alone and won. */
+  | ({ readonly says: 'casual-about'; readonly won: number; readonly games: number } & PlainShare)
   /** The casual player played so many games alone. */
   | { readonly says: 'casual-games'; readonly count: number }
   /** The casual player played so many games alone, of which `stuck` got stuck: the 95 % interval is 30 points wide or more. */

@@ -8,7 +8,6 @@ import type { WinFigure } from '../review/position-review.ts';
 import {
   type CountedLosses,
   isTellable,
-  lossOf,
   type MeasuredShare,
   measureShare,
   plainShare,
@@ -103,11 +102,21 @@ export function winsSentence({ won, games }: WinFigure): Sentence | null {
   return play === null ? null : sentence('review.wins', play);
 }
 
-/** Of a board that is offered, in small numbers; null where none are near enough. */
-export function stuckSentence({ lost, games }: CountedLosses): Sentence | null {
-  const share = plainShare(lossOf({ lost, games }));
+const STUCK = {
+  none: 'editor.free.stuck-none',
+  few: 'editor.free.stuck-few',
+  about: 'editor.free.stuck',
+  most: 'editor.free.stuck-most',
+  all: 'editor.free.stuck-all',
+} as const;
+
+/** Of a share of random games that were lost, in small numbers; null where too little is known to tell it. */
+export function stuckSentence(loss: MeasuredShare): Sentence | null {
+  const share = plainShare(loss);
   if (share === null) return null;
-  return sentence('editor.free.stuck', { says: 'about', lost, games, ...share });
+  const { games } = loss;
+  const lost = Math.round(loss.share * games);
+  return sentence(STUCK[share.size], { says: 'about', lost, games, ...share });
 }
 
 /** Of a board that is offered. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTellable, lossOf, measureShare, otherShare, TELLING_GAMES, tellShare } from './measured-share.ts';
+import {
+  isTellable,
+  lossOf,
+  measureShare,
+  otherShare,
+  plainShare,
+  TELLING_GAMES,
+  tellShare,
+} from './measured-share.ts';
 
 describe('a measured share', () => {
   it.each<[part: number, games: number, decimals: number, told: readonly string[] | null]>([
@@ -49,5 +57,44 @@ describe('a measured share', () => {
 
   it('of the games lost and of those won add up', () => {
     expect(otherShare(lossOf({ lost: 30, games: 100 }))).toMatchObject({ games: 100, share: 0.7 });
+  });
+});
+
+describe('a share in small numbers', () => {
+  const plainOf = (part: number, games: number) => plainShare(measureShare(part, games));
+
+  it('is told of every share of which enough is known, a tenth off at most', () => {
+    for (const games of [54, 100, 200, 1_000, 5_000])
+      for (let part = 0; part <= games; part++) {
+        const plain = plainOf(part, games);
+        if (plain === null) throw new Error(`${part} of ${games} are not told`);
+        const left = games - part;
+        if (plain.size === 'about')
+          expect(Math.abs(plain.count / plain.of - part / games)).toBeLessThanOrEqual(
+            Math.min(part, left) / games / 10 + 1e-12,
+          );
+        else {
+          const few = { none: part, all: left, few: part, most: left }[plain.size];
+          expect(few === 0).toBe(plain.size === 'none' || plain.size === 'all');
+          expect(few / games).toBeLessThan(1 / plain.whole);
+        }
+      }
+  });
+
+  it('agrees with the per cent beside it', () => {
+    expect(plainOf(20, 200)).toEqual({ size: 'about', count: 1, of: 10 });
+    expect(plainOf(25, 200)).toEqual({ size: 'about', count: 1, of: 8 });
+    expect(plainOf(50, 200)).toEqual({ size: 'about', count: 1, of: 4 });
+  });
+
+  it('tells of none and of few', () => {
+    expect(plainOf(0, 20)?.size).toBe('none');
+    expect(plainOf(1, 200)).toEqual({ size: 'few', whole: 20 });
+    expect(plainOf(199, 200)).toEqual({ size: 'most', whole: 20 });
+    expect(plainOf(54, 54)?.size).toBe('all');
+  });
+
+  it('is not told of too few games', () => {
+    expect(plainOf(3, 7)).toBeNull();
   });
 });

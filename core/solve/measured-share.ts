@@ -53,15 +53,23 @@ export function isTellable({ low, high }: MeasuredShare): boolean {
 /** The largest whole of which a share is told as a part. */
 const MOST_OF = 20;
 
-/** A share as so many of a few, of the fewest that lie within its interval; null where that takes more, or too little is known. */
-export function plainShare(measured: MeasuredShare): { readonly count: number; readonly of: number } | null {
+/** A share as so many of a few; beyond those as none, all, or fewer than one in `whole` of those that are or are not so. */
+export type PlainShare =
+  | { readonly size: 'about'; readonly count: number; readonly of: number }
+  | { readonly size: 'none' | 'few' | 'most' | 'all'; readonly whole: number };
+
+/** A share in small numbers, of the fewest that come within a tenth of it and of what is left; null where too little is known. */
+export function plainShare(measured: MeasuredShare): PlainShare | null {
   if (!isTellable(measured)) return null;
+  const { share } = measured;
   for (let of = 2; of <= MOST_OF; of++) {
-    const count = Math.round(measured.share * of);
+    const count = Math.round(share * of);
     const isPart = count > 0 && count < of;
-    if (isPart && measured.low <= count / of && count / of <= measured.high) return { count, of };
+    if (isPart && 10 * Math.abs(count / of - share) <= Math.min(share, 1 - share))
+      return { size: 'about', count, of };
   }
-  return null;
+  const size = share === 0 ? 'none' : share === 1 ? 'all' : share < 0.5 ? 'few' : 'most';
+  return { size, whole: MOST_OF };
 }
 
 /** A measured share as text: in per cent without the sign, and the games that it rests on. */

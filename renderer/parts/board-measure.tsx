@@ -18,7 +18,7 @@ import { Sentences } from '../components/sentences.tsx';
 import { ENGINE } from '../engine/client.ts';
 import { useService } from '../services/use-service.ts';
 import styles from './board-measure.module.css';
-import { FiguresBelow } from './figures-below.tsx';
+import { PlainSentence } from './plain-sentence.tsx';
 
 /** The measure of a board by the worker; null before it is known, and of a board that is too large. Both must keep their identity. */
 function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
@@ -66,24 +66,29 @@ export function BoardMeasure({ board, rules, aim }: BoardMeasureProps) {
   const measure = useBoardMeasure(board, rules);
   const grades = measure === null ? null : gradesOfMeasure(measure);
   const said = measure === null ? [] : casualSentences(measure);
-  if (measure === null || grades === null || said.length === 0) return null;
+  const plain = measure === null ? null : casualPlainSentence(measure);
+  if (measure === null || grades === null || plain === null) return null;
   const seeing = spanOf(SEEING_SPANS, grades.seeing);
   const losing = spanOf(LOSING_SPANS, grades.losing);
   const names = [
     ...(seeing === null ? [] : [t(`editor.measure.seeing.${seeing}`)]),
     ...(losing === null ? [] : [t(`editor.measure.losing.${losing}`)]),
   ];
-  const plain = casualPlainSentence(measure);
   return (
     <div className={styles.measure} data-testid="board-measure">
       <p>
         <b>{names.join(' · ')}</b>
       </p>
-      {plain !== null && <p>{sentenceWords(t, plain)}</p>}
+      <PlainSentence
+        figures={
+          <p>
+            <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
+          </p>
+        }
+      >
+        {sentenceWords(t, plain)}
+      </PlainSentence>
       {aim !== undefined && !isAimBorne(measure, aim) && <Nearest board={board} aim={aim} />}
-      <FiguresBelow>
-        <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
-      </FiguresBelow>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Proves what is said of the casual player's games: each is played again by the plain rules. */
 import { type PlainCasualGame, playCasual } from './plain-casual.ts';
 import type { PlainPlay } from './plain-play.ts';
-import { isNear, isRounded, isTold, isWide } from './share-checks.ts';
+import { isPlain, isRounded, isTold, isWide } from './share-checks.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type CasualClaim =
@@ -9,10 +9,10 @@ type CasualClaim =
   | ('casual-times' | 'casual-first-third' | 'casual-left');
 
 export const CASUAL_CHECKS: Checks<CasualClaim> = {
-  'casual-about': ({ won, games, count, of }, subject) =>
+  'casual-about': ({ won, games, ...plain }, subject) =>
     games === subject.random?.games &&
     won === casualGames(subject).filter(({ isWon }) => isWon).length &&
-    isNear(count / of, won, games),
+    isPlain(plain, won, games),
   'casual-play': ({ part, counted, games, ...told }, subject) => {
     const ended = casualGames(subject).filter(({ isWon }) => isWon === (part === 'won'));
     return games === subject.random?.games && counted === ended.length && isTold(told, counted, games);

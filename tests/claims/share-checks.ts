@@ -1,6 +1,7 @@
 /** Proves what is said of random games: each is played again by the plain rules, and intervals are those of Clopper and Pearson. */
 import { createRandom } from '../../core/random.ts';
 import type { ToldNumerals } from '../../core/sentences/share-sentences.ts';
+import type { PlainShare } from '../../core/solve/measured-share.ts';
 import { legalMoves } from './plain-moves.ts';
 import { canClear, type PlainPlay, withGone } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
@@ -32,9 +33,13 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
     return isCounted && whole >= 2 && Math.abs(whole - games / won) <= 0.5;
   },
-  about: ({ lost, games, count, of }, subject) => {
-    const isCounted = games === subject.random?.games && lost === playedAgain(subject).lost;
-    return isCounted && isNear(count / of, lost, games);
+  about: ({ lost, games, ...plain }, subject) => {
+    const isCounted =
+      subject.sampled === undefined
+        ? games === subject.random?.games && lost === playedAgain(subject).lost
+        : games === subject.sampled.deals.length * subject.sampled.gamesEach &&
+          isNearSampled(1 - lost / games, 1 / games, subject.sampled);
+    return isCounted && isPlain(plain, lost, games);
   },
   'below-one-in': ({ whole, won, games }, subject) => {
     const isCounted = games === subject.random?.games && won === games - playedAgain(subject).lost;
@@ -58,15 +63,10 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
   sampled: ({ share, games }, { sampled }) => {
     if (sampled === undefined) return false;
     const { deals, gamesEach } = sampled;
-    const chances = deals.map(winChance);
-    const mean = chances.reduce((sum, chance) => sum + chance, 0) / deals.length;
-    const spread =
-      Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0) / gamesEach) / deals.length;
     const told = Number(share.numeral) / 100;
-    const isExact = told > 0 && told < 1 ? true : chances.every((chance) => chance < 1) || told === 1;
-    // A share that was counted lies as near to the exact one as six of its standard errors, but for one case in millions.
-    const isNear = Math.abs(told - mean) <= 6 * spread + unitOf(share.numeral) / 2 + 1 / games;
-    return games === deals.length * gamesEach && isExact && isNear;
+    const isExact = told > 0 && told < 1 ? true : deals.every((deal) => winChance(deal) < 1) || told === 1;
+    const slack = unitOf(share.numeral) / 2 + 1 / games;
+    return games === deals.length * gamesEach && isExact && isNearSampled(told, slack, sampled);
   },
   // That such intervals hold the true share as often as they say is measured in tests/deep/interval.deep.ts.
   'sampled-interval': ({ low, high, count }, { sampled }) => {
@@ -172,9 +172,31 @@ function isLowBound(numeral: string, part: number, games: number): boolean {
   return isBelow && chanceOfMore(told + unitOf(numeral), part, games) > 0.025 - 1e-9;
 }
 
-/** A share that lies within the 95 % interval of what was counted. */
-export function isNear(share: number, part: number, games: number): boolean {
-  return boundOf(part, games) - 1e-9 <= share && share <= 1 - boundOf(games - part, games) + 1e-9;
+/** A share of games won that was counted lies as near to the exact one as six of its standard errors, but for one case in millions. */
+function isNearSampled(
+  won: number,
+  slack: number,
+  { deals, gamesEach }: NonNullable<Subject['sampled']>,
+): boolean {
+  const chances = deals.map(winChance);
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / deals.length;
+  const spread =
+    Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0) / gamesEach) / deals.length;
+  return Math.abs(won - mean) <= 6 * spread + slack;
+}
+
+/** Small numbers say what was counted: by an end, by a bound, or a tenth off at most, of the part and of what is left. */
+export function isPlain(plain: PlainShare, part: number, games: number): boolean {
+  if (isWide(part, games)) return false;
+  const left = games - part;
+  if (plain.size !== 'about') {
+    const few = plain.size === 'none' || plain.size === 'few' ? part : left;
+    return plain.size === 'none' || plain.size === 'all' ? few === 0 : few > 0 && few * plain.whole < games;
+  }
+  const { count, of } = plain;
+  return (
+    count > 0 && count < of && 10 * Math.abs(count * games - part * of) <= of * Math.min(part, left) + 1e-9
+  );
 }
 
 export function boundOf(part: number, games: number): number {

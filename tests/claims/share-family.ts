@@ -16,6 +16,7 @@ import {
   stuckSentence,
   winsSentence,
 } from '../../core/sentences/share-sentences.ts';
+import { lossOf, otherShare } from '../../core/solve/measured-share.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { winShareOf } from '../../core/templates/win-share.ts';
@@ -36,6 +37,10 @@ export const SHARES: Family = {
     'puzzle.measure': ANYWHERE,
     'puzzle.one-in': ANYWHERE,
     'editor.free.stuck': ANYWHERE,
+    'editor.free.stuck-none': ANYWHERE,
+    'editor.free.stuck-few': ANYWHERE,
+    'editor.free.stuck-most': ANYWHERE,
+    'editor.free.stuck-all': ANYWHERE,
     'editor.free.loses': ANYWHERE,
     'editor.free.not-told': ANYWHERE,
     'cli.rating.loss': ANYWHERE,
@@ -48,6 +53,9 @@ export const SHARES: Family = {
     'cli.rating.seconds': ANYWHERE,
     'cli.rating.left': ANYWHERE,
     'editor.measure.about': ANYWHERE,
+    'editor.measure.about-few': ANYWHERE,
+    'editor.measure.about-most': ANYWHERE,
+    'editor.measure.about-all': ANYWHERE,
     'editor.measure.wins': ANYWHERE,
     'editor.measure.seconds': ANYWHERE,
     'cli.review.wins': ANYWHERE,
@@ -69,7 +77,7 @@ export const SHARES: Family = {
       if (casual !== null) yield { said: casual, of };
       const { lost } = report;
       yield { said: offeredSentence({ lost, games }), of };
-      const stuck = stuckSentence({ lost, games });
+      const stuck = stuckSentence(lossOf({ lost, games }));
       if (stuck !== null) yield { said: stuck, of };
       const puzzle = puzzleShareSentence({ lost, games });
       if (puzzle !== null) yield { said: puzzle, of };
@@ -131,6 +139,8 @@ export const SAMPLES: Family = {
     const of = { play: first, sampled: { deals, gamesEach: tally.games / DEALS } };
     const caption = captionSentence(share);
     for (const said of sampledSentences(share) ?? []) yield { said, of };
+    const stuck = stuckSentence(otherShare(share));
+    if (stuck !== null) yield { said: stuck, of };
     if (caption !== null) yield { said: caption, of };
   },
   most: 20_000,

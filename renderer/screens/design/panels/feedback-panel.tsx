@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Cells } from '../../../../core/board/board.ts';
 import { faultSentence, paritySentence } from '../../../../core/sentences/drawing-sentences.ts';
-import { sampledSentences } from '../../../../core/sentences/share-sentences.ts';
+import { sampledSentences, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
+import { otherShare } from '../../../../core/solve/measured-share.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { WinShare } from '../../../../core/templates/win-share.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
@@ -11,6 +12,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { measuredGrade } from '../../../components/words.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
+import { PlainSentence } from '../../../parts/plain-sentence.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
@@ -89,18 +91,21 @@ function Verdict() {
 function ToldShare({ share }: { readonly share: WinShare }) {
   const { t } = useTranslation();
   const said = sampledSentences(share);
-  if (said === null) return null;
-  const [wins, interval, opening] = said.map((each) => sentenceWords(t, each));
+  const stuck = stuckSentence(otherShare(share));
+  if (said === null || stuck === null) return null;
   return (
-    <>
-      <MeasuredBar className={styles.shareBar} measured={share} />
-      <p>{wins}</p>
-      <p className="page-note">
-        {interval}
-        <br />
-        {opening}
-      </p>
-    </>
+    <PlainSentence
+      figures={
+        <>
+          <MeasuredBar className={styles.shareBar} measured={share} />
+          {said.map((each) => (
+            <p key={each.key}>{sentenceWords(t, each)}</p>
+          ))}
+        </>
+      }
+    >
+      {sentenceWords(t, stuck)}
+    </PlainSentence>
   );
 }
 

@@ -6,7 +6,7 @@ import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { offeredSentence, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
-import { isTellable, lossOf } from '../../../../core/solve/measured-share.ts';
+import { lossOf } from '../../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
@@ -15,7 +15,7 @@ import { templateName } from '../../../components/words.ts';
 import type { DealRating } from '../../../engine/protocol.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
-import { FiguresBelow } from '../../../parts/figures-below.tsx';
+import { PlainSentence } from '../../../parts/plain-sentence.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
@@ -27,17 +27,22 @@ function Rating({ rating }: { readonly rating: DealRating }) {
   const { t } = useTranslation();
   const loss = lossOf(rating);
   const said = sentenceWords(t, offeredSentence(rating));
-  const stuck = stuckSentence(rating);
+  const stuck = stuckSentence(loss);
   return (
     <div data-testid="free-rating">
-      {isTellable(loss) && <MeasuredBar className={styles.loss} measured={loss} />}
       {stuck === null ? (
         <p className="page-note">{said}</p>
       ) : (
-        <>
-          <p>{sentenceWords(t, stuck)}</p>
-          <FiguresBelow>{said}</FiguresBelow>
-        </>
+        <PlainSentence
+          figures={
+            <>
+              <MeasuredBar className={styles.loss} measured={loss} />
+              <p>{said}</p>
+            </>
+          }
+        >
+          {sentenceWords(t, stuck)}
+        </PlainSentence>
       )}
     </div>
   );
