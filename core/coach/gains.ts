@@ -24,7 +24,7 @@ export interface MeasuredGain {
   readonly high: number;
 }
 
-/** A gain as it is told: of a hundred games, its interval rounded outwards. */
+/** A gain as it is told: of a hundred games, its interval to the tenth of a game, so that it reaches nought only where it does. */
 export interface ToldGain {
   readonly gain: number;
   readonly low: number;
@@ -37,12 +37,8 @@ const PERMILLE = 10;
 
 /** Returns how a gain is told. */
 export function toldGain({ gain, low, high, games }: MeasuredGain): ToldGain {
-  return {
-    gain: Math.round(gain / PERMILLE),
-    low: Math.floor(low / PERMILLE),
-    high: Math.ceil(high / PERMILLE),
-    games,
-  };
+  const told = Math.round(gain / PERMILLE);
+  return { gain: told, low: Math.min(told, low / PERMILLE), high: Math.max(told, high / PERMILLE), games };
 }
 
 /** Returns what a technique gained on a ground, group by group; fewer than the ground has where it does not apply. */
