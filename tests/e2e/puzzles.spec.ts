@@ -249,7 +249,7 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await page.getByTestId('coach').press('Enter');
   await expect(page.getByRole('heading', { name: 'Coach', exact: true, level: 1 })).toBeVisible();
   await expect(page.locator('[data-technique] canvas')).toHaveCount(7);
-  await expect(page.getByText(/^Play a game first: /)).toBeVisible();
+  await expect(page.getByText(/^As you play, /)).toBeVisible();
   await expectAccessible(page, 'the coach');
   // The first lesson is the one obvious next thing.
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeFocused();

@@ -91,6 +91,15 @@ describe('the choices of the last games', () => {
     expect(choices.store.getState().choices).toHaveLength(2);
   });
 
+  it('stand as they were shown until a later look is over', async () => {
+    const choices = choicesOver(ok(GAMES.slice(0, 2)));
+    await choices.load();
+    const shown: number[] = [];
+    choices.store.subscribe(({ read }) => shown.push(read));
+    await choices.load();
+    expect(shown).toEqual([2]);
+  });
+
   it('count for a week every game and those that were lost, also one of which nothing is known', async () => {
     const choices = choicesOver(ok(GAMES));
     await choices.load();

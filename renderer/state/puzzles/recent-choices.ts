@@ -73,12 +73,15 @@ export function createRecentChoices(bridge: Bridge, engine: EngineClient): Recen
     const games = listed.value;
     const choices: RecentChoice[] = [];
     const judged: RecentGame[] = [];
+    // A later look shows what it found once it is over: until then the former one stands.
+    const isShown = !isAllRead(store.getState());
     for (const [index, game] of games.entries()) {
       const found = await choicesOf(game);
       if (found !== null) judged.push(game);
       choices.push(...(found ?? []).map((choice) => ({ ...choice, game })));
       // Each as soon as it is found: the next game may take seconds.
-      store.setState({ games, read: index + 1, judged: [...judged], choices: [...choices] });
+      if (isShown || index === games.length - 1)
+        store.setState({ games, read: index + 1, judged: [...judged], choices: [...choices] });
     }
     if (games.length === 0) store.setState({ games });
   }
