@@ -57,7 +57,7 @@ interface CardProps {
   readonly onPlay: () => void;
 }
 
-/** A kind of board to play at once: a sentence about it, and its two measures in words. */
+/** A kind of board to play at once: a sentence about it, and its two measures in words, a line each. */
 function Card({ id, shape, aim, onPlay }: CardProps) {
   const { t } = useTranslation();
   const measures = [
@@ -69,7 +69,7 @@ function Card({ id, shape, aim, onPlay }: CardProps) {
       <button type="button" className={styles.preset} data-preset={id} onClick={onPlay}>
         <Thumbnail shape={shape} />
         <b>{t(`editor.free.preset.${id}`)}</b> <span>{t(`editor.free.preset-note.${id}`)}</span>{' '}
-        <small>{measures.join(' · ')}</small>
+        <small>{measures.join('\n')}</small>
       </button>
     </li>
   );

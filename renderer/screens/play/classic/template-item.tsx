@@ -37,9 +37,9 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
       ? []
       : [t(`editor.measure.seeing.${grades.seeing}`), t(`editor.measure.losing.${grades.losing}`)];
   // A line each, drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
-  // As many stand there with a best score as before it is read, so that it moves none of the shapes below.
+  // The line of the best score stands there before it is read, so that it moves none of the shapes below.
   const score = best === null || !hasScore ? null : formatNumber(best, language);
-  const facts = score === null ? (grades === null ? ['\u00a0'] : measures) : [...measures.slice(1), score];
+  const facts = [...measures, score ?? '\u00a0'];
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template, mode);
