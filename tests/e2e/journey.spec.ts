@@ -110,10 +110,14 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     await second.page.getByRole('button', { name: 'Play level 2', exact: true }).press('Enter');
     await expect(second.page.getByTestId('help-costs')).toHaveText(costs);
     const hint = second.page.getByRole('button', { name: 'Hint', exact: true });
-    await expect(hint).toHaveAttribute('title', costs);
+    await expect(hint).toHaveAccessibleDescription(costs);
+    await hint.hover();
+    await expect(hint.getByTestId('price')).toHaveCSS('opacity', '1');
+    await expect(hint.getByTestId('price')).toHaveText(costs);
     await hint.click();
     await expect(second.page.getByTestId('level-stars')).toHaveAttribute('data-stars', '1');
     await expect(hint).toHaveAttribute('title', 'Hint');
+    await expect(hint.getByTestId('price')).toHaveCount(0);
   });
 });
 

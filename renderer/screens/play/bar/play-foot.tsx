@@ -39,7 +39,7 @@ interface ButtonProps {
   /** Of a tool that a run earns: how many are left, and whether one can be spent now; else a click says why none can. */
   readonly left?: number;
   readonly isReady?: boolean;
-  /** The price of a press, told in the place of the name. */
+  /** The price of a press, told above the button while the mouse or the focus is there. */
   readonly price?: string | undefined;
 }
 
@@ -59,7 +59,8 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
         'data-left': left,
         'aria-label': sentenceWords(t, toolsLeftSentence('hint', left), String, { name }),
       })}
-      title={price ?? name}
+      title={price === undefined ? name : undefined}
+      aria-description={price}
       aria-keyshortcuts={keyShortcuts('game', command)}
       aria-disabled={!isReady || undefined}
       disabled={isDisabled}
@@ -72,6 +73,11 @@ const CommandButton = memo(function CommandButton(props: ButtonProps) {
       {left !== undefined && left > 0 && (
         <span className={toolStyles.count} data-corner="start">
           {left}
+        </span>
+      )}
+      {price !== undefined && (
+        <span className={styles.price} data-testid="price" aria-hidden="true">
+          {price}
         </span>
       )}
       <CommandKey scope="game" command={command} className={styles.key} />
