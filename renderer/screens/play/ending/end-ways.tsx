@@ -147,7 +147,11 @@ export function EndWays({
               </div>
             )}
             {figures !== undefined && <div className={styles.behind}>{figures}</div>}
-            {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
+            {choicesIn !== null && hadNoChoice && (
+              <div className={styles.others}>
+                <ChoicesOffer mode={choicesIn} />
+              </div>
+            )}
           </MoreMenu>
         )}
       </div>
