@@ -613,7 +613,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.thousand-pairs': 'how',
     'record.achievement.twelve-shapes': 'how',
     'record.achievement.winding-ways': 'how',
-    record: 'bests counting',
+    record: 'bests counting measure-about',
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.journey': 'how new-boards',
     'record.star': 'help-costs',

@@ -60,7 +60,7 @@ it('draws counts, and what is known of two days, as columns', async () => {
   await choose('games');
   expect(heights()).toEqual([0, 0, 0, 0, 0, 0.5, 1]);
   expect(document.querySelector('h2')?.textContent).toBe('Games');
-  expect(document.querySelector('[data-shown="true"]')?.textContent).toMatch(/^Finished games/);
+  expect(document.querySelector('.card details p')?.textContent).toMatch(/^Finished games/);
 });
 
 it('says what of a span the pointer is on', async () => {

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpanLength } from '../../../../core/daily/time-spans.ts';
+import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { MeasureTable } from './measure-table.tsx';
 import { measureWords, spanWords } from './play-words.ts';
@@ -90,23 +91,6 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
   );
 }
 
-/**
- * Explains a measure. The hidden explanations of the others keep the room of the longest, so that nothing
- * below moves.
- */
-function MeasureNote({ measure }: { readonly measure: Measure }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.notes}>
-      {MEASURES.map((each) => (
-        <p key={each} className="page-note" data-shown={each === measure}>
-          {t(`record.measure-note.${each}`)}
-        </p>
-      ))}
-    </div>
-  );
-}
-
 interface TimeChartProps {
   readonly over: PlaySpans;
   /** Of all of the spans together. */
@@ -128,9 +112,11 @@ export function TimeChart({ over, figures }: TimeChartProps) {
             length={over.length}
             measure={measure}
           />
+          <FiguresBehind name={t('record.measure-about')}>
+            <p>{t(`record.measure-note.${measure}`)}</p>
+          </FiguresBehind>
         </header>
         <TimePlot spans={over.spans} measure={measure} over={pointed} onOver={setPointed} />
-        <MeasureNote measure={measure} />
         <Numbers over={over} />
       </section>
       <MeasureChoice figures={figures} value={measure} onChange={setMeasure} />
