@@ -9,6 +9,8 @@ export interface MoreMenuProps {
   readonly id: string;
   /** Three dots, or the word beside other words. */
   readonly face: 'dots' | 'word';
+  /** The thing that they are for, where there are several such menus. */
+  readonly of?: string;
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ export interface MoreMenuProps {
  * The commands beside the first ones. They close by *back*, which puts away nothing else then, and when the focus leaves them;
  * they stay while one of them has a sheet of its own.
  */
-export function MoreMenu({ className, id, face, children }: MoreMenuProps) {
+export function MoreMenu({ className, id, face, of, children }: MoreMenuProps) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +27,7 @@ export function MoreMenu({ className, id, face, children }: MoreMenuProps) {
     menu.current?.querySelector('summary')?.focus();
   };
   useKeys('game', isOpen ? { back } : {}, { isFirst: true });
-  const words = t('record.playing.more');
+  const words = [t('record.playing.more'), of].filter(Boolean).join(' · ');
   return (
     <details
       ref={menu}

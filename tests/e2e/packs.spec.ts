@@ -30,6 +30,11 @@ async function importFile(page: Page, content: string | Buffer): Promise<void> {
 }
 
 const pack = (page: Page, name: string) => page.locator(`[data-pack="${name}"]`);
+/** What a pack's card has behind its dots. */
+async function openMore(page: Page, name: string): Promise<void> {
+  const menu = pack(page, name).getByTestId('pack-more');
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+}
 const levels = (page: Page, name: string) =>
   pack(page, name)
     .locator('[data-part~="pack-level"]')
@@ -69,6 +74,7 @@ test('a pack is made, arranged, shared, deleted, brought back and imported, and 
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => levels(page, 'A pair')).toEqual(['Square', 'Band']);
 
+  await openMore(page, 'A pair');
   const shared = await downloadedBy(page, () =>
     page.getByRole('button', { name: 'Export the pack A pair', exact: true }).click(),
   );
@@ -78,11 +84,13 @@ test('a pack is made, arranged, shared, deleted, brought back and imported, and 
     templates: [{ name: 'Square' }, { name: 'Band' }],
   });
 
+  await openMore(page, 'A pair');
   await page.getByRole('button', { name: 'Delete the pack A pair', exact: true }).click();
   await expect(pack(page, 'A pair')).toHaveCount(0);
   await expect(page.locator('[data-design]')).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => levels(page, 'A pair')).toEqual(['Square', 'Band']);
+  await openMore(page, 'A pair');
   await page.getByRole('button', { name: 'Delete the pack A pair', exact: true }).click();
 
   await importFile(page, shared.content);
@@ -138,6 +146,7 @@ test('a pack is made by keys alone, and the focus stays with the row that moves'
   await expect(page.getByRole('button', { name: `Take ${two} out`, exact: true })).toBeFocused();
   await press('Save');
   await expect.poll(() => levels(page, 'My pack')).toEqual([three, two]);
+  await openMore(page, 'My pack');
   await press('Delete the pack My pack');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -301,10 +310,12 @@ test('a pack is dealt, measured and sorted where it is arranged, and travels as 
   const count = await sheet.locator('ol > li').count();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pack(page, 'Trio')).toContainText(count === 1 ? '1 level' : `${count} levels`);
+  await openMore(page, 'Trio');
   const picture = await downloadedBy(page, () =>
     page.getByRole('button', { name: 'The pack Trio as a picture', exact: true }).click(),
   );
   expect(picture.name).toBe('Trio.png');
+  await openMore(page, 'Trio');
   await page.getByRole('button', { name: 'Delete the pack Trio', exact: true }).click();
   await importFile(page, picture.content);
   await expect(pack(page, 'Trio')).toContainText(count === 1 ? '1 level' : `${count} levels`);

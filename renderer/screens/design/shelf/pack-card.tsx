@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { STAR_NUMBERS } from '../../../parts/modes/earned-stars.ts';
+import { MoreMenu } from '../../../parts/more-menu.tsx';
 import { CopyButton } from '../../../parts/share/copy-button.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useReply } from '../../../parts/use-reply.ts';
@@ -125,7 +126,7 @@ interface PackFootProps {
   readonly onArrange: () => void;
 }
 
-/** The commands for a pack as a whole. */
+/** The commands for a pack as a whole: it is played, it is arranged, and the rest is asked for. */
 function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackFootProps) {
   const { t } = useTranslation();
   const editorServices = useService(EDITOR);
@@ -137,7 +138,6 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
     if (!(await offerPackPicture({ name, author }, levels))) editorServices.tell({ type: 'picture-failed' });
   };
   const others = [
-    { words: t('editor.packs.arrange'), label: t('editor.packs.arrange-name', { name }), act: onArrange },
     {
       words: t('editor.command.export'),
       label: t('editor.packs.export-name', { name }),
@@ -168,28 +168,38 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
       >
         {t(isBegun ? 'editor.pack.go-on' : 'editor.packs.play')}
       </button>
-      {others.map(({ words, label, act, isOff = false }) => (
-        <button
-          key={words}
-          type="button"
-          className="button button-quiet"
-          disabled={isOff}
-          aria-label={label}
-          onClick={act}
-        >
-          {words}
-        </button>
-      ))}
-      {code !== null && (
-        <CopyButton
-          label={t('editor.pack.code')}
-          text={code}
-          copied={t('editor.pack.copied')}
-          notCopied={t('code.not-copied')}
-          shown={<code className={styles.code}>{code}</code>}
-          className="button button-quiet"
-        />
-      )}
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={t('editor.packs.arrange-name', { name })}
+        onClick={onArrange}
+      >
+        {t('editor.packs.arrange')}
+      </button>
+      <MoreMenu className={styles.more} id="pack-more" face="dots" of={name}>
+        {others.map(({ words, label, act, isOff = false }) => (
+          <button
+            key={words}
+            type="button"
+            className="button button-quiet"
+            disabled={isOff}
+            aria-label={label}
+            onClick={act}
+          >
+            {words}
+          </button>
+        ))}
+        {code !== null && (
+          <CopyButton
+            label={t('editor.pack.code')}
+            text={code}
+            copied={t('editor.pack.copied')}
+            notCopied={t('code.not-copied')}
+            shown={<code className={styles.code}>{code}</code>}
+            className="button button-quiet"
+          />
+        )}
+      </MoreMenu>
     </div>
   );
 }
