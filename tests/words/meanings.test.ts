@@ -135,9 +135,9 @@ const PLACES: Readonly<Record<string, Words>> = {
   critical: [/\}\} of \{\{critical\}\}/, /\}\} \/ \{\{critical\}\}/, /\}\} \/ \{\{critical\}\}/],
   all: [/of \{\{all\}\}/, /共 \{\{all\}\} (种|種)/, /\}\} \/ \{\{all\}\}/],
   index: [
-    /(Case|Move|move) \{\{index\}\}/,
+    /(Partner|Move|move) \{\{index\}\}/,
     /第 \{\{index\}\} (种|種|手|步)/,
-    /(ケース|候補) \{\{index\}\} \/|\{\{index\}\}手目/,
+    /(相手|候補) \{\{index\}\} \/|\{\{index\}\}手目/,
   ],
   going: [/\{\{going\}\} could go/, /\{\{going\}\} (张|張)能消/, /\{\{going\}\}枚は取れて/],
   needed: [/needed: \{\{needed\}\}/, /至少要[拐轉] \{\{needed\}\}/, /必要な曲がりは\{\{needed\}\}/],
