@@ -49,7 +49,7 @@ async function show(game: EndedGame) {
 it('has a mark for each critical choice: kept, only moves among them, and lost', async () => {
   const { row, marks } = await show(LOST);
   expect(marks).toEqual(['kept', 'kept', 'kept', 'only', 'only', 'lost']);
-  expect(row.textContent).toContain('5\u00a0of\u00a06 kept');
+  expect(row.textContent).toContain('5\u00a0of\u00a06 right');
   expect(row.textContent).toContain('move 17 lost the board');
   expect(row.querySelector('[data-part="end"] [data-sign="lost"]')).not.toBeNull();
 });
