@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { measureDeals } from '../../tests/support/deals-measure.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { BUILTIN_GAMES, builtInMeasures } from './builtin-difficulty.ts';
-import { measureDeals } from './deals-measure.ts';
 
 it('knows every built-in template and no other', () => {
   expect(Object.keys(BUILTIN_GAMES)).toEqual(BUILTIN_TEMPLATES.map(({ name }) => name));

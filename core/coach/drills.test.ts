@@ -5,6 +5,7 @@ import examples from '../../resources/coach/examples.json' with { type: 'json' }
 import lessons from '../../resources/coach/lessons.json' with { type: 'json' };
 import { faultsOfDrills } from '../../tests/deep/drills.ts';
 import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
+import { techniqueOf } from '../../tests/support/technique-of.ts';
 import { countTiles } from '../board/board.ts';
 import { createRandom } from '../random.ts';
 import { positionName } from '../review/puzzles/position-name.ts';
@@ -14,7 +15,6 @@ import { findLink } from '../rules/link.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { choiceOn } from '../techniques/choice.ts';
 import { firstMoves } from '../techniques/ranking.ts';
-import { techniqueOf } from '../techniques/table.ts';
 import { seekDrills, techniquesFinding } from './drills.ts';
 import { gainsOn, isTaughtOn } from './gains.ts';
 import { GROUNDS, groundOf } from './ground.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import gains from '../../resources/coach/gains.json' with { type: 'json' };
+import { techniqueOf } from '../../tests/support/technique-of.ts';
 import { createRandom } from '../random.ts';
-import { TECHNIQUES, techniqueOf } from '../techniques/table.ts';
+import { TECHNIQUES } from '../techniques/table.ts';
 import { GAIN_VERSION, gainOver, playOnBoards } from './gain.ts';
 import { GAIN_GROUPS, type GainGroup, gainBoards } from './gain-boards.ts';
 import { gainsOn, isTaughtOn, toldGain } from './gains.ts';

@@ -6,7 +6,6 @@ import { lastPair } from './last-pair.ts';
 import { mostOpen } from './most-open.ts';
 import { level, moveLeast } from './move-least.ts';
 import { restPairs } from './rest-pairs.ts';
-import type { Technique } from './technique.ts';
 import { unlock } from './unlock.ts';
 
 /** Every technique that is measured, in the order in which they would be taught. What each gains decides whether it is (`syllabus.ts`). */
@@ -25,10 +24,3 @@ export const TECHNIQUES = [
   outsideIn,
 ] as const;
 export type TechniqueId = (typeof TECHNIQUES)[number]['id'];
-
-/** The technique of that name. */
-export function techniqueOf(id: TechniqueId): Technique<TechniqueId> {
-  const found = TECHNIQUES.find((technique) => technique.id === id);
-  if (found === undefined) throw new Error(`no technique ${id}`);
-  return found;
-}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { techniqueOf } from '../../tests/support/technique-of.ts';
 import { type Board, type Move, withoutPair } from '../board/board.ts';
 import { createRandom } from '../random.ts';
 import { applyMove } from '../rules/apply.ts';
@@ -10,7 +11,7 @@ import { allMoves } from '../rules/moves.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { choiceOn } from './choice.ts';
 import { firstMoves, firstMovesBy, habitMove, tellsApart } from './ranking.ts';
-import { TECHNIQUES, type TechniqueId, techniqueOf } from './table.ts';
+import { TECHNIQUES, type TechniqueId } from './table.ts';
 
 const still: Rules = CLASSIC_RULES;
 const down: Rules = { ...CLASSIC_RULES, gravity: 'down' };

@@ -1,7 +1,8 @@
 /** The two measures of a template: by one game of the casual player on each of many deals of it. */
-import { dealBoard } from '../deal/deal.ts';
-import type { Template } from '../templates/template.ts';
-import { type CasualMeasure, playCasualGames, summarizeGames } from './board-measure.ts';
+
+import { type CasualMeasure, playCasualGames, summarizeGames } from '../../core/coach/board-measure.ts';
+import { dealBoard } from '../../core/deal/deal.ts';
+import type { Template } from '../../core/templates/template.ts';
 
 /** Measures the deals of seeds from `seed` on. The same template, number and seed give the same figures on every machine. */
 export function measureDeals(
