@@ -118,51 +118,46 @@ const PARTS = {
   'what is shared': share,
 } as const;
 
-async function openAll(page: Page, look: Look): Promise<void> {
-  for (const open of Object.values(PARTS)) await open(page, look);
+async function expectStill(page: Page, name: string): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 100)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect.soft(moving, `${name} moves`).toEqual([]);
 }
-
-// A test for each: all of them in every window take minutes on a busy machine.
-for (const [part, open] of Object.entries(PARTS))
-  test(`${part}: room in every window at each ratio`, async ({ app }) => {
-    const { page } = await app.launch();
-    await open(page, async (name) => {
-      for (const window of WINDOWS)
-        for (const ratio of RATIOS) {
-          await resizeTo(page, window, ratio);
-          await expectNothingLost(page, `${name} at ${window.width} × ${window.height}, ratio ${ratio}`);
-        }
-      await resizeTo(page, { width: 1280, height: 800 }, 1);
-    });
-  });
-
-test('what is newest passes axe in both themes, and nothing moves where motion is reduced', async ({
-  app,
-}) => {
-  const { page } = await app.launch();
-  await openAll(page, async (name) => {
-    await expectAccessible(page, name);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 100)
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-    expect.soft(moving, `${name} moves`).toEqual([]);
-  });
-});
 
 /**
  * In forced colours a system paints texts, borders and grounds of its own: what is told by a ground alone would be gone. A choice
  * that is on and a switch that is on must differ from those beside them, and every control must have an edge.
  */
-test('what is newest can be told in forced colours', async ({ app }) => {
-  const { page } = await app.launch();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAll(page, async (name) => {
-    expect.soft(await page.evaluate(findUntold), `${name} in forced colours`).toEqual([]);
+async function expectTold(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  expect.soft(await page.evaluate(findUntold), `${name} in forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+async function expectRoom(page: Page, name: string): Promise<void> {
+  for (const window of WINDOWS)
+    for (const ratio of RATIOS) {
+      await resizeTo(page, window, ratio);
+      await expectNothingLost(page, `${name} at ${window.width} × ${window.height}, ratio ${ratio}`);
+    }
+  await resizeTo(page, { width: 1280, height: 800 }, 1);
+}
+
+// A test for each: all of them in every window take minutes on a busy machine.
+for (const [part, open] of Object.entries(PARTS))
+  test(`${part}: axe, stillness, forced colours, and room in every window at each ratio`, async ({ app }) => {
+    const { page } = await app.launch();
+    await open(page, async (name) => {
+      await expectAccessible(page, name);
+      await expectStill(page, name);
+      await expectTold(page, name);
+      await expectRoom(page, name);
+    });
   });
-});
 
 /** Runs in the page: chosen things that look like the others, and buttons without an edge or a ground. */
 function findUntold(): string[] {
