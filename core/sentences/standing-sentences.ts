@@ -98,7 +98,7 @@ export function clearedLittleSentence(): Sentence {
 
 /** On the card at the end. */
 export function interruptedEndSentence(): Sentence {
-  return sentence('end.interrupted', { says: 'interrupted' });
+  return sentence('record.ending.interrupted', { says: 'interrupted' });
 }
 
 /** While a run is paused that was interrupted, once or more often. */
@@ -117,7 +117,7 @@ export function listedNoteSentences(isAssisted: boolean, isInterrupted: boolean)
 
 /** Why a game that auto-play finished does not count. */
 export function shownNoteSentence(): Sentence {
-  return sentence('end.shown-note', { says: 'stands', status: 'shown' }, { says: 'by-auto' });
+  return sentence('record.ending.shown-note', { says: 'stands', status: 'shown' }, { says: 'by-auto' });
 }
 
 /** The end of a game that was replayed, on the command line. The text names its status too. */

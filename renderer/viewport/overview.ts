@@ -69,7 +69,7 @@ function corner(frame: Frame, hasMap: boolean): OverviewSize {
 
 /** Returns the corner in which the buttons lie: none where they lie below the board, and the map with them. */
 export function buttonsOf({ viewport, rules }: Frame): ZoomRules['corner'] {
-  return rules.hasFoot === true && viewport.isBroad === true ? NO_CORNER : rules.corner;
+  return rules.hasOverview && viewport.isBroad === true ? NO_CORNER : rules.corner;
 }
 
 /** The part of the board that is seen, as its small map shows it, in cells. */

@@ -2,7 +2,7 @@ import type { Viewport } from './layout.ts';
 
 const PIXELS_A_REM = 16;
 /** `--broad` and not `--low` of the styles. */
-const BROAD = '(width >= 75em) and (height >= 35em)';
+const BROAD = '(width>=75em) and (height>=35em)';
 
 /** How many times as large as usual text is: it grows with the window. */
 export function textScale(): number {

@@ -32,9 +32,10 @@ export interface ZoomRules {
   readonly margin: number;
   /** The lower right corner in which buttons lie, fewer of them in a narrow viewport; tiles can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly narrowWidth: number; readonly height: number };
-  /** In a broad window the buttons and the map lie below the board, where they cover nothing. */
-  readonly hasFoot?: boolean;
-  /** While a part of the board is seen, and on a large one always, a small map of all of it lies by the buttons. */
+  /**
+   * While a part of the board is seen, and on a large one always, a small map of all of it lies by the buttons; in a broad window
+   * both lie below the board, where they cover nothing.
+   */
   readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
   readonly isAlwaysSharp: boolean;
@@ -61,18 +62,12 @@ export const PLAY_ZOOM: ZoomRules = {
   inset: 0,
   margin: 12,
   corner: { width: 152, narrowWidth: 106, height: 60 },
-  hasFoot: true,
   hasOverview: true,
   isAlwaysSharp: false,
 };
 
 /** A puzzle is about all of its board: it is seen whole first, and no map is needed for its few cells. */
-export const PUZZLE_ZOOM: ZoomRules = {
-  ...PLAY_ZOOM,
-  hasFoot: false,
-  legibleCell: 0,
-  hasOverview: false,
-};
+export const PUZZLE_ZOOM: ZoomRules = { ...PLAY_ZOOM, legibleCell: 0, hasOverview: false };
 
 /** A board of few large tiles: always whole, with no more of a lane than its lines need. */
 export const LARGE_ZOOM: ZoomRules = {

@@ -40,7 +40,13 @@ import { onBoard } from './small-game.ts';
 
 const ANYWHERE: Where = {};
 const KEYS = [
-  ...['end.reached', 'end.time-taken', 'end.assists', 'end.interrupted', 'end.shown-note'],
+  ...[
+    'end.reached',
+    'end.time-taken',
+    'end.assists',
+    'record.ending.interrupted',
+    'record.ending.shown-note',
+  ],
   ...['level.gain', 'level.took', 'record.pause.interrupted', 'record.pause.interrupted-again'],
   ...['play.time-low', 'record.playing.time-low', 'record.tools.left'],
   ...['record.daily.assisted', 'record.daily.cleared', 'record.daily.done'],
