@@ -21,8 +21,11 @@ export interface Where {
 export interface Family {
   readonly name: string;
   readonly keys: Readonly<Partial<Record<SentenceKey, Where>>>;
-  /** Yields the sentences about the position or the game of that number. */
-  readonly say: (index: number) => Iterable<Said>;
+  /**
+   * Yields the sentences about the position or the game of that number. Those of a key that is no longer `isOpen` are proved often
+   * enough, and need not be made.
+   */
+  readonly say: (index: number, isOpen: (key: SentenceKey) => boolean) => Iterable<Said>;
   /** After so many positions the run ends, whatever it has not said. */
   readonly most: number;
 }
@@ -39,10 +42,11 @@ export function runFamily(family: Family, tallies: Tallies, least = LEAST): stri
   const keys = Object.keys(family.keys) as SentenceKey[];
   const faults: string[] = [];
   const most = (family.most * least) / LEAST;
+  const isOpen = (key: SentenceKey) => missing(family, tallies, key, least).length > 0;
   for (let index = 0; index < most && faults.length < MOST_FAULTS; index++) {
-    if (keys.every((key) => missing(family, tallies, key, least).length === 0)) break;
+    if (!keys.some(isOpen)) break;
     // Of several that a position says with one key, one is proved.
-    const byKey = new Map(Array.from(family.say(index), (each) => [each.said.key, each]));
+    const byKey = new Map(Array.from(family.say(index, isOpen), (each) => [each.said.key, each]));
     for (const each of byKey.values()) {
       const fault = faultOf(each, tallies, least);
       if (fault !== null) faults.push(fault);

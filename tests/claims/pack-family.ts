@@ -28,8 +28,24 @@ const LEVELS = 3;
 /** Most tiles of a level. */
 const TILES = 8;
 
+interface Level {
+  readonly deal: PackDeal;
+  readonly of: Subject;
+}
+
+/** Levels by their number; one of a pack is the next one of another. */
+const levelsMade = new Map<number, Level | null>();
+
 /** A level of a pack that was measured by so many games; none on a board without tiles. */
-function levelOf(index: number, games: number): { readonly deal: PackDeal; readonly of: Subject } | null {
+function levelOf(index: number, games: number): Level | null {
+  const known = levelsMade.get(index);
+  if (known !== undefined) return known;
+  const made = makeLevel(index, games);
+  levelsMade.set(index, made);
+  return made;
+}
+
+function makeLevel(index: number, games: number): Level | null {
   const { board, rules } = position(index, 71, TILES);
   const play = plainPlay(board, rules);
   if (play.cells.length === 0) return null;

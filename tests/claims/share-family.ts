@@ -6,6 +6,7 @@ import { playRandomDeals } from '../../core/deal/estimate.ts';
 import { createRandom } from '../../core/random.ts';
 import { countWins } from '../../core/review/win-figure.ts';
 import { casualPlainSentence, casualSentences } from '../../core/sentences/casual-sentences.ts';
+import type { SentenceKey } from '../../core/sentences/sentence.ts';
 import {
   captionSentence,
   lineWinsSentence,
@@ -18,6 +19,7 @@ import {
 } from '../../core/sentences/share-sentences.ts';
 import { lossOf, otherShare } from '../../core/solve/measured-share.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
+import { rate } from '../../core/solve/rating.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { winShareOf } from '../../core/templates/win-share.ts';
 import type { Tools } from '../../electron/cli/command.ts';
@@ -62,12 +64,18 @@ export const SHARES: Family = {
     'cli.review.wins-proved': ANYWHERE,
     'cli.review.wins-not-told': ANYWHERE,
   },
-  say: function* (index): Generator<Said, void> {
+  say: function* (index, isOpen): Generator<Said, void> {
     const { board, rules } = position(index, 53);
     const play = plainPlay(board, rules);
     const games = GAMES[index % GAMES.length] ?? 54;
     const seed = index;
     const of = { play, random: { seed, games } };
+    // Few boards are won so seldom that it is told: long after all else was said only they are looked for.
+    if (!KEYS_BUT_RARE.some(isOpen)) {
+      const plain = play.cells.length > 0 ? puzzlePlainSentence(rate(board, rules, { games, seed })) : null;
+      if (plain !== null) yield { said: plain, of };
+      return;
+    }
     if (play.cells.length > 0) {
       const report = makeRatingReport(board, rules, { games, seed }, NO_TOOLS);
       for (const said of ratingSentences(report)) yield { said, of };
@@ -94,6 +102,7 @@ export const SHARES: Family = {
   most: 20_000,
 };
 
+const KEYS_BUT_RARE = (Object.keys(SHARES.keys) as SentenceKey[]).filter((key) => key !== 'puzzle.one-in');
 const GAMES = [7, 20, 54, 100];
 /** So many that a share which is nearly none is told. */
 const MANY_GAMES = 400;
@@ -106,8 +115,7 @@ export const RARE_WINS: Family = {
   say: function* (index): Generator<Said, void> {
     const { board, rules } = position(index, 59);
     if (runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict !== 'unsolvable') return;
-    const { lost } = makeRatingReport(board, rules, { games: MANY_GAMES, seed: index }, NO_TOOLS);
-    const said = puzzlePlainSentence({ lost, games: MANY_GAMES });
+    const said = puzzlePlainSentence(rate(board, rules, { games: MANY_GAMES, seed: index }));
     const of = { play: plainPlay(board, rules), random: { seed: index, games: MANY_GAMES } };
     if (said !== null) yield { said, of };
   },
