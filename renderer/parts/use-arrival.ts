@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Board } from '../../core/board/board.ts';
 import type { BoardHandle } from '../board/board-props.ts';
 import { useService } from '../services/use-service.ts';
-import { LEFT_STAGE, type StagedBoard } from '../state/shown/left-stage.ts';
-import { MOTION } from '../theme/motion.ts';
+import { LEFT_STAGE, type StagedBoard, stagedAt } from '../state/shown/left-stage.ts';
+import { growFrom } from './grow-from.ts';
 import { useReducedMotion } from './use-theme.ts';
 
 /**
@@ -21,27 +21,17 @@ export function useArrival(board: Board, handle: BoardHandle | null): boolean {
       const [layout, room] = [handle.layout(), handle.element()];
       if (layout === null || room === null || hasArrived.current) return;
       hasArrived.current = true;
-      const { left, top } = room.getBoundingClientRect();
-      const scale = staged.cell / layout.cell;
-      const x = staged.left - left - layout.left * scale;
-      const y = staged.top - top - layout.top * scale;
+      const place = stagedAt(board, room, layout);
       // The picture of the stage goes the same way below it, from middle to middle.
-      const toMiddle = ({ left, top, cell }: Pick<StagedBoard, 'left' | 'top' | 'cell'>) =>
+      const middleOf = ({ left, top, cell }: StagedBoard) =>
         [left + (layout.columns * cell) / 2, top + (layout.rows * cell) / 2] as const;
-      const [fromX, fromY] = toMiddle(staged);
-      const [toX, toY] = toMiddle({ left: left + layout.left, top: top + layout.top, cell: layout.cell });
+      const [[fromX, fromY], [toX, toY]] = [middleOf(staged), middleOf(place)];
       document.documentElement.style.setProperty(
         '--arrival',
-        `translate(${toX - fromX}px, ${toY - fromY}px) scale(${1 / scale})`,
+        `translate(${toX - fromX}px, ${toY - fromY}px) scale(${place.cell / staged.cell})`,
       );
-      room.animate(
-        [
-          { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
-          { transformOrigin: '0 0', transform: 'none' },
-        ],
-        { duration: MOTION.enter.ms, easing: MOTION.enter.curve },
-      );
+      growFrom(staged, room, place);
     });
-  }, [staged, handle, isStill]);
+  }, [board, staged, handle, isStill]);
   return staged !== null;
 }

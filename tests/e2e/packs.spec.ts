@@ -30,7 +30,7 @@ async function importFile(page: Page, content: string | Buffer): Promise<void> {
 }
 
 const pack = (page: Page, name: string) => page.locator(`[data-pack="${name}"]`);
-/** What a pack's card has behind its dots. */
+/** Opens the menu behind the dots of a pack's card. */
 async function openMore(page: Page, name: string): Promise<void> {
   const menu = pack(page, name).getByTestId('pack-more');
   if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();

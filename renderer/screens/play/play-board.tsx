@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameView } from '../../../core/game/view.ts';
@@ -19,6 +19,7 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { SETTINGS } from '../../state/settings.ts';
 import { KEY_NOTICES, zoomKeys } from '../../state/shown/key-notices.ts';
+import { LEFT_STAGE, stagedAt } from '../../state/shown/left-stage.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { BlockedWords } from './blocked-words.tsx';
 import { lossMarks } from './ending/loss-marks.ts';
@@ -120,6 +121,16 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
     isTurned: turned !== null,
   });
   const arrives = useArrival(board, sight === null ? null : handle.current);
+  const leftStage = useService(LEFT_STAGE);
+  useLayoutEffect(
+    () => () => {
+      // The end of a win grows out of the board on the table.
+      const [layout, element] = [handle.current?.layout(), handle.current?.element()];
+      if (board.cells.every((kind) => kind <= 0) && layout && element)
+        leftStage.leave(stagedAt(board, element, layout));
+    },
+    [board, handle, leftStage],
+  );
   const isStill = view.deal.rules.gravity === 'none';
   const lightsEquals = useStore(useService(SETTINGS).store, (state) => state.settings.lightsEquals);
   const picked = lightsEquals && selection.state === 'one' ? toShown(selection.cell) : null;

@@ -1,9 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { EMPTY, WALL } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
+import { growFrom } from '../../../parts/grow-from.ts';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LEFT_STAGE } from '../../../state/shown/left-stage.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import styles from '../ending/end.module.css';
 import { foldSlots } from './fold-slots.ts';
@@ -16,13 +20,24 @@ interface ClearedBoardProps {
   readonly isStill: boolean;
 }
 
-/** The board that was cleared, in the order of clearing; once it has lit up its slots stream into the seal. */
+/** The board that was cleared, in the order of clearing: it comes from its place on the table, lights up, and its slots stream into the seal. */
 export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
   const { shape, turned } = useTurnedShape(template);
   const order = useClearingOrder();
   const board = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const isKnown = order.length > 0;
+  const stage = useService(LEFT_STAGE);
+  useLayoutEffect(() => {
+    // The table leaves it when it goes, which is before the first effect and after the first render.
+    const table = stage.take({ ...shape, cells: shape.marks.map((mark) => (mark === WALL ? WALL : EMPTY)) });
+    const room = board.current?.firstElementChild?.getBoundingClientRect();
+    if (table === null || board.current === null || room === undefined || isStill) return;
+    const cell = Math.min(room.width / shape.width, room.height / shape.height);
+    const left = room.left + (room.width - shape.width * cell) / 2;
+    const top = room.top + (room.height - shape.height * cell) / 2;
+    growFrom(table, board.current, { left, top, cell });
+  }, [stage, shape, isStill]);
   const pace = useCeremonyPace();
   useEffect(() => {
     if (!isKnown || isStill) return;
