@@ -689,7 +689,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'counts or lists what the player has done in all games, puzzles and days': {
     'editor.shelf': 'won won-level',
-    end: 'best new-best rank-assisted rank-plain',
+    end: 'best new-best',
+    'record.ending': 'rank-assisted rank-plain',
     home: 'again-note first-note new-note',
     players: 'cleared no-time nothing place streak with-help',
     'editor.packs': 'count',

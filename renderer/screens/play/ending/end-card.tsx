@@ -79,7 +79,9 @@ function RankWords({ finished: { row, rank } }: { readonly finished: FinishedGam
   if (!isMeasured(row.mode)) return null;
   return (
     <>
-      {hasScore && <p>{t(isAssisted ? 'end.rank-assisted' : 'end.rank-plain', { rank: rank })}</p>}
+      {hasScore && (
+        <p>{t(isAssisted ? 'record.ending.rank-assisted' : 'record.ending.rank-plain', { rank })}</p>
+      )}
       {row.isInterrupted && !row.assists.includes('interruption') && (
         <p>{sentenceWords(t, interruptedEndSentence())}</p>
       )}
