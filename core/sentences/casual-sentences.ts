@@ -52,14 +52,12 @@ const WINS = {
   few: 'editor.measure.about-few',
   about: 'editor.measure.about',
   most: 'editor.measure.about-most',
-  all: 'editor.measure.about-all',
 } as const;
 
-/** Of a board, in a window and in small numbers; null where too few games were played, or none was won, to tell. */
+/** Of a board, in a window and in small numbers; null where too few games were played to tell. */
 export function casualPlainSentence({ games, won }: Pick<CasualMeasure, 'games' | 'won'>): Sentence | null {
   const share = plainShare(measureShare(won, games));
-  if (share === null || share.size === 'none') return null;
-  return sentence(WINS[share.size], { says: 'casual-about', won, games, ...share });
+  return share && sentence(WINS[share.size], { says: 'casual-about', won, games, ...share });
 }
 
 /** Of a board, in a window; none where too few games were played, or none was won, to tell. */

@@ -103,11 +103,9 @@ export function winsSentence({ won, games }: WinFigure): Sentence | null {
 }
 
 const STUCK = {
-  none: 'editor.free.stuck-none',
   few: 'editor.free.stuck-few',
   about: 'editor.free.stuck',
   most: 'editor.free.stuck-most',
-  all: 'editor.free.stuck-all',
 } as const;
 
 /** Of a share of random games that were lost, in small numbers; null where too little is known to tell it. */

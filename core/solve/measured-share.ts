@@ -53,10 +53,10 @@ export function isTellable({ low, high }: MeasuredShare): boolean {
 /** The largest whole of which a share is told as a part. */
 const MOST_OF = 20;
 
-/** A share as so many of a few; beyond those as none, all, or fewer than one in `whole` of those that are or are not so. */
+/** A share as so many of a few; beyond those fewer than one in `whole` are so, or are not, if any. */
 export type PlainShare =
   | { readonly size: 'about'; readonly count: number; readonly of: number }
-  | { readonly size: 'none' | 'few' | 'most' | 'all'; readonly whole: number };
+  | { readonly size: 'few' | 'most'; readonly whole: number };
 
 /** A share in small numbers, of the fewest that come within a tenth of it and of what is left; null where too little is known. */
 export function plainShare(measured: MeasuredShare): PlainShare | null {
@@ -68,8 +68,7 @@ export function plainShare(measured: MeasuredShare): PlainShare | null {
     if (isPart && 10 * Math.abs(count / of - share) <= Math.min(share, 1 - share))
       return { size: 'about', count, of };
   }
-  const size = share === 0 ? 'none' : share === 1 ? 'all' : share < 0.5 ? 'few' : 'most';
-  return { size, whole: MOST_OF };
+  return { size: share < 0.5 ? 'few' : 'most', whole: MOST_OF };
 }
 
 /** A measured share as text: in per cent without the sign, and the games that it rests on. */

@@ -67,7 +67,7 @@ export function BoardMeasure({ board, rules, aim }: BoardMeasureProps) {
   const grades = measure === null ? null : gradesOfMeasure(measure);
   const said = measure === null ? [] : casualSentences(measure);
   const plain = measure === null ? null : casualPlainSentence(measure);
-  if (measure === null || grades === null || plain === null) return null;
+  if (measure === null || grades === null || plain === null || said.length === 0) return null;
   const seeing = spanOf(SEEING_SPANS, grades.seeing);
   const losing = spanOf(LOSING_SPANS, grades.losing);
   const names = [

@@ -185,14 +185,11 @@ function isNearSampled(
   return Math.abs(won - mean) <= 6 * spread + slack;
 }
 
-/** Small numbers say what was counted: by an end, by a bound, or a tenth off at most, of the part and of what is left. */
+/** Small numbers say what was counted: by a bound, or a tenth off at most, of the part and of what is left. */
 export function isPlain(plain: PlainShare, part: number, games: number): boolean {
   if (isWide(part, games)) return false;
   const left = games - part;
-  if (plain.size !== 'about') {
-    const few = plain.size === 'none' || plain.size === 'few' ? part : left;
-    return plain.size === 'none' || plain.size === 'all' ? few === 0 : few > 0 && few * plain.whole < games;
-  }
+  if (plain.size !== 'about') return (plain.size === 'few' ? part : left) * plain.whole < games;
   const { count, of } = plain;
   return (
     count > 0 && count < of && 10 * Math.abs(count * games - part * of) <= of * Math.min(part, left) + 1e-9

@@ -12,7 +12,6 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { measuredGrade } from '../../../components/words.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
-import { PlainSentence } from '../../../parts/plain-sentence.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
@@ -93,19 +92,20 @@ function ToldShare({ share }: { readonly share: WinShare }) {
   const said = sampledSentences(share);
   const stuck = stuckSentence(otherShare(share));
   if (said === null || stuck === null) return null;
+  const [wins, interval, opening] = said.map((each) => sentenceWords(t, each));
   return (
-    <PlainSentence
-      figures={
-        <>
-          <MeasuredBar className={styles.shareBar} measured={share} />
-          {said.map((each) => (
-            <p key={each.key}>{sentenceWords(t, each)}</p>
-          ))}
-        </>
-      }
-    >
-      {sentenceWords(t, stuck)}
-    </PlainSentence>
+    <>
+      <p>{sentenceWords(t, stuck)}</p>
+      <MeasuredBar className={styles.shareBar} measured={otherShare(share)} />
+      {/* No sign to open them by: it would move when the part above grows. */}
+      <p className="page-note">
+        {wins}
+        <br />
+        {interval}
+        <br />
+        {opening}
+      </p>
+    </>
   );
 }
 
