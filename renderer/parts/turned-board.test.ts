@@ -10,16 +10,8 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { EASY_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { shownTechniqueWords } from './shown-technique.ts';
-import {
-  asShown,
-  turnCell,
-  turnCells,
-  turnEvent,
-  turnHint,
-  turnMark,
-  turnPair,
-  turnSize,
-} from './turned-board.ts';
+import { asShown, turnCell, turnCells, turnHint, turnPair, turnSize } from './turned-board.ts';
+import { turnEvent, turnMark } from './turned-marks.ts';
 
 function boardOf(text: string) {
   const board = parseBoard(text);

@@ -2,10 +2,8 @@
  * A board with its rows shown as columns, for a window that is higher than wide. The game knows nothing of it: what comes
  * from the game is turned before it is shown, and what the player picks is turned back.
  */
-import type { Board, Move, Point } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/play/game.ts';
+import type { Board, Move } from '../../core/board/board.ts';
 import type { GameView } from '../../core/game/view.ts';
-import type { BoardMark } from '../board/layers/board-mark.ts';
 import type { HintState } from '../state/play/session-state.ts';
 
 /** Columns and rows, in cells. */
@@ -33,10 +31,6 @@ export function turnPair([a, b]: Move, size: GridSize): Move {
   return [turnCell(a, size), turnCell(b, size)];
 }
 
-export function turnLine(line: readonly Point[]): Point[] {
-  return line.map(([x, y]) => [y, x]);
-}
-
 /** Returns the board of a view. */
 export function boardOf({ cells, deal: { template } }: GameView): Board {
   const { width, height, marks } = template;
@@ -48,60 +42,6 @@ function turnView(view: GameView): GameView {
   const { template } = view.deal;
   const turned = { ...template, ...turnSize(template), marks: turnCells(template.marks, template) };
   return { ...view, cells: turnCells(view.cells, template), deal: { ...view.deal, template: turned } };
-}
-
-export function turnEvent(event: GameEvent, size: GridSize): GameEvent {
-  switch (event.type) {
-    case 'linked':
-      return { ...event, move: turnPair(event.move, size), line: turnLine(event.line) };
-    case 'mercy':
-      return { ...event, move: turnPair(event.move, size) };
-    case 'board-changed': {
-      const { retraced } = event;
-      if (retraced === undefined) return event;
-      return {
-        ...event,
-        retraced: { move: turnPair(retraced.move, size), line: turnLine(retraced.line) },
-      };
-    }
-    default:
-      return event;
-  }
-}
-
-/** The marks of positions; those of searches stand on boards that are never turned. */
-export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
-  switch (mark.type) {
-    case 'cells':
-    case 'bright':
-    case 'faded':
-    case 'lit':
-    case 'stuck':
-      return { ...mark, cells: mark.cells.map((cell) => turnCell(cell, size)) };
-    case 'number':
-    case 'sign':
-      return { ...mark, cell: turnCell(mark.cell, size) };
-    case 'pair':
-      return { ...mark, pair: turnPair(mark.pair, size) };
-    case 'ghost':
-    case 'guide':
-      return { ...mark, pair: turnPair(mark.pair, size), line: turnLine(mark.line) };
-    case 'line':
-    case 'lost-line':
-    case 'kept-line':
-    case 'path':
-      return { ...mark, line: turnLine(mark.line) };
-    case 'barred-turn': {
-      const [x, y] = mark.at;
-      return { ...mark, at: [y, x] };
-    }
-    case 'region':
-    case 'examined':
-    case 'edge':
-    case 'tags':
-    case 'rounds':
-      throw new Error(`a ${mark.type} is not turned`);
-  }
 }
 
 type ShownHint = Extract<HintState, { state: 'shown' }>;

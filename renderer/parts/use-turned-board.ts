@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Board } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import type { BoardMark } from '../board/layers/board-mark.ts';
-import { type GridSize, turnCells, turnEvent, turnMark } from './turned-board.ts';
+import { type GridSize, turnCells } from './turned-board.ts';
+import { turnEvent, turnMark } from './turned-marks.ts';
 import { type TurningShape, useTurnedShape } from './use-turned-shape.ts';
 
 /** The tiles of a board, what happened to them and what is marked on them, by the places that the game knows. */

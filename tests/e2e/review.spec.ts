@@ -262,6 +262,6 @@ async function expectTimedReplay(page: Page): Promise<void> {
   await page.keyboard.press('End');
   await expect(page.getByText(new RegExp(`^After move ${clearing.length + 1} · `))).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(page.getByText(/^After move 0 · /)).toBeVisible();
+  await expect(page.getByText(/^Before move 1$/)).toBeVisible();
   await expect.poll(() => countTilesShown(page)).toBe(2 * clearing.length);
 }

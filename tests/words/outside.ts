@@ -171,7 +171,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.tab': 'achievements scores statistics',
     'record.table': 'average fastest furthest games',
     review:
-      'at at-untimed board choices figures graph graph-note pace percent scrub share share-of times title',
+      'at at-first at-untimed board choices figures graph graph-note pace percent scrub share share-of times title',
     'review.games': 'all-modes all-months all-templates end mode month move search template title',
     'review.games.ends': 'all lost shown won',
     'review.legend': 'kept lost only undone',

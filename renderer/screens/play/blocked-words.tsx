@@ -5,7 +5,7 @@ import type { Point } from '../../../core/board/board.ts';
 import type { BoardHandle, BoardSight } from '../../board/board-props.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { messageWords } from '../../parts/messages/message-words.ts';
-import { turnLine } from '../../parts/turned-board.ts';
+import { turnLine } from '../../parts/turned-marks.ts';
 import type { Message, OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { type BoardLayout, cellRectangle, pointCentre } from '../../viewport/layout.ts';

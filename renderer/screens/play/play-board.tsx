@@ -8,7 +8,7 @@ import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
-import { turnLine } from '../../parts/turned-board.ts';
+import { turnLine } from '../../parts/turned-marks.ts';
 import { useArrival } from '../../parts/use-arrival.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';

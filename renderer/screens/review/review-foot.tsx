@@ -51,9 +51,11 @@ export function ReviewFoot({
         <ReviewTransport shown={shown} reviewing={reviewing} />
         <GraphCard shown={shown} hasFigures={hasFigures} onGo={reviewing.goTo} />
         <p className={styles.note} data-testid="review-at">
-          {hasClock
-            ? t('review.at', { move, time: formatTime(position?.elapsedMs ?? 0) })
-            : t('review.at-untimed', { move })}
+          {move === 0
+            ? t('review.at-first')
+            : hasClock
+              ? t('review.at', { move, time: formatTime(position?.elapsedMs ?? 0) })
+              : t('review.at-untimed', { move })}
         </p>
       </HandOrder>
     </footer>

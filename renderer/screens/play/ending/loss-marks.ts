@@ -1,5 +1,6 @@
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
-import { type GridSize, turnMark } from '../../../parts/turned-board.ts';
+import type { GridSize } from '../../../parts/turned-board.ts';
+import { turnMark } from '../../../parts/turned-marks.ts';
 import type { Finding } from './use-found-loss.ts';
 
 /**
