@@ -112,6 +112,25 @@ test('screens meet in the screen table alone', () => {
   expect(across, 'what screens of two chapters show lies in renderer/parts').toEqual([]);
 });
 
+/** The folders of screens; a screen may hold others, and what they share. */
+const screenFolders = products.filter((name) => /-screen\.tsx$/.test(name)).map((name) => dirname(name));
+
+/** The folder of the screen that a file is a part of, the innermost one. */
+const screenOf = (name) =>
+  screenFolders
+    .filter((folder) => name.startsWith(`${folder}/`))
+    .reduce((inner, folder) => (folder.length > inner.length ? folder : inner), '');
+
+test('a screen imports no other one of its chapter', () => {
+  const isWithin = (inner, outer) => `${inner}/`.startsWith(`${outer}/`);
+  const across = imports.filter(([from, to]) => {
+    const [one, other] = [screenOf(from), screenOf(to)];
+    return one !== '' && other !== '' && !isWithin(one, other) && !isWithin(other, one);
+  });
+  expect(screenFolders.length).toBeGreaterThan(10);
+  expect(across, 'what both show lies above them, in their chapter').toEqual([]);
+});
+
 /** Types that two sides of a border have each their own of. */
 const TYPES_TWICE = [];
 

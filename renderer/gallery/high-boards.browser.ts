@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { PicturedBoard } from '../parts/why/pictured-board.tsx';
-import styles from '../screens/you/games/games.module.css';
+import styles from '../screens/you/games.module.css';
 
 it.each([
   ['a high board', 10, 24],

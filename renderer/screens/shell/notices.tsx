@@ -18,7 +18,7 @@ const {
   Part: BannerExport,
   load: loadExport,
   isLoaded: isExportLoaded,
-} = lazyWordedPart(async () => (await import('./settings/banner-export.tsx')).BannerExport, 'data');
+} = lazyWordedPart(async () => (await import('./banner-export.tsx')).BannerExport, 'data');
 
 /** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {

@@ -24,14 +24,7 @@ import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
-import {
-  aimOfChoice,
-  PRESETS,
-  type PresetId,
-  presetChoice,
-  TENSION,
-  templateOf,
-} from '../free/free-choice.ts';
+import { aimOfChoice, PRESETS, type PresetId, presetChoice, TENSION, templateOf } from '../free-choice.ts';
 import styles from './classic.module.css';
 import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';

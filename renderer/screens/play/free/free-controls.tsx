@@ -10,8 +10,8 @@ import { Field, NumberField } from '../../../components/field.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName, turnsName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { aimOfChoice, PRESETS, presetChoice, presetOf, withShape } from '../free-choice.ts';
 import styles from './free.module.css';
-import { aimOfChoice, PRESETS, presetChoice, presetOf, withShape } from './free-choice.ts';
 import { GradeSlider } from './grade-slider.tsx';
 
 export interface FreeControlsProps {

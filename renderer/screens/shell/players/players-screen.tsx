@@ -10,7 +10,7 @@ import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
-import { DataOutcome } from '../settings/data-outcome.tsx';
+import { DataOutcome } from '../data-outcome.tsx';
 import { NameForm } from './name-form.tsx';
 import { PlayerRow } from './player-row.tsx';
 import styles from './players.module.css';

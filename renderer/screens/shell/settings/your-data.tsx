@@ -10,10 +10,10 @@ import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
 import { HOST } from '../../../state/host-state.ts';
-import { exportFormFor } from './banner-export.tsx';
-import { DataOutcome } from './data-outcome.tsx';
+import { exportFormFor } from '../banner-export.tsx';
+import { DataOutcome } from '../data-outcome.tsx';
+import { ExportButton } from '../export-button.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
-import { ExportButton } from './export-button.tsx';
 import styles from './your-data.module.css';
 
 /** The commands to export, import and erase the data, and its place. */

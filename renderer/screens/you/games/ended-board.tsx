@@ -8,8 +8,8 @@ import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { emptyPicture } from '../../../state/review/ended-picture.ts';
 import { ENDED_PICTURES } from '../../../state/review/ended-pictures.ts';
+import styles from '../games.module.css';
 import { useEndedPicture } from '../row-picture.tsx';
-import styles from './games.module.css';
 
 interface EndedBoardProps {
   readonly game: EndedGame;

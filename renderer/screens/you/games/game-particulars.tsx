@@ -7,11 +7,11 @@ import { hasScore } from '../../../../core/game/modes/table.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { ChoiceMarks, GameEndSign } from '../game-row.tsx';
+import styles from '../games.module.css';
+import { endWords, type ListedGame, modeNotes } from '../listed-games.ts';
+import { ShareLine } from '../share-line.tsx';
 import { EndedBoard } from './ended-board.tsx';
-import { ChoiceMarks, GameEndSign } from './game-row.tsx';
-import styles from './games.module.css';
-import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
-import { ShareLine } from './share-line.tsx';
 
 interface GameParticularsProps {
   readonly listed: ListedGame;

@@ -10,7 +10,7 @@ import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import lists from '../../../parts/lists.module.css';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
-import styles from './games.module.css';
+import styles from '../games.module.css';
 import { END_FILTERS, type GamesFilter } from './search-terms.ts';
 
 interface FiltersProps {

@@ -12,14 +12,14 @@ import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { EVERY_GAME, GAMES_LIST } from '../../../state/review/games-list.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
+import { GameRow } from '../game-row.tsx';
+import styles from '../games.module.css';
 import { FirstInvitation } from '../invitation.tsx';
+import { type ListedGame, useListed } from '../listed-games.ts';
 import { RowPicture } from '../row-picture.tsx';
 import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
-import { GameRow } from './game-row.tsx';
-import styles from './games.module.css';
 import { Filters } from './games-filters.tsx';
-import { type ListedGame, useListed } from './listed-games.ts';
 import { askedFilter, type GamesFilter, NO_FILTER } from './search-terms.ts';
 
 /** Rows that are drawn at a time; of more the next ones are asked for. */

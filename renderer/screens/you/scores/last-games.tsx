@@ -4,9 +4,9 @@ import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { EVERY_GAME, LAST_GAMES } from '../../../state/review/games-list.ts';
 import { REVIEWING } from '../../../state/review/reviewing.ts';
-import { GameRow } from '../games/game-row.tsx';
-import games from '../games/games.module.css';
-import { useListed } from '../games/listed-games.ts';
+import { GameRow } from '../game-row.tsx';
+import games from '../games.module.css';
+import { useListed } from '../listed-games.ts';
 import { RowPicture } from '../row-picture.tsx';
 import styles from './scores.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type Unclaimed, WHOSE } from '../../../../core/contract/data.ts';
-import { Dialog } from '../../../components/controls/dialog.tsx';
-import { asLanguage } from '../../../components/words.ts';
-import { formatDay } from '../../../i18n/format.ts';
-import { useService } from '../../../services/use-service.ts';
-import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
+import { type Unclaimed, WHOSE } from '../../../core/contract/data.ts';
+import { Dialog } from '../../components/controls/dialog.tsx';
+import { asLanguage } from '../../components/words.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useService } from '../../services/use-service.ts';
+import { DATA_TRANSFER } from '../../state/data-transfer.ts';
 import styles from './whose-sheet.module.css';
 
 /** Asks whose an export of another database is. */

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EndedGame } from '../../../../core/contract/reviews.ts';
-import { createI18n } from '../../../i18n/i18n.ts';
+import type { EndedGame } from '../../../core/contract/reviews.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 import { GameRow } from './game-row.tsx';
 
 const LOST: EndedGame = {

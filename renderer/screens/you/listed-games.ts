@@ -3,17 +3,17 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { EndedGame } from '../../../../core/contract/reviews.ts';
-import { MODES } from '../../../../core/game/modes/table.ts';
-import { listedEndSentence } from '../../../../core/sentences/ending-sentences.ts';
-import { listedNoteSentences } from '../../../../core/sentences/standing-sentences.ts';
-import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { sentenceWords } from '../../../components/sentence-words.ts';
-import { asLanguage, templateName } from '../../../components/words.ts';
-import { formatWhen } from '../../../i18n/format.ts';
-import { modeName } from '../../../parts/modes/mode-looks.ts';
-import { useService } from '../../../services/use-service.ts';
-import { GAMES_LIST } from '../../../state/review/games-list.ts';
+import type { EndedGame } from '../../../core/contract/reviews.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
+import { listedEndSentence } from '../../../core/sentences/ending-sentences.ts';
+import { listedNoteSentences } from '../../../core/sentences/standing-sentences.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
+import { formatWhen } from '../../i18n/format.ts';
+import { modeName } from '../../parts/modes/mode-looks.ts';
+import { useService } from '../../services/use-service.ts';
+import { GAMES_LIST } from '../../state/review/games-list.ts';
 
 export interface ListedGame {
   readonly game: EndedGame;

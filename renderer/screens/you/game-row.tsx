@@ -1,15 +1,15 @@
 /** One game of the list: what was played, how it ended, and what its review found. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EndedGame, ReviewSummary } from '../../../../core/contract/reviews.ts';
-import { hasScore } from '../../../../core/game/modes/table.ts';
-import { listedChoicesSentence, listedLossSentence } from '../../../../core/sentences/found-sentences.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { ReviewMarkIcon, type ReviewSign } from '../../../components/pictures/review-marks.tsx';
-import { Seal } from '../../../components/seal.tsx';
-import { sentenceWords } from '../../../components/sentence-words.ts';
-import { asLanguage } from '../../../components/words.ts';
-import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import type { EndedGame, ReviewSummary } from '../../../core/contract/reviews.ts';
+import { hasScore } from '../../../core/game/modes/table.ts';
+import { listedChoicesSentence, listedLossSentence } from '../../../core/sentences/found-sentences.ts';
+import { Icon } from '../../components/icon.tsx';
+import { ReviewMarkIcon, type ReviewSign } from '../../components/pictures/review-marks.tsx';
+import { Seal } from '../../components/seal.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatNumber, formatTime } from '../../i18n/format.ts';
 import styles from './games.module.css';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
 import { ShareLine } from './share-line.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { ExportForm } from '../../../../core/contract/data.ts';
-import { useService } from '../../../services/use-service.ts';
-import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
+import type { ExportForm } from '../../../core/contract/data.ts';
+import { useService } from '../../services/use-service.ts';
+import { DATA_TRANSFER } from '../../state/data-transfer.ts';
 
 /** The label of each form. */
 const NAMES = { readable: 'data.export', files: 'data.export-files' } as const;

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import type { ExportForm } from '../../../../core/contract/data.ts';
-import type { StorageState } from '../../../../core/contract/schemas.ts';
-import { useService } from '../../../services/use-service.ts';
-import { currentScreen, NAVIGATION } from '../../../state/navigation.ts';
+import type { ExportForm } from '../../../core/contract/data.ts';
+import type { StorageState } from '../../../core/contract/schemas.ts';
+import { useService } from '../../services/use-service.ts';
+import { currentScreen, NAVIGATION } from '../../state/navigation.ts';
 import { DataOutcome } from './data-outcome.tsx';
 import { ExportButton } from './export-button.tsx';
 

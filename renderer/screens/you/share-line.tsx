@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '../../../../core/contract/reviews.ts';
+import type { ReviewSummary } from '../../../core/contract/reviews.ts';
 import styles from './share-line.module.css';
 
 const WIDTH = 160;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { MergeReport, Whose } from '../../../../core/contract/data.ts';
-import { filePlace } from '../../../parts/file-place.ts';
-import { TroubleWords } from '../../../parts/trouble.tsx';
-import { useService } from '../../../services/use-service.ts';
-import type { DataTask } from '../../../state/data-transfer.ts';
-import { DATA_TRANSFER } from '../../../state/data-transfer.ts';
-import type { DataNotice } from '../../../state/transfer-run.ts';
+import type { MergeReport, Whose } from '../../../core/contract/data.ts';
+import { filePlace } from '../../parts/file-place.ts';
+import { TroubleWords } from '../../parts/trouble.tsx';
+import { useService } from '../../services/use-service.ts';
+import type { DataTask } from '../../state/data-transfer.ts';
+import { DATA_TRANSFER } from '../../state/data-transfer.ts';
+import type { DataNotice } from '../../state/transfer-run.ts';
 import styles from './data-outcome.module.css';
 import { WhoseSheet } from './whose-sheet.tsx';
 
