@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { expectNothingLost, resizeTo, SIZES } from './harness/layout.ts';
+import { grid, holdSeed, linkAll, losingMoves, readBoard, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** A deal whose losing move a technique decides. */
+const LOST_BY_TECHNIQUE = 1;
+
+const columns = (page: Page) => grid(page).getAttribute('aria-colcount');
+
+/** Row and column of the cell that has the focus, in a grid of eight columns. */
+async function placeOfFocus(page: Page): Promise<readonly [row: number, column: number]> {
+  const at = await grid(page).evaluate((element) =>
+    [...element.querySelectorAll('[role=gridcell]')].findIndex((cell) => cell.matches(':focus')),
+  );
+  return [Math.floor(at / 8), at % 8];
+}
+
+test('on a phone a game is looked back at the way round it was played', async ({ app }) => {
+  const { page } = await app.launch();
+  await holdSeed(page, LOST_BY_TECHNIQUE);
+  await startTemplate(page, 'Play Rectangle');
+  await linkAll(page, losingMoves(await readBoard(page), CLASSIC_RULES));
+  await resizeTo(page, PHONE);
+  await expect.poll(() => columns(page)).toBe('8');
+  const played = await readBoard(page);
+  await resizeTo(page, SIZES[0]);
+  await page.getByRole('button', { name: 'Give up', exact: true }).first().click();
+  await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true', { timeout: 60_000 });
+  await page.keyboard.press('w');
+  await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
+  await resizeTo(page, PHONE);
+  await expect.poll(() => columns(page)).toBe('8');
+
+  await test.step('words name the rows and columns that are seen', async () => {
+    await page.getByTestId('review-figures').click();
+    const words = await page.getByTestId('technique').textContent();
+    const place = /the (.+?) in row (\d+), column (\d+)/.exec(words ?? '');
+    const [, picture = '', row, column] = place ?? [];
+    expect(place).not.toBeNull();
+    const cell = grid(page)
+      .getByRole('row')
+      .nth(Number(row) - 1)
+      .getByRole('gridcell')
+      .nth(Number(column) - 1);
+    await expect(cell).toHaveAttribute(
+      'aria-label',
+      new RegExp(`^${picture}, row ${row}, column ${column}`, 'i'),
+    );
+    await page.getByTestId('review-figures').click();
+  });
+
+  await test.step('its last position is the one that was played', async () => {
+    await page.keyboard.press('End');
+    await expect.poll(() => readBoard(page)).toEqual(played);
+    await expectNothingLost(page, 'a turned review');
+  });
+
+  await test.step('so is the board of the proof, and arrows go the way they point', async () => {
+    await page.keyboard.press('w');
+    await expect(page.getByTestId('why')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });
+    await expect.poll(() => columns(page)).toBe('8');
+    await grid(page).locator('[tabindex="0"]').focus();
+    const [row, column] = await placeOfFocus(page);
+    await page.keyboard.press(row === 0 ? 'ArrowDown' : 'ArrowUp');
+    await expect.poll(() => placeOfFocus(page)).toEqual([row === 0 ? 1 : row - 1, column]);
+  });
+
+  await resizeTo(page, SIZES[0]);
+  await expect.poll(() => columns(page)).toBe('14');
+});
