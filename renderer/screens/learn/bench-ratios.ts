@@ -1,7 +1,7 @@
 /** How ratios of the benchmark are written and drawn. */
 
-/** The ratio of a whole bar; longer ones are as long. */
-const LONGEST = 1_000;
+/** The decimal logarithm of the ratio of a whole bar; longer ones are as long. */
+const LONGEST = 3;
 
 /** Two figures are as much as such a measurement can tell. */
 export function shownRatio(ratio: number): string {
@@ -10,5 +10,5 @@ export function shownRatio(ratio: number): string {
 
 /** The length of a ratio's bar, 0 to 1, on a logarithmic scale: none for what takes no longer than our engine. */
 export function sizeOfRatio(ratio: number): number {
-  return Math.min(1, Math.max(0, Math.log(ratio) / Math.log(LONGEST)));
+  return Math.min(1, Math.max(0, Math.log10(ratio) / LONGEST));
 }

@@ -31,10 +31,10 @@ type Part = (typeof PARTS)[number];
 /** These tabs are about the chosen board. */
 const ON_THE_TABLE: readonly Part[] = ['pair', 'process', 'game'];
 
-const FIRST_SEARCHES: readonly WatchedSearch[] = (['breadth-first', 'by-corridors'] as const).map((name) => ({
-  name,
-  hasFault: false,
-}));
+const FIRST_SEARCHES: readonly WatchedSearch[] = [
+  { name: 'breadth-first', hasFault: false },
+  { name: 'by-corridors', hasFault: false },
+];
 
 export function LabScreen() {
   const { t } = useTranslation();
@@ -46,7 +46,6 @@ export function LabScreen() {
   const [searches, setSearches] = useState(FIRST_SEARCHES);
   const [isChoosing, setChoosing] = useState(false);
   const engine = useOwnEngine();
-  const isOnTable = ON_THE_TABLE.includes(part);
   const parts = {
     lessons: () => <LessonsTab />,
     try: () => <TryTab />,
@@ -59,8 +58,8 @@ export function LabScreen() {
     <LabEngineContext value={engine}>
       <main className={`page ${styles.lab}`} data-screen="lab">
         <PageHead title={t('lab.title')} />
-        <p className={styles.boardWords}>{isOnTable && boardWords(t, shown)}</p>
-        {isOnTable && (
+        <p className={styles.boardWords}>{ON_THE_TABLE.includes(part) && boardWords(t, shown)}</p>
+        {ON_THE_TABLE.includes(part) && (
           <button
             type="button"
             data-part="lab-choose"
