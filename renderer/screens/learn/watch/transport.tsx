@@ -101,7 +101,7 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
     },
   ] as const;
   return (
-    <div className={styles.transportButtons}>
+    <div className={styles.buttons}>
       {buttons.map(({ icon, words, onClick, command }) => (
         <button
           key={icon === 'pause' ? 'play' : icon}
@@ -141,7 +141,7 @@ export function Transport({ player, bars, children }: TransportProps) {
     <fieldset data-part="lab-transport" className={styles.transport}>
       <legend className="visually-hidden">{t('lab.player.title')}</legend>
       <StepButtons player={player} />
-      <div className={styles.transportTime}>
+      <div className={styles.time}>
         {bars.length > 0 && (
           <div className={styles.bars} aria-hidden="true">
             <ol>
