@@ -48,27 +48,30 @@ function starsInPack({ place }: PackPlace, starSeconds: number, row: ScoreRow): 
   return { number: place, earned: starsWithin(starSeconds, row), starSeconds };
 }
 
-/** Three tiles: a star on each that was earned, and what it is for. */
+/** Three tiles: a star on each that was earned, and what it is for; their room is kept until they are known. */
 export function StarRow(props: StarRowProps) {
   const { t } = useTranslation();
   const stars = useStars(props);
-  const { hasClock } = useMeasures(props.row.mode);
-  if (stars === null) return null;
+  const { row, boardId, place } = props;
+  const { hasClock } = useMeasures(row.mode);
+  const hasOwn = boardId !== undefined && MODE_LOOKS[row.mode].starsOf !== undefined;
+  if (!hasOwn && place?.level.starSeconds == null) return null;
   const words = [
     t('record.star.cleared'),
     t('record.star.unaided'),
     hasClock
-      ? t('record.star.in-time', { time: formatTime(stars.starSeconds * 1_000) })
+      ? t('record.star.in-time', { time: formatTime((stars?.starSeconds ?? 0) * 1_000) })
       : t('record.star.untimed'),
   ];
   return (
     <ul
       className={styles.row}
-      aria-label={t('record.star.label', { count: stars.earned })}
+      aria-label={t('record.star.label', { count: stars?.earned ?? 0 })}
       data-testid="stars"
+      data-known={stars !== null}
     >
       {words.map((what, place) => (
-        <li key={what} data-earned={place < stars.earned}>
+        <li key={what} data-earned={place < (stars?.earned ?? 0)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z" />
           </svg>
