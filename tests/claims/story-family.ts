@@ -5,6 +5,7 @@ import { makeSetup } from '../../core/game/setup/versions.ts';
 import { type GameReview, reviewGame } from '../../core/review/game-review.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
 import { cellsOfNode } from '../../core/review/replay/replayed-game.ts';
+import type { SentenceKey } from '../../core/sentences/sentence.ts';
 import { tellStory } from '../../core/sentences/story-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { journalNumber } from './event-family.ts';
@@ -41,25 +42,39 @@ export const STORIES: Family = {
     ...Object.fromEntries(KEYS.map((key) => [`record.story.${key}`, ANYWHERE])),
     'record.story.classic-rules': CLASSIC,
   },
-  say: function* (index): Generator<Said, void> {
+  say: function* (index, isOpen): Generator<Said, void> {
     const journal = journalNumber(index);
     const calm = makeSetup({ mode: 'calm', deal: journal.setup.deal, runSeed: 1 });
     // Help that the mode has not is refused.
     if (replayForScreen(calm, journal.entries).ok) yield* storySaid(calm, journal.entries, null);
     yield* storySaid(journal.setup, journal.entries, null);
-    const begun = beginLosableGame(index);
-    if (begun === null) return;
-    const played = wander(begun, 14, index, index % 2 === 0);
-    const review = reviewOf(begun.setup, played.entries);
-    yield* storySaid(begun.setup, played.entries, review);
-    // Given up right after the move that lost it, which is mostly before the board is dead.
-    for (const { entry } of review.moves.filter(({ isLosing }) => isLosing)) {
-      const entries = played.entries.slice(0, entry + 1);
-      yield* storySaid(begun.setup, entries, reviewOf(begun.setup, entries));
+    // Reviews take most of the time: there is one as long as something is open that one has said.
+    if (index >= FIRST_REVIEWS && ![...saidWithReview].some(isOpen)) return;
+    for (const each of reviewedSaid(index)) {
+      saidWithReview.add(each.said.key);
+      yield each;
     }
   },
   most: 20_000,
 };
+
+/** After so many games their reviews have said each key that they can say. */
+const FIRST_REVIEWS = 200;
+const saidWithReview = new Set<SentenceKey>();
+
+/** The story of a game on a board that can be lost, with its review. */
+function* reviewedSaid(index: number): Generator<Said, void> {
+  const begun = beginLosableGame(index);
+  if (begun === null) return;
+  const played = wander(begun, 14, index, index % 2 === 0);
+  const review = reviewOf(begun.setup, played.entries);
+  yield* storySaid(begun.setup, played.entries, review);
+  // Given up right after the move that lost it, which is mostly before the board is dead.
+  for (const { entry } of review.moves.filter(({ isLosing }) => isLosing)) {
+    const entries = played.entries.slice(0, entry + 1);
+    yield* storySaid(begun.setup, entries, reviewOf(begun.setup, entries));
+  }
+}
 
 export const SPENT_TOOLS: Family = {
   name: 'the tools in the story of a run',
