@@ -30,19 +30,14 @@ function useCells(): void {
   useEffect(() => {
     if (own === null) return;
     const abort = new AbortController();
-    const isKnown = (task: GrowingTask) =>
-      lab.getState().grown.some((each) => each.task === task && each.measure === 'cells');
     const ask = async () => {
       for (const task of GROWING_TASKS) {
-        if (isKnown(task)) continue;
-        const reply = await own.engine.ask(
-          { type: 'lab-growth', task, measure: 'cells' },
-          { signal: abort.signal },
-        );
+        const asked = { task, measure: 'cells' } as const;
+        if (lab.getState().grown.some((each) => each.task === task && each.measure === asked.measure))
+          continue;
+        const reply = await own.engine.ask({ type: 'lab-growth', ...asked }, { signal: abort.signal });
         if (abort.signal.aborted || !reply.ok) return;
-        lab.setState(({ grown }) => ({
-          grown: [...grown, { task, measure: 'cells', growths: reply.value }],
-        }));
+        lab.setState(({ grown }) => ({ grown: [...grown, { ...asked, growths: reply.value }] }));
       }
     };
     void ask();
