@@ -575,7 +575,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     keys: 'blocked keys lab pointer rule rule-note title',
     'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',
     'keys.hand': 'note',
-    'keys.measures': 'note',
+    'keys.measures': 'clock-note score-note',
     'keys.reading': 'note',
     'keys.own': 'note',
     'lab.sheet': 'how',

@@ -197,13 +197,13 @@ function MeasuresRows() {
     <>
       <SwitchRow
         title={t('keys.measures.clock')}
-        note={t('keys.measures.note')}
+        note={t('keys.measures.clock-note')}
         isOn={hidesClock}
         onChange={(next) => void settings.change({ hidesClock: next })}
       />
       <SwitchRow
         title={t('keys.measures.score')}
-        note={t('keys.measures.note')}
+        note={t('keys.measures.score-note')}
         isOn={hidesScore}
         onChange={(next) => void settings.change({ hidesScore: next })}
       />
