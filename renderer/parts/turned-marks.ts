@@ -1,4 +1,4 @@
-/** What happened on a turned board, and what is marked on it. */
+/** Turns the events and the marks of a board that is shown turned. */
 import type { Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import type { BoardMark } from '../board/layers/board-mark.ts';
