@@ -4,7 +4,7 @@ declare module 'virtual:tile-sheets' {
   export const SIDE: number;
   /** From one picture to the next, in pixels of the sheet. */
   export const STEP: number;
-  /** How many pictures stand in a row. */
+  /** The number of pictures in a row. */
   export const COLUMNS: number;
   /** The address of each set's sheet, by the name of its folder in resources/tiles. */
   export const SHEETS: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ interface Voice {
   readonly partials: readonly Partial[];
   /** Share of the note's length until it is at its loudest; a struck one takes `STRUCK_S`. */
   readonly swell: number;
-  /** How long a struck one takes to its loudest, where that is not `STRUCK_S`. */
+  /** A struck one takes so many seconds to its loudest, where that is not `STRUCK_S`. */
   readonly attackS?: number;
   /** Loudness of the mallet's touch. */
   readonly touch: number;
@@ -118,7 +118,7 @@ function ring(
   wave.stop(end + STRUCK_S);
 }
 
-/** How much of a partial is left at this height: a fourth-order low-pass, as a factor. */
+/** Returns the factor by which a fourth-order low-pass weakens a partial of this frequency. */
 function darkened(frequencyHz: number): number {
   return 1 / (1 + (frequencyHz / DARK_ABOVE_HZ) ** 4);
 }

@@ -1,6 +1,6 @@
 import { type Instrument, makeNoise } from './instrument.ts';
 
-/** How loud effects and music are, in percent; 0 is silence. */
+/** The loudness of effects and music, in percent; 0 is silence. */
 export interface Volumes {
   readonly effects: number;
   readonly music: number;

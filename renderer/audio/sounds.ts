@@ -9,7 +9,7 @@ import type { Speaker } from './speaker.ts';
 let volumes: Volumes = { effects: 0, music: 0 };
 let speaker: Speaker | undefined;
 let opening: Promise<void> | undefined;
-/** How much of the board is left while the music is wanted. */
+/** The share of the board that is left, while the music is wanted; null otherwise. */
 let shareLeft: number | null = null;
 
 /** Sets how loud effects and music are, in percent; with both at 0 nothing is loaded or opened. */

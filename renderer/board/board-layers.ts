@@ -29,7 +29,7 @@ export interface BoardLook {
   readonly pictures: TilePictures;
 }
 
-/** How a board is seen first, and whether it can be seen otherwise. */
+/** A board opens in one of these views; its rules of zooming say whether it can be seen otherwise. */
 export type InitialView = 'whole-only' | 'framed-only' | 'whole-first' | 'large' | 'legible';
 
 const VIEW_RULES: Readonly<Record<InitialView, ZoomRules>> = {

@@ -64,7 +64,7 @@ export interface GameBoardProps {
   readonly marks?: readonly BoardMark[];
   /** Cells whose tile shows its back. */
   readonly faceDown?: ReadonlySet<number>;
-  /** How a step from one board to the next is played; by default as in play. */
+  /** These motions play the step from one board to the next; by default they are those of play. */
   readonly motions?: MotionPlan;
   /** Paused: neither the picture nor the grid of cells can be seen or read. */
   readonly hidden?: boolean;

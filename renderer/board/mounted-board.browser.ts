@@ -194,7 +194,7 @@ describe('marks', () => {
   });
 });
 
-/** How much of the layer of that number is painted in reds, in pixels. */
+/** Counts the pixels of the layer of that number that are painted in reds. */
 function redPixels(layer: number): number {
   const canvas = root.querySelectorAll('canvas')[layer];
   const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };

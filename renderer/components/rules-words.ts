@@ -3,7 +3,7 @@ import type { Gravity, Rules } from '../../core/rules/rules.ts';
 import { classicSentence, rulesSentences, slidingSentence } from '../../core/sentences/rules-sentences.ts';
 import { sentenceWords } from './sentence-words.ts';
 
-/** How the rules differ from the classic ones, in a few words; empty when they do not. */
+/** Tells in a few words in what the rules differ from the classic ones; empty when they do not. */
 export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
   return rulesSentences(rules).map((said) => sentenceWords(t, said));
 }

@@ -55,7 +55,7 @@ export async function answerBenchmark(
   return measure === null ? err('cancelled') : ok(measure);
 }
 
-/** How the algorithms grow; cancelled between two boards. */
+/** Measures the growth of the algorithms; it can be cancelled between two boards. */
 export async function answerGrowth(
   { driver, running, post }: EngineState,
   id: number,

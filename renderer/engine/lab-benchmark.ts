@@ -18,7 +18,7 @@ interface Measuring {
   goOn(share: number): Promise<boolean>;
 }
 
-/** How long our engine takes, and each published algorithm beside it; null when it was cancelled. */
+/** Times our engine, and each published algorithm beside it; null when it was cancelled. */
 export async function measureTask(task: BenchTask, measuring: Measuring): Promise<BenchMeasure | null> {
   const sides = benchSides(task);
   const batches: number[] = [];

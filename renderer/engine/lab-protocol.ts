@@ -34,7 +34,7 @@ export type LabRequest =
   | ({ readonly type: 'lab-tree' } & Asked)
   /** A row of the benchmark on this machine; progress in thousandths of it. */
   | { readonly type: 'lab-benchmark'; readonly task: BenchTask }
-  /** How each algorithm grows with the board; progress in thousandths of it. */
+  /** Measures the growth of each algorithm with the board; progress in thousandths of it. */
   | { readonly type: 'lab-growth'; readonly task: GrowingTask; readonly measure: GrowthMeasure }
   /** An examination of a program in JavaScript; progress counts the questions. */
   | {
@@ -50,7 +50,7 @@ export interface BenchMeasure {
   readonly ratios: readonly BenchRatio[];
 }
 
-/** How many times as long a published algorithm takes as our engine: the middle round, and the spread of the middle half. */
+/** A published algorithm takes so many times our engine's time: in the middle round, and over the middle half of them. */
 export interface BenchRatio {
   readonly name: AlgorithmName;
   readonly middle: number;

@@ -61,7 +61,7 @@ export type SearchRequest = {
     | 'verdict'
     /** True where some pair is proved to keep the board winnable, and some other to lose it. */
     | 'find-choice'
-    /** How many moves to take back to the last position that could be won. */
+    /** Counts the moves to take back to the last position that could be won. */
     | 'find-return'
     /** The move after which the board could not be won any more; `not-known` when no one move is proved to be it. */
     | 'find-loss'
@@ -185,7 +185,7 @@ export type EngineRequest =
   | { readonly type: 'trace-stored'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
-  /** How often random play loses a deal, from as many games as fit into a time; shown, and stored nowhere. */
+  /** Rates a deal by random play, in as many games as fit into a time; the rating is shown, and stored nowhere. */
   | { readonly type: 'rate-deal'; readonly deal: DealRecord }
   /** The games of the casual player on a board; null where it is too large for them. */
   | { readonly type: 'measure-board'; readonly board: Board; readonly rules: Rules }
@@ -353,7 +353,7 @@ export type ToWorker =
   | { readonly kind: 'skip'; readonly id: number };
 
 export interface SearchProgress extends Progress {
-  /** How much of the work is done, where that is known. */
+  /** The share of the work that is done, in thousandths, where it is known. */
   readonly permille?: number;
   /** Of a review: the node after the losing move, once it is proved. */
   readonly lostNode?: number | null;

@@ -76,7 +76,7 @@ export function showLoss(position: Position): LossShow {
   };
 }
 
-/** How short an explanation is: what is seen at once comes first. */
+/** Ranks an explanation by its length: the least is seen at once, and comes first. */
 function lengthOf(explanation: LossExplanation): number {
   switch (explanation.kind) {
     case 'odd-kind':

@@ -2,7 +2,7 @@
 import type { Point } from '../../core/board/board.ts';
 import type { JudgeQuestion } from '../../core/judge/question.ts';
 
-/** How long a program may take for an answer, and how many characters an answer may have. */
+/** A program may take so many milliseconds for an answer, and the answer may have so many characters. */
 export const ANSWER_MS = 2000;
 export const MOST_OUTPUT = 100_000;
 

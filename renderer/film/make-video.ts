@@ -3,7 +3,7 @@ import type { GameFilm } from '../../core/film/film.ts';
 import { cellSideOf, FilmPainter } from '../../core/film/film-painter.ts';
 import type { TileSheet } from '../../core/raster/tile-picture.ts';
 
-/** How MP4 names each codec, in the order in which players know them, and how WebCodecs does. */
+/** Each codec has a name in MP4 and one in WebCodecs; those that most players know come first. */
 const CODECS = [
   { name: 'avc', codec: 'avc1.42001f' },
   { name: 'vp9', codec: 'vp09.00.31.08' },

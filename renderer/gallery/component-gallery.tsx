@@ -26,7 +26,7 @@ interface CellProps {
   readonly theme: (typeof THEMES)[number];
 }
 
-/** How often a cell looks whether what is to be pressed is there. */
+/** A cell looks at this interval whether what is to be pressed is there. */
 const PRESS_MS = 50;
 
 /** Presses one element of a cell after the other, each once it is there and can be pressed. */

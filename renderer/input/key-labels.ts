@@ -1,8 +1,8 @@
-/** How keys are called on buttons, tooltips and sheets: those in force, and positions as the player's keyboard has them. */
+/** Names keys on buttons, tooltips and sheets: those in force, and positions as the player's keyboard has them. */
 import { COMBINATION, type CommandIn, isPadKey, keysOf, type PadSigns, type Scope } from './keymap.ts';
 import { LAYOUT } from './layout.ts';
 
-/** How keys are called that are not called by their own name. */
+/** These keys are labelled otherwise than by their own name. */
 const LABELS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
   ArrowLeft: '←',

@@ -120,7 +120,7 @@ interface WithKeyboard {
   };
 }
 
-/** How often the layout was asked for: only the last answer counts. */
+/** Counts the readings of the layout: only the answer to the last one holds. */
 let asked = 0;
 
 /**

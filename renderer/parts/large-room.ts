@@ -30,7 +30,7 @@ export interface LargeFrame {
   readonly below: number;
 }
 
-/** How a board lies in a window: its frame, its orientation, and the side of a cell. */
+/** A layout places a board in a window: by its frame, its orientation, and the side of a cell. */
 export interface LargeLayout {
   readonly frame: LargeFrame;
   readonly isTurned: boolean;

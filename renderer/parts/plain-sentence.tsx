@@ -8,7 +8,7 @@ interface PlainSentenceProps {
   readonly figures: ReactNode;
 }
 
-/** How a board was measured to be, in one plain sentence, with its figures behind an *i*. */
+/** Tells what was measured of a board in one plain sentence, with its figures behind an *i*. */
 export function PlainSentence({ children, figures }: PlainSentenceProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { useArrival } from './use-arrival.ts';
 
 const BOARD: Board = { width: 2, height: 1, marks: [-1, -1], cells: [1, 1] };
 
-/** How often the room of a board moves that stood on the stage of home, where its picture goes, and whether the board arrives from there. */
+/** Lets a board arrive from home; returns how often its room moved, where the picture went, and whether it came from there. */
 async function arrive(reducedMotion: 'on' | 'off') {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const stage = createLeftStage();

@@ -37,7 +37,7 @@ interface DataTransferParts {
   readonly reload: () => Promise<void>;
 }
 
-/** How long to hold back when the host says that it is asked too often. */
+/** A call waits this long when the host says that it is asked too often. */
 const RETRY_MS = 1_000;
 
 export function createDataTransfer(parts: DataTransferParts): DataTransfer {

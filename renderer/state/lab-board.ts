@@ -28,7 +28,7 @@ export interface MeasuredRow extends BenchMeasure {
   readonly task: BenchTask;
 }
 
-/** How the algorithms grow with the board. */
+/** The growth of the algorithms with the board, for one task and one measure. */
 export interface ChartedGrowth {
   readonly task: GrowingTask;
   readonly measure: GrowthMeasure;

@@ -1,6 +1,6 @@
 import type { Settings } from '../../core/contract/settings.ts';
 
-/** How many times as long as usual words stand that go by themselves. */
+/** Words that go by themselves stand so many times as long as usual. */
 const TIMES: Readonly<Record<Settings['reading'], number>> = {
   usual: 1,
   longer: 2,

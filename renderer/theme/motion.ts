@@ -1,4 +1,4 @@
-/** How things move: every length and curve of the window, for its style sheets and for what is drawn by script. */
+/** Lists every length and curve of the window's movements, for its style sheets and for what is drawn by script. */
 
 /** One movement: how long, and along which curve. */
 interface Movement {
@@ -73,7 +73,7 @@ export function cellsBetween(
   return across + Math.abs(Math.floor(from / width) - Math.floor(to / width));
 }
 
-/** How long a tile falls over so many cells: under one acceleration for all, those of a column fall as one until each lands. */
+/** Returns the time of a fall: under one acceleration for all, the tiles of a column fall as one until each lands. */
 export function fallMs(cells: number): number {
   return Math.min(MOTION.fall.mostMs, MOTION.fall.ms * Math.sqrt(cells));
 }
@@ -81,7 +81,7 @@ export function fallMs(cells: number): number {
 /** The movements of a win, which a player may slow down or leave out. */
 const CEREMONIAL: ReadonlySet<string> = new Set<keyof typeof MOTION>(['glow', 'fold', 'stamp', 'count']);
 
-/** How many times as long as usual the ceremonies are; 0 where they stand at once. */
+/** Ceremonies take so many times their usual length; at 0 their end stands at once. */
 export const CEREMONY_PACES = { usual: 1, slower: 2.5, still: 0 } as const;
 
 /**

@@ -85,7 +85,7 @@ function heldSide(
   return first >= before ? middle : Math.min(before, Math.max(first, start));
 }
 
-/** How far a stretch has to move to lie inside its room, by the shortest way; of one too long for it the start is seen. */
+/** Returns the shortest shift that brings a stretch inside its room; of one too long for it the start is seen. */
 export function shiftIntoView(start: number, length: number, room: number): number {
   if (start < 0) return -start;
   return Math.min(0, Math.max(room - start - length, -start));

@@ -4,7 +4,7 @@ const PIXELS_A_REM = 16;
 /** `--broad` and not `--low` of the styles. */
 const BROAD = '(width>=75em) and (height>=35em)';
 
-/** How many times as large as usual text is: it grows with the window. */
+/** Returns the size of text as a multiple of the usual one: it grows with the window. */
 export function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / PIXELS_A_REM;
 }

@@ -7,7 +7,7 @@ import { LANE_CELLS, TIGHT_LANE_CELLS } from './layout.ts';
 export interface ZoomRules {
   /** A whole board whose cells are at least so large is never zoomed. */
   readonly comfortableCell: number;
-  /** How large cells are first where the whole board is not seen. */
+  /** Cells are first shown at this size where the whole board is not seen. */
   readonly readableCell: number;
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
   readonly legibleCell: number;
@@ -24,7 +24,7 @@ export interface ZoomRules {
   readonly nearlyWhole: number;
   /** Width of the lane around the board, in cells. */
   readonly lane: number;
-  /** How narrow it may become where that makes the cells of the whole board comfortable. */
+  /** The lane may shrink to this where that makes the cells of the whole board comfortable. */
   readonly tightLane: number;
   /** Room at every edge of the viewport that a whole board leaves free. */
   readonly inset: number;

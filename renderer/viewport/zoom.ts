@@ -1,4 +1,4 @@
-/** How a board larger than its window is looked at: how large its cells are shown, and which part of it. */
+/** Lays out a board that is larger than its window: the size of its cells, and the part of it that is seen. */
 import { type Frame, held, magnified, middleOf, type Spot, shiftIntoView, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
@@ -180,7 +180,7 @@ function within(frame: Frame, layout: BoardLayout): BoardLayout {
   return held(frame, layout, margins, corner);
 }
 
-/** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */
+/** Returns the shift that brings a stretch inside: the shortest, or the one to the middle when nothing of it is seen. */
 function shift(start: number, length: number, room: number, marginAfter: number): number {
   if (start + length <= 0 || start >= room) return (room - marginAfter - length) / 2 - start;
   return shiftIntoView(start, length, room - marginAfter);

@@ -5,8 +5,8 @@ import { alignRun } from './align-run.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 
 /**
- * How the board came from `before` to `after`. The events say which tiles were taken; whatever remains unexplained is
- * read as tiles sliding within their run of slots, or, when the same cells are filled, as tiles trading places.
+ * Derives the change from `before` to `after`. The events say which tiles were taken; whatever remains unexplained is read as
+ * tiles sliding within their run of slots, or, when the same cells are filled, as tiles trading places.
  */
 export function diffBoards(before: Board, after: Board, events: readonly GameEvent[]): BoardChange {
   const cells = [...before.cells];

@@ -1,4 +1,4 @@
-/** How a link looks by its place in a combo: ×18 does not look like ×2. */
+/** A link looks stronger the later it comes in a combo: ×18 does not look like ×2. */
 export interface ComboLook {
   /** Times the thread of a single link. */
   readonly thickness: number;

@@ -206,7 +206,7 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, m
   context.setLineDash([]);
 }
 
-/** How far from the middle of a tile its rim is, in cells. */
+/** The distance of a tile's rim from its middle, in cells. */
 const RIM = 0.53;
 /** From the faintest to the brightest and back. */
 const BREATH_MS = 2_400;

@@ -31,7 +31,7 @@ const LINKED: readonly Motion[] = [
   { type: 'taken', cell: 0, kind: 1, liftAtMs: 0, combo: 1, delayMs: 0, durationMs: LINK_MS },
 ];
 
-/** How often the layer is drawn from the start of some motions on, until long after them. */
+/** Counts the drawings of the layer from the start of some motions on, until long after them. */
 function drawsOf(motions: readonly Motion[], isSparing: boolean): number {
   const draw = vi.fn();
   const stage = { draw, setPainter: () => undefined } as unknown as StageLayers;

@@ -17,12 +17,12 @@ const FLECKS = 7;
 const FLECK_REACH = 0.62;
 /** The width of a rim, in cells. */
 const RIM = 0.06;
-/** How high a fallen tile bounces, in cells, and from how high one of a deal is put down. */
+/** A fallen tile bounces this high, and one of a deal is put down from this height, in cells. */
 const BOUNCE = 0.06;
 const LAID_FROM = 0.5;
-/** How far a tile gives that is in the way, in cells. */
+/** A tile that is in the way gives by this much, in cells. */
 const NUDGE = 0.06;
-/** How far each ring of a tile reaches beyond the one within it, and the innermost, in cells. */
+/** Each ring of a tile reaches this far beyond the one within it, and the innermost begins here, in cells. */
 const RING_STEP = 0.3;
 const RING_START = 0.52;
 
@@ -69,7 +69,7 @@ export function paintMotion(context: Context, scene: MovingScene, motion: Motion
   paint(context, scene, motion, motion.isReversed ? motion.durationMs - elapsedMs : elapsedMs);
 }
 
-/** How far a sliding tile is from the cell where it will rest, in cells. */
+/** Returns the offset of a sliding tile from the cell where it will rest, in cells. */
 export function slideOffset(motion: SlideMotion, columns: number, elapsedMs: number): Place {
   const ownMs = motion.isReversed ? motion.durationMs - elapsedMs : elapsedMs;
   const { x, y } = offsetFromEnd(motion, columns, ownMs);
@@ -77,7 +77,7 @@ export function slideOffset(motion: SlideMotion, columns: number, elapsedMs: num
   return { x: x + rest.x, y: y + rest.y };
 }
 
-/** How far it is from the cell that it slides to when it is not played backwards. */
+/** Returns its offset from the cell that it slides to when it is not played backwards. */
 function offsetFromEnd(motion: SlideMotion, columns: number, elapsedMs: number): Place {
   const way = vector(columns, motion.to, motion.from);
   const left = motion.style === 'glide' ? glideLeft(motion, elapsedMs) : fallLeft(motion, elapsedMs, way);

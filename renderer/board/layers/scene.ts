@@ -9,12 +9,12 @@ export interface Scene {
   readonly atlas: TileAtlas;
 }
 
-/** How much larger a cell is shown than its sprites were painted: 1, but while the board is being zoomed. */
+/** Returns the scale at which painted sprites are shown: 1, but while the board is being zoomed. */
 export function spriteScale({ layout, atlas }: Scene): number {
   return (layout.cell * layout.pixelRatio) / atlas.shape.cell;
 }
 
-/** How a tile differs from one at rest. Offsets are in cells. */
+/** A pose tells in what a tile differs from one at rest. Offsets are in cells. */
 export interface Pose {
   readonly dx?: number;
   readonly dy?: number;

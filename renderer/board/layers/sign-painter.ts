@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 const DISC = 0.25;
 /** Words beside a smaller cell would cover its neighbours. */
 const SMALLEST_LABELLED_CELL = 36;
-/** How far a star's notches are from its middle, of its radius. */
+/** The distance of a star's notches from its middle, as a share of its radius. */
 const NOTCH = 0.45;
 
 const SIGNS: Readonly<

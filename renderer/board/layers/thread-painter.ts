@@ -41,7 +41,7 @@ export function paintThread(
 }
 
 const RUN = curveOf(MOTION.thread.curve);
-/** How far the thread of a blocked pair keeps from the middle of its tiles, in cells, and the bead from the tile in the way. */
+/** The thread of a blocked pair stops this far from the middle of its tiles, its bead from that of the barring one, in cells. */
 const FROM_TILE = 0.44;
 const FROM_BARRIER = 0.54;
 

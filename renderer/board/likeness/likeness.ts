@@ -21,7 +21,7 @@ export const COMPARED_SIDES = [24, 48] as const;
 /** Above this, two tiles are too alike to be told apart at a glance. */
 export const MOST_ALIKE = 0.7;
 
-/** How far the finer of two Gaussians reaches: its deviation in pixels, at every size. */
+/** The finer of two Gaussians has this deviation in pixels, at every size. */
 const FINE_PIXELS = 0.7;
 
 type Pixels = ArrayLike<number>;
@@ -49,7 +49,7 @@ export function impressionsOn(side: number, bare: Pixels): (tile: Pixels) => Imp
 }
 
 /**
- * How alike two tiles are to the vision that tells them apart worst: 1 the same, 0 nothing in common, below 0 opposite.
+ * Compares two tiles for the vision that tells them apart worst: 1 the same, 0 nothing in common, below 0 opposite.
  *
  * For impressions a and b it is 1 − |a − b|² / (|a|² + |b|²), the part of both that is common to them, where they are laid
  * upon each other as they fit best: a picture that is moved by a twenty-fourth of the tile is no other picture.

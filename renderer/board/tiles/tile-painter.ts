@@ -17,7 +17,7 @@ export interface TileShape {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
-  /** How far ivory and jade reach below the face. */
+  /** The ivory reaches this far below the face, and the jade this far below the ivory. */
   readonly ivory: number;
   readonly jade: number;
 }

@@ -3,8 +3,9 @@ import type { LocalNames } from '../../../core/local-names.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 
 /**
- * How pictures lie on their tile. `carved`: cut into ivory, with a dark inner rim and a pale lower lip. `printed`: as they
- * are, on ivory. `contrast`: each picture is a shape in black on white, or in white on black in the dark theme.
+ * Pictures lie on their tile in one of these ways. `carved`: cut into ivory, with a dark inner rim and a pale lower lip.
+ * `printed`: as they are, on ivory. `contrast`: each picture is a shape in black on white, or in white on black in the dark
+ * theme.
  */
 export const TILE_STYLES = ['carved', 'printed', 'contrast'] as const;
 /** One of `TILE_STYLES`. */
@@ -29,7 +30,7 @@ export interface TileSetManifest {
   readonly position: number;
   readonly names: LocalNames;
   readonly style: TileStyle;
-  /** How alike its tiles may be (`likeness`), where that is more than `MOST_ALIKE`: the settings say so. */
+  /** Its tiles may be as alike as this (`likeness`), where that is more than `MOST_ALIKE`: the settings say so. */
   readonly mostAlike?: number;
   readonly credits: readonly Credit[];
   readonly pictures: readonly { readonly id: string; readonly names: LocalNames }[];

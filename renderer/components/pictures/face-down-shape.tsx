@@ -7,7 +7,7 @@ const CELL = 46;
 const WIDTH = 44;
 const HEIGHT = 40;
 const RADIUS = 6;
-/** How far the ivory body and its lower edge stand out below the back. */
+/** The ivory body and its lower edge stand out this far below the back. */
 const BODY = 3.5;
 const EDGE = 5;
 /** Two squares that overlap, cut into the back: side, and their corners within the cell. */

@@ -1,4 +1,4 @@
-/** How often a line may turn, as a corner in a small frame. */
+/** Shows the turns that a line may make, as a corner in a small frame. */
 
 const LINES: Readonly<Record<number, string>> = {
   0: 'M5 12H19',

@@ -19,10 +19,10 @@ export interface PadPress {
 /** The inputs that are held, by name, and when each of them is told next; infinite for those that do not repeat. */
 export type HeldInputs = ReadonlyMap<string, number>;
 
-/** How far a stick is pushed before it counts, and how far it returns before it does no more. */
+/** A stick counts once it is pushed beyond the first, and no longer once it has returned within the second. */
 const PUSHED = 0.55;
 const RELEASED = 0.4;
-/** How long a direction is held before it repeats, and how often it does then, in milliseconds. */
+/** A direction that is held repeats after the first time, and then at intervals of the second, in milliseconds. */
 export const REPEAT_AFTER_MS = 380;
 export const REPEAT_EVERY_MS = 110;
 

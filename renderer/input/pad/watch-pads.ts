@@ -3,12 +3,12 @@ import { signsOf } from './pad-buttons.ts';
 import { type HeldInputs, readPresses } from './pad-presses.ts';
 import { pressPad } from './press-pad.ts';
 
-/** How often a pad is looked at, in milliseconds: at a picture's pace while it is used, else less often. */
+/** The time between two looks at a pad, in milliseconds: that of a picture while it is used, longer at rest. */
 const LOOK_MS = 16;
 const REST_LOOK_MS = 64;
 /** A pad rests that was not touched for this long. */
 const REST_AFTER_MS = 30_000;
-/** How far a fully pushed right stick scrolls with each look, in pixels. */
+/** A fully pushed right stick scrolls by so many pixels with each look. */
 const SCROLLED = 18;
 const SCROLL_DEAD_ZONE = 0.25;
 

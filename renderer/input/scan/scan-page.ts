@@ -108,7 +108,7 @@ function boardsInReach(): readonly HTMLElement[] {
   );
 }
 
-/** How much of what is seen a scroll leaves in view. */
+/** A scroll leaves this share of what was seen in view. */
 const KEPT = 0.2;
 
 function scrollOn(element: HTMLElement): void {

@@ -10,7 +10,7 @@ export type ScanParts<T> = readonly ScanPart<T>[];
 export interface ScanPlace {
   /** The index of the lit part, after those of the parts around it from the outside in. */
   readonly path: readonly number[];
-  /** How often the light has moved on among these parts. */
+  /** The number of times that the light has moved on among these parts. */
   readonly steps: number;
 }
 

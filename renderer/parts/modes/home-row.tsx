@@ -21,7 +21,7 @@ export function HomeRow({ id, icon, name, standing, onClick }: HomeRowProps) {
   );
 }
 
-/** How far one is, as a thread that is inked in so far; the words beside it say the same. */
+/** Shows progress as a thread that is inked in so far; the words beside it say the same. */
 export function StandingThread({ done, most }: { readonly done: number; readonly most: number }) {
   const share = most === 0 ? 0 : done / most;
   return (

@@ -5,7 +5,7 @@ import type { LocalNames } from '../../../core/local-names.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { JOURNEY, levelIds, standingOf } from './journey-stars.ts';
 
-/** How far the journey was gone. */
+/** The player's progress on the journey: the stars earned, the number of all levels, and the one to play next. */
 export interface JourneyPlace {
   readonly stars: number;
   readonly levels: number;

@@ -90,13 +90,13 @@ export function nextIn(chapter: ChapterPlace): LevelPlace {
   return place;
 }
 
-/** How far the journey was gone: the number of the first level that is not cleared, null after the last one, and all stars. */
+/** The progress on the journey: the number of the first level that is not cleared, null after the last one, and all stars. */
 export interface JourneyStanding {
   readonly next: number | null;
   readonly stars: number;
 }
 
-/** How far the games on its boards have come, each level by its best game. */
+/** Sums up the games on its boards, each level by its best game. */
 export function standingOf(
   chapters: readonly JourneyChapter[],
   games: readonly GameOnLevel[],

@@ -1,4 +1,4 @@
-/** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
+/** Describes each mode as the screens show it, as `MODES` of the core does for the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Mode } from '../../../core/game/modes/table.ts';

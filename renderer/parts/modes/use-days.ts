@@ -12,7 +12,7 @@ import { useReply } from '../use-reply.ts';
 
 export const DAILY = 'daily' satisfies Mode;
 
-/** How often a screen that stays open looks whether midnight has passed. */
+/** A screen that stays open looks at this interval whether midnight has passed. */
 const LOOK_MS = 10_000;
 
 /** The date that the machine shows; a screen that stays open goes over midnight with it. */

@@ -1,4 +1,4 @@
-/** How hard the board of a date is: as hard as its weekday, as far as days were measured. */
+/** Grades the board of a date by its weekday, as far as days were measured. */
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
 import { isMeasuredDay, LAST_MEASURED_DAY } from '../../../core/daily/daily-plan.ts';
@@ -7,7 +7,7 @@ import { asLanguage } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
 import styles from './weekday-grade.module.css';
 
-/** How hard the boards of a date's weekday are, in a word; of a date whose board was not chosen by that, that it was not. */
+/** Names the grade of a date's weekday; a board that was not chosen by it is called not measured. */
 export function useGradeWords(): (day: CalendarDate) => string {
   const { t } = useTranslation();
   return (day) => {

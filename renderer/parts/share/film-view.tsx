@@ -16,7 +16,7 @@ import { offerBlob } from '../../state/offer-file.ts';
 import styles from './film-view.module.css';
 
 const SECONDS = ['5', '10', '15'] as const;
-/** How many times as fast as it was played; `fit`: as slow as fits. */
+/** A film runs so many times as fast as the game was played; `fit` is as slow as fits, but no slower than it was played. */
 const SPEEDS = ['fit', '1', '2', '4', '8'] as const;
 const PARTS = ['all', 'end', 'some'] as const;
 type Part = (typeof PARTS)[number];
@@ -247,7 +247,7 @@ function filmWords(t: TFunction, making: Making | null): string {
   return t(making.state === 'made' ? 'record.film.ready' : 'record.film.making');
 }
 
-/** How far a film is, or why there is none. */
+/** Shows the progress of a film, or the reason why there is none. */
 function FilmState({ making }: { readonly making: Making | null }) {
   const { t } = useTranslation();
   if (making?.state === 'refused')

@@ -67,7 +67,7 @@ function dateWords(language: Language, { mode, boardId }: GameSetup, endedAt: nu
   return endedAt === null ? '' : formatDay(endedAt, language);
 }
 
-/** How it ended, and whether with help. */
+/** Tells the end of a game that is over, and whether it had help. */
 function endWords(t: TFunction, end: GameResult['end']): string {
   const { status } = end;
   const isOver = status === 'won' || status === 'shown' || status === 'time-up';

@@ -24,7 +24,7 @@ function stuckCells(explanation: LossExplanation): readonly number[] {
 
 /** A lost position as far as play is forced: where the reason is seen, and what it is there. */
 export interface SeenLoss {
-  /** How many forced pairs of the longest try lead there. */
+  /** This many forced pairs of the longest try lead there. */
   readonly step: number;
   readonly cells: Board['cells'];
   readonly explanation: LossExplanation;

@@ -131,7 +131,7 @@ function screenCommands(services: WindowServices, openSheet: (name: SheetName) =
   };
 }
 
-/** How high a drawing with its lane is, as a share of its width. */
+/** Returns the height of a drawing with its lane, as a share of its width. */
 function heightOf({ width, height }: Shape): number {
   const lanes = 2 * DRAWING_ZOOM.lane;
   return (height + lanes) / (width + lanes);

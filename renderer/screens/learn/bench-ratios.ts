@@ -1,4 +1,4 @@
-/** How ratios of the benchmark are written and drawn. */
+/** Writes ratios of the benchmark, and sizes their bars. */
 
 /** The decimal logarithm of the ratio of a whole bar; longer ones are as long. */
 const LONGEST = 3;

@@ -1,4 +1,4 @@
-/** How long our engine takes on this machine, as bars beside what a person feels. */
+/** Draws the times of our engine on this machine as bars beside what a person feels. */
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BENCH_WORKS, type BenchWork } from '../../../core/lab/bench-tasks.ts';

@@ -25,7 +25,7 @@ interface Measuring {
   /** The measurement under way, or null. */
   readonly abort: AbortController | null;
   readonly permille: number;
-  /** How many of `MOST` are measured. */
+  /** The number of those measured, of `MOST`. */
   readonly done: number;
   /** The worker that met an error; another may be asked. */
   readonly failed: LabEngine | null;

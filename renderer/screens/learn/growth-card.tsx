@@ -1,4 +1,4 @@
-/** How the work of each algorithm grows with the board: cells examined, and time on this machine. */
+/** Charts the growth of each algorithm's work with the board: cells examined, and time on this machine. */
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';

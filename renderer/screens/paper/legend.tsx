@@ -3,7 +3,7 @@ import { SLOT, WALL } from '../../../core/board/board.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import { Sentences } from '../../components/sentences.tsx';
 
-/** How to play by hand, and the signs on these boards. */
+/** Explains how to play by hand, and the signs on these boards. */
 export function Legend({ positions }: { readonly positions: readonly Position[] }) {
   const { t } = useTranslation();
   const has = (isThere: (position: Position, cell: number) => boolean) =>

@@ -11,7 +11,7 @@ const QUIET_MS = 300;
 /** Tiles of the picture, laid one after another as the deal goes on. */
 const TILES = Array.from({ length: 24 }, (_, tile) => tile);
 
-/** How far a deal is, with the ways to skip its choice among boards and to give it up. Nothing before 300 ms. */
+/** Shows the progress of a deal, with the ways to skip its choice among boards and to give it up. Shows nothing before 300 ms. */
 export function DealingView({ onCancel }: { readonly onCancel: () => void }) {
   const [isShown, setShown] = useState(useSession((state) => state.dealing !== null));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { chevronsOf, type Side, type Way } from './chevrons.ts';
 import styles from './rules-drawn.module.css';
 
 const STUDS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-/** How much of the lane lies between the board and the frame, or the chevrons where there is none. */
+/** The frame, or the chevrons where there is none, stand this far from the board, as a share of the lane. */
 const FRAME_AT = { closed: 0.3, open: 0.1 } as const;
 /** The sides of chevrons, in CSS pixels; where the lane has less room than the least there are none. */
 const CHEVRON_PX = { most: 22, least: 9 } as const;

@@ -1,4 +1,4 @@
-/** How hard a puzzle was measured to be: its grade; the sentence and the figures behind it stand behind an *i*. */
+/** Shows the measured grade of a puzzle; the sentence and the figures behind it stand behind an *i*. */
 import { useTranslation } from 'react-i18next';
 import type { PuzzleGrade as Grade } from '../../../core/review/puzzles/puzzle.ts';
 import type { CountedLosses } from '../../../core/solve/measured-share.ts';

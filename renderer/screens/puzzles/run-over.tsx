@@ -94,7 +94,7 @@ function Bests({ runs, way, runId }: BestsProps) {
   );
 }
 
-/** How far the run came beside the number above: the mistakes, the highest grade of what was solved, the best run. */
+/** Lists what the number above leaves out: the mistakes, the highest grade of what was solved, the best run. */
 function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsProps) {
   const { t } = useTranslation();
   if (run === null) return null;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 
-/** How high a board is by its width, with the room around it: a page that scrolls gives it as much height as its width needs. */
+/** Gives the height of a board with the room around it by its width: a page that scrolls leaves it as much as it needs. */
 export const boardRatio = ({ width, height }: Pick<Board, 'width' | 'height'>) =>
   ({ '--ratio': (height + 1.2) / (width + 1.2) }) as CSSProperties;

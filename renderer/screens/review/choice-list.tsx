@@ -173,7 +173,7 @@ interface ChoiceListProps extends Pick<MakingProps, 'onCancel' | 'onMake'> {
   readonly onJump: (by: 1 | -1) => void;
 }
 
-/** How many critical choices were kept, and each of them. */
+/** Lists the critical choices, below the number of them that were kept. */
 export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }: ChoiceListProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();

@@ -27,7 +27,7 @@ export interface GraphPoint {
   readonly low: number | null;
   readonly high: number | null;
   readonly verdict: 'winnable' | 'lost' | 'unknown' | null;
-  /** How the choice that was made here went. */
+  /** The choice that was made here, as it turned out; null where there was none. */
   readonly choice: ChoiceKind | null;
 }
 

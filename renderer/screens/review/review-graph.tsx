@@ -125,7 +125,7 @@ interface PictureProps {
   readonly hasShares: boolean;
 }
 
-/** How often random play wins, with its interval. */
+/** Draws the share of random games that win, with its interval. */
 function Shares({ shape: { points, branches }, width }: Pick<PictureProps, 'shape' | 'width'>) {
   return (
     <>

@@ -14,7 +14,7 @@ import { gameNote } from './game-note.ts';
 import { positionWords } from './position-words.ts';
 
 type Play = (on: TestSession) => Promise<void>;
-/** How a game ended, and what came after the move that lost its board: in English and in Chinese. */
+/** A game is told by its end, and by what came after the move that lost its board: in English and in Chinese. */
 type Told = readonly [ended: string, afterwards: string];
 
 /** The 1s lose the board, and after the 2s nothing links. */

@@ -1,4 +1,4 @@
-/** How the pictures of a proof are numbered, in their list and along their time line. */
+/** Numbers the pictures of a proof, in their list and along their time line. */
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 
 /** The picture ends a case: tiles that never go, or a board on which nothing links. */

@@ -14,7 +14,7 @@ import { WhoseSheet } from './whose-sheet.tsx';
 /** A bar that is gone before it can be read is not shown. */
 const PATIENCE_MS = 300;
 
-/** How far an export or an import is, and what came of the last one. */
+/** Shows the progress of an export or an import, and what came of the last one. */
 export function DataOutcome() {
   const data = useService(DATA_TRANSFER);
   const { task, notice, unclaimed } = useStore(data.store);

@@ -4,7 +4,7 @@ import styles from './share-line.module.css';
 const WIDTH = 160;
 const HEIGHT = 40;
 
-/** How random play stood through a game, in small; what was lost is dotted. */
+/** Draws the share of random games that won from each position of a game, in small; what was lost is dotted. */
 export function ShareLine({ review: { shares, lostMove } }: { readonly review: ReviewSummary }) {
   const step = WIDTH / Math.max(1, shares.length - 1);
   const points = shares.flatMap((share, at) =>

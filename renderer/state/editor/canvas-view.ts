@@ -1,4 +1,4 @@
-/** How the drawing is looked at: which part of it, and which cell is pointed at. Nothing of it is kept. */
+/** Holds the part of the drawing that is seen, and the cell that is pointed at. Nothing of it is kept. */
 import { createStore } from 'zustand/vanilla';
 import type { Point } from '../../../core/board/board.ts';
 import { Camera, type ZoomState } from '../../viewport/camera.ts';

@@ -39,7 +39,7 @@ export interface DrawingEditor {
   pull(frame: Area): void;
   /** Cancels the stroke or the pull of a handle; returns whether there was anything. */
   cancel(): boolean;
-  /** How the tools are set. Letting another tool go on selecting drops the selection. */
+  /** Sets the tools. Letting another tool go on selecting drops the selection. */
   set(settings: Partial<Pick<EditorState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
   setMeta(meta: Partial<Meta>): void;
   /** Sets whether the drawing has no fixed upright, so that a high window may show its rows as columns. */

@@ -61,7 +61,8 @@ function createNotices() {
 }
 
 /**
- * How many workers play random games: half the processors, but two where there are two. They play while no stroke is under way, and the next one ends them, so nothing waits for them.
+ * Returns the number of workers that play random games: half the processors, but two where there are two. They play while no
+ * stroke is under way, and the next one ends them, so nothing waits for them.
  */
 function playersFor(processors: number): number {
   return Math.min(processors, MOST_PLAYERS, Math.max(2, Math.floor(processors / 2)));

@@ -31,7 +31,7 @@ export interface Feedback {
 
 export interface FeedbackParts {
   readonly startEngine: () => StoppableEngine;
-  /** How many engines play random games at once when one is not precise enough. */
+  /** So many engines play random games at once when one is not precise enough. */
   readonly players: number;
   readonly wait: (ms: number) => Promise<void>;
   /** A monotonic clock in milliseconds. */

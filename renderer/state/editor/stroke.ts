@@ -4,7 +4,7 @@
  */
 import type { Point } from '../../../core/board/board.ts';
 
-/** How a stroke is meant; may change while it lasts, but for `isErasing`. */
+/** A stroke takes its meaning from the button and the keys that are held; it may change while it lasts, but for `isErasing`. */
 export interface StrokeOptions {
   /** With the other button: gaps are drawn, whatever the brush. */
   readonly isErasing: boolean;

@@ -1,4 +1,4 @@
-/** How pairs are picked, in games, studies and only moves alike: two tiles are selected and tried, a refused pair is told. */
+/** Picks pairs in games, studies and only moves alike: two tiles are selected and tried, a refused pair is told. */
 import type { Move } from '../../../core/board/board.ts';
 import { playSound } from '../../audio/sounds.ts';
 import { createListeners } from '../listeners.ts';

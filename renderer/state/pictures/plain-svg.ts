@@ -153,7 +153,7 @@ function withinFile(css: string): string {
   return css.replaceAll(AT_RULES, '').replaceAll(OUTSIDE, 'none');
 }
 
-/** How many elements are drawn when each reference draws what it names; infinite where one comes back to itself. */
+/** Counts the elements drawn when each reference draws what it names; infinite where one comes back to itself. */
 function drawnElements(root: Element): number {
   const known = new Map<Element, number>();
   const byId = new Map([...root.querySelectorAll('[id]')].map((element) => [element.id, element]));

@@ -32,7 +32,7 @@ interface FirstParts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** How long a cleared board and its seal are seen before the next one comes. */
+/** A cleared board and its seal are seen this long before the next one comes. */
 const REST_MS = 900;
 /** A player who has found nothing for so long is shown a pair. */
 const IDLE_MS = 7_000;
@@ -179,7 +179,7 @@ function shapeAfter(place: number, shape: FirstState['teaches']): FirstState['te
   return shapes[shapes.indexOf(shape) + 1] ?? 'rest';
 }
 
-/** How many cells a line crosses. */
+/** Counts the cells that a line crosses. */
 function lengthOf({ line }: Candidate): number {
   return line.slice(1).reduce((sum, [x, y], before) => {
     const [fromX, fromY] = line[before] ?? [x, y];

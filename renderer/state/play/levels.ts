@@ -3,7 +3,7 @@
 import type { CurrentGame } from './current-game.ts';
 import { type DealParts, dealLevel } from './openings.ts';
 
-/** How long what a cleared level gave, and what the next one brings, may be looked at before it comes. */
+/** The gain of a cleared level and the news of the next one may be read for so long before it comes. */
 const LEVEL_REST_MS = 2_400;
 
 export interface Levels {
@@ -15,7 +15,7 @@ export interface Levels {
 
 export interface LevelParts extends DealParts {
   readonly wait: (ms: number) => Promise<void>;
-  /** How long the player reads what is usually read in so many milliseconds; Infinity: the next level is asked for. */
+  /** Returns the player's time for what is usually read in so many milliseconds; Infinity: the next level is asked for. */
   readonly readFor?: (ms: number) => number;
 }
 

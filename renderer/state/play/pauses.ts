@@ -1,4 +1,4 @@
-/** How a game stands still, goes on and runs out of time. */
+/** Pauses a game, resumes it, and ends one whose time runs out. */
 import { MODES } from '../../../core/game/modes/table.ts';
 import { IDLE } from '../picking/selection.ts';
 import type { Assistance } from './assistance.ts';

@@ -8,7 +8,7 @@ let on: SessionHarness;
 let stop: () => void;
 /** The clock requests that storage received, in order. */
 let told: Request<'games.clock'>[];
-/** How much of the clock a kill would have cost at worst. */
+/** The most of the clock, in milliseconds, that a kill would have cost so far. */
 let mostLostMs: number;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });

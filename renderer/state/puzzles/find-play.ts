@@ -22,7 +22,7 @@ import { boardAtLossStep } from './loss-step.ts';
 import { type Kept, PairJudge, type PairJudgeParts } from './pair-judge.ts';
 import type { FindCard } from './puzzle-sets.ts';
 
-/** How long a storm lasts, and what a mistake costs. */
+/** A storm lasts so long, and a mistake costs so much of it. */
 export const STORM_MS = 180_000;
 export const STORM_MISTAKE_MS = 10_000;
 

@@ -168,7 +168,7 @@ export class PuzzleStores {
 
   /** Opens the next study of a grade; a newly dealt one when all of them are solved. */
   async openStudy(grade: PuzzleGrade): Promise<void> {
-    // How far a study is may have been kept just now.
+    // The progress of a study may have been kept just now.
     await this.shelf.refresh();
     const { sets, solved } = this.shelf.store.getState();
     const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
@@ -202,7 +202,7 @@ export class PuzzleStores {
     void this.study.start(card, this.#leftOf(card), date);
   }
 
-  /** How far a study was when it was left, or null. */
+  /** Returns a study as it was left, or null. */
   #leftOf(card: StudyCard): StartedStudy | null {
     const { record } = this.shelf.store.getState();
     return record?.started.find(({ position }) => isSamePosition(position, card)) ?? null;

@@ -29,7 +29,7 @@ export interface RecentChoice extends GameChoice {
 export interface RecentChoicesState {
   /** Null until they were listed. */
   readonly games: readonly RecentGame[] | null;
-  /** How many of them were looked through. */
+  /** The number of them that were looked through. */
   readonly read: number;
   /** Those whose choices are known: they could be loaded and judged. */
   readonly judged: readonly RecentGame[];

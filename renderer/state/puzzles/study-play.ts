@@ -52,7 +52,7 @@ export interface StudyState {
   readonly hint: Move | null;
   readonly isHelped: boolean;
   readonly phase: StudyPhase;
-  /** How far the study is could not be kept. */
+  /** The progress of the study could not be kept. */
   readonly isUnkept: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface GamesState {
   /** The pages that were fetched of what is looked for. */
   readonly games: readonly EndedGame[];
   readonly templates: ReadonlyMap<string, TemplateRevision>;
-  /** How many games are looked for, of which those may be a part; null until it is known. */
+  /** The number of games that match, of which those may be a part; null until it is known. */
   readonly count: number | null;
   /** The filters of the whole list; null until they are known. */
   readonly facets: ListFacets | null;

@@ -59,7 +59,7 @@ export function criticalChoices(game: ReplayedGame, facts: readonly NodeFacts[])
   });
 }
 
-/** How many moves of the player were made in positions of these in which some pair is not decided. */
+/** Counts the moves of the player that were made in positions of these in which some pair is not decided. */
 export function undecidedMoves(
   game: ReplayedGame,
   facts: readonly NodeFacts[],

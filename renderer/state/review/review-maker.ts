@@ -21,9 +21,9 @@ export interface LoadedGame {
   readonly game: ReplayedGame;
 }
 
-/** How far a review is, reported a few times a second. */
+/** The progress of a review is reported a few times a second. */
 export interface ReviewProgress {
-  /** How much of it is made, in thousandths. */
+  /** The part of it that is made, in thousandths. */
   readonly permille: number;
   /** The position after the move that lost the game, once it is proved; null before. */
   readonly lostNode: number | null;

@@ -1,11 +1,10 @@
-/** How a game under review ended. */
 import { countTiles } from '../../../core/board/board.ts';
 import { cellsOfNode } from '../../../core/review/replay/replayed-game.ts';
 import { wayOf } from '../../../core/review/replay/way-of.ts';
 import type { ReviewedEnd } from '../../../core/sentences/ending-sentences.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 
-/** How a game ended, as far as its replay and its review say. */
+/** Returns the end of a game under review, as far as its replay and its review tell it. */
 export function reviewedEnd({ game, facts }: Pick<ReviewedGame, 'game' | 'facts'>): ReviewedEnd {
   const { status, last } = game;
   if (status === 'won') return { status, by: wayOf(game) };

@@ -9,7 +9,7 @@ import type { ExplainedLoss } from '../../engine/protocol.ts';
 import { type CriticalChoice, factsByNode, type NodeFacts } from './review-facts.ts';
 import type { LoadedGame, ReviewProgress, ReviewTrouble } from './review-maker.ts';
 
-/** How fast a game is played: times of the pace of one position a beat. */
+/** A replay runs at so many times the pace of one position a beat. */
 export const REPLAY_PACES = [0.5, 1, 2, 4] as const;
 export type ReplayPace = (typeof REPLAY_PACES)[number];
 

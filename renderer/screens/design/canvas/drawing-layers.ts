@@ -18,7 +18,7 @@ export class DrawingLayers {
   #shape: Shape;
   #overlay: Overlay = NO_OVERLAY;
   #palette: BoardPalette | null = null;
-  /** How many times as large as usual text is: rulers and handles grow with it. */
+  /** The size of text as a multiple of the usual one: rulers and handles grow with it. */
   scale = 1;
 
   /** Its cells are painted when the camera first reports where they lie (`rebuild`). */

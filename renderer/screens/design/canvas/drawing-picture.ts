@@ -15,7 +15,7 @@ const CAPTION = 76;
 /** Narrower than this the second line would not fit. */
 const LEAST_WIDTH = 640;
 
-/** How high the strip with the difficulty is. */
+/** The height of the strip with the difficulty. */
 const STRIP = 40;
 
 interface PictureNotes {

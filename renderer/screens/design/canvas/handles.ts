@@ -10,7 +10,7 @@ export interface HandleSpot extends Spot {
   readonly handle: Handle;
 }
 
-/** How far from the grid they lie: on the rim of its plate. In cells, and at least in CSS pixels. */
+/** Handles lie this far from the grid, on the rim of its plate: in cells, and at least in CSS pixels. */
 const AWAY_CELLS = 0.3;
 const LEAST_AWAY = 6;
 /** Half the length and half the width of one, in CSS pixels where text has its usual size. */

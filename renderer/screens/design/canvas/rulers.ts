@@ -27,7 +27,7 @@ interface Ruler {
   readonly isUpright: boolean;
   /** The drawing goes on under it. */
   readonly isOver: boolean;
-  /** How many times as large as usual text is. */
+  /** The size of text as a multiple of the usual one. */
   readonly scale: number;
 }
 

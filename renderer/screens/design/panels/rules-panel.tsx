@@ -84,7 +84,7 @@ function RulesPart() {
   );
 }
 
-/** How the filling fits the slots that there are. */
+/** Says whether the filling fits the slots that there are. */
 function FitNote() {
   const { t } = useTranslation();
   const { editor, feedback } = useService(EDITOR);

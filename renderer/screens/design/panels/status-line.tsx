@@ -25,7 +25,7 @@ function sizeWords(t: TFunction, { left, top, right, bottom }: Area): string {
   return t('editor.size', { width: right - left + 1, height: bottom - top + 1 });
 }
 
-/** How the tools are set, in words: the buttons show it by pictures only. */
+/** Says the settings of the tools in words: the buttons show them by pictures only. */
 function ToolWords() {
   const { t } = useTranslation();
   const { editor } = useService(EDITOR);
@@ -55,7 +55,7 @@ function placeWords(t: TFunction, shape: Shape, point: Point): string {
   return t('editor.line.place', { row: point[1] + 1, column: point[0] + 1 });
 }
 
-/** How large the grid will be, and what that cuts off. */
+/** Tells the size that the grid will have, and what that cuts off. */
 function frameWords(t: TFunction, shape: Shape, frame: Area): string[] {
   const cut = cutOffSentence(shape, pieceOf(shape, frame));
   return [sizeWords(t, frame), ...(cut === null ? [] : [sentenceWords(t, cut)])];

@@ -91,7 +91,7 @@ function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape
   );
 }
 
-/** How many columns and rows, and which part of the drawing stays where it is. */
+/** Asks for columns and rows, and for the part of the drawing that stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { editor } = useService(EDITOR);

@@ -5,7 +5,7 @@ import { shareOf } from '../../../../core/packs/pack-curve.ts';
 import { isOfOtherPlayers } from '../../../../core/packs/player-versions.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 
-/** How easily the boards of a template are lost that are levels of packs, by the casual player's games; null where none were played. */
+/** Tells how easily the casual player loses a template's boards that are levels of packs; null where none were played. */
 export function measuredWords(t: TFunction, deals: readonly PackDeal[]): string | null {
   const shares = deals.flatMap((deal) => (isOfOtherPlayers(deal) ? [] : (shareOf(deal, 'casual') ?? [])));
   if (shares.length === 0) return null;

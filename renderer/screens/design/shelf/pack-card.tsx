@@ -21,7 +21,7 @@ import { usePlayOwn } from './use-play-own.ts';
 /** As many levels as a card shows before it is asked for all of them: two rows of a narrow one, less a button. */
 const FIRST_LEVELS = 11;
 
-/** How far each level has come: its stars, or whether its template was won as it is now. */
+/** Gives the standing of each level: its stars, or whether its template was won as it is now. */
 function useStandings({ levels }: PackEntry): readonly LevelStanding[] {
   const { packs } = useService(EDITOR);
   const won = useStore(packs.store, (state) => state.won);

@@ -1,4 +1,4 @@
-/** How a pack rises: its two measures from level to level, and the places at which they jump or fall. */
+/** Draws the rise of a pack: its two measures from level to level, and the places at which they jump or fall. */
 import { useTranslation } from 'react-i18next';
 import {
   isMeasured,

@@ -1,4 +1,4 @@
-/** How hard the levels of a pack are that is being arranged: its curve, and the ways to deal, measure and sort them. */
+/** Shows the difficulty of the levels while a pack is arranged: its curve, and the ways to deal, measure and sort them. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMeasured as isDealMeasured } from '../../../../core/packs/pack-curve.ts';

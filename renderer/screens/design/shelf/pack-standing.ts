@@ -1,4 +1,4 @@
-/** How far the levels of a pack have come. */
+/** Finds the standing of a pack's levels from the games that were played on them. */
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import { starsWithin } from '../../../parts/modes/earned-stars.ts';
 import { idOfLevel, type OrderedLevel } from '../../../state/play/pack-order.ts';

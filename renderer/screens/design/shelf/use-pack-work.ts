@@ -11,7 +11,7 @@ import type { Level } from '../../../state/editor/own-levels.ts';
 import { newSeed } from '../../../state/new-seed.ts';
 
 export interface PackWork {
-  /** How much of it is done, from 0 to 1; null while nothing is under way. */
+  /** The share of it that is done, from 0 to 1; null while nothing is under way. */
   readonly share: number | null;
   /** The reason why the last work did not end as it should; null where it did. */
   readonly trouble: 'cannot-deal' | 'cannot-measure' | 'too-few' | null;

@@ -5,7 +5,7 @@ import type { TurnLimit } from '../../../../core/rules/rules.ts';
 import type { StudentVerdict } from '../../../engine/lab-protocol.ts';
 import { LabEngineContext } from '../watch/use-lab-engine.ts';
 
-/** How far an examination is; the program is the one that was asked about, whatever was written since. */
+/** An examination goes through these states; its program is the one that was asked about, whatever was written since. */
 export type ExaminationState =
   | { readonly type: 'idle' | 'failed' }
   | { readonly type: 'under-way'; readonly asked: number }

@@ -170,7 +170,7 @@ function PictureOf({ picture, x, y, side }: PictureOfProps) {
   );
 }
 
-/** How large a drawing is shown in this window, about; a window that is higher than wide scrolls to what is below. */
+/** Returns about the scale of a drawing in this window; one that is higher than wide scrolls to what is below. */
 function scaleOf({ width, height }: { readonly width: number; readonly height: number }): number {
   const across = window.innerWidth / width;
   if (window.innerWidth < window.innerHeight) return across;

@@ -7,7 +7,7 @@ import { useSession } from '../../../state/play/use-session.ts';
 import { readingLength } from '../../../state/reading.ts';
 import styles from './combo.module.css';
 
-/** How large the figure is, of its largest, and how warm; for how long a next link joins, and how long it stands. */
+/** Styles the figure: its warmth, which sets its size too, the time in which a next link joins, and how long it stands. */
 function styleOf(count: number, reading: Settings['reading']): CSSProperties {
   const { warmth } = comboLook(count);
   return {

@@ -28,7 +28,7 @@ interface Way {
   readonly from: WindowPlace;
   readonly goal: WindowPlace;
   readonly heat: number;
-  /** How long it takes; as long as usual where it is not given. */
+  /** It takes so many milliseconds; as long as usual where they are not given. */
   readonly ms?: number;
 }
 

@@ -5,7 +5,7 @@ import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import type { EngineClient } from '../../../engine/client.ts';
 import type { DealRating, EngineError } from '../../../engine/protocol.ts';
 
-/** How far the board is that would be played. */
+/** The board that would be played is being dealt, could not be dealt, or is dealt. */
 export type FreeDeal =
   | { readonly state: 'dealing' }
   | { readonly state: 'failed'; readonly error: EngineError }

@@ -6,7 +6,7 @@ import { GHOSTS } from '../../../state/play/ghosts.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { resultWords } from './ghost-words.ts';
 
-/** How the game that has ended compared with the one beside it. */
+/** Compares the game that has ended with the one beside it. */
 export function GhostResult({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { openGameId, ghost } = useStore(useService(GHOSTS).store);

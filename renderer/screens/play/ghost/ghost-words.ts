@@ -4,7 +4,7 @@ import { aheadSentence, raceSentence } from '../../../../core/sentences/ghost-se
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import type { GhostOwner } from '../../../state/play/ghosts.ts';
 
-/** How far a game is ahead of its ghost, or behind it. */
+/** Tells the lead of a game over its ghost, or its lag behind it. */
 export function aheadWords(t: TFunction, owner: GhostOwner, ahead: number): string {
   return sentenceWords(t, aheadSentence(ahead), undefined, { than: t(`record.ghost.than.${owner}`) });
 }
@@ -15,7 +15,7 @@ export function aheadFigure(ahead: number): string {
   return ahead > 0 ? `+${ahead}` : `−${-ahead}`;
 }
 
-/** How a game that is over compared with its ghost. */
+/** Compares a game that is over with its ghost. */
 export function resultWords(t: TFunction, owner: GhostOwner, result: RaceResult): string {
   return sentenceWords(t, raceSentence(result), undefined, { than: t(`record.ghost.than.${owner}`) });
 }

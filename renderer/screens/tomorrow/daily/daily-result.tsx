@@ -13,7 +13,7 @@ import { useTrace } from '../../../parts/share/use-trace.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
 import styles from './daily.module.css';
 
-/** How the day's board was cleared, and its result to be copied. */
+/** Shows the figures of the day's cleared board, and its result to be copied. */
 export function DailyResult({ day, game }: { readonly day: CalendarDate; readonly game: BoardGame }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);

@@ -77,7 +77,7 @@ export function JourneyLandscape({ summit }: { readonly summit: TrailSpot }) {
 
 interface ThreadProps {
   readonly spots: readonly TrailSpot[];
-  /** How many of them lie behind the player, the next level included. */
+  /** The number of them that lie behind the player, the next level included. */
   readonly walked: number;
 }
 

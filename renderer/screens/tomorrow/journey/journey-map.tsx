@@ -125,7 +125,7 @@ export interface JourneyMapProps {
   readonly onPlay: (place: LevelPlace) => void;
 }
 
-/** How far the upper edge is soft, in CSS pixels. */
+/** The upper edge is soft over so many CSS pixels. */
 const EDGE = 2;
 
 /** Returns the upper edge moved so that it cuts no level: unchanged, or below the rows that it would cut. */

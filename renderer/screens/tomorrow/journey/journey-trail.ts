@@ -13,7 +13,7 @@ export interface TrailSpot {
 const BOTTOM = 96;
 const TOP = 13;
 const LEAST_SIDE = 5;
-/** How much narrower the last row is at each side: the mountain's. */
+/** The last row is narrower by this much at each side, as the mountain is. */
 const PEAK_INSET = 15;
 /** Waves of the path and its climb along a row, as shares of the distance between rows. */
 const WAVE = 0.16;
@@ -39,7 +39,7 @@ export function trailOf(counts: readonly number[], perRow: number): TrailSpot[][
 }
 
 interface Trail {
-  /** How many rows it has. */
+  /** The number of its rows. */
   readonly total: number;
   /** The room at each side, in per cent of the width. */
   readonly side: number;

@@ -79,7 +79,7 @@ function List({ of, answer: { earned, career } }: ListProps) {
   );
 }
 
-/** How near an achievement is, 0 to 1; what is not counted stands last. */
+/** Returns the share of an achievement that is reached, 0 to 1; what is not counted stands last. */
 function nearness(achievement: Achievement, career: Achievements['career']): number {
   const progress = progressOf(achievement, career);
   return progress === null ? 0 : progress.reached / progress.goal;

@@ -1,4 +1,4 @@
-/** How each board was played, those played most first. */
+/** Lists the figures of each board, those played most first. */
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics } from '../../../../core/contract/statistics.ts';
 import { gameName, MODE_LOOKS } from '../../../parts/modes/mode-looks.ts';

@@ -1,4 +1,4 @@
-/** How one plays: of all games or those of a month, in figures, over time, and by board. */
+/** Shows the figures of all games or those of a month, over time, and by board. */
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
 import { asLanguage } from '../../../components/words.ts';

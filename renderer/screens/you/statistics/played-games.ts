@@ -1,4 +1,4 @@
-/** How games were played, from their sums: of all of them, of spans of time, and of boards. */
+/** Derives figures of play from sums over games: over all of them, over spans of time, and over boards. */
 import type { CountedGame, PlaySums } from '../../../../core/contract/statistics.ts';
 import { sumOfFigures } from '../../../../core/game/game-figures.ts';
 
@@ -40,7 +40,7 @@ export function isShare(measure: Measure): boolean {
   return measure !== 'games' && RATIOS[measure].isShare;
 }
 
-/** How some games were played; a ratio is null where none of them holds it. */
+/** A ratio of these games is null where none of them holds it. */
 export interface PlayFigures extends Readonly<Record<RatioName, number | null>> {
   readonly games: number;
   readonly unaided: number;
@@ -75,7 +75,6 @@ export function sumsOfGame({ help, figures }: Pick<CountedGame, 'help' | 'figure
   };
 }
 
-/** How these games were played. */
 export function playFigures(sums: PlaySums): PlayFigures {
   const ratios = Object.fromEntries(RATIO_NAMES.map((name) => [name, RATIOS[name].of(sums)]));
   const { games, unaided, figures } = sums;

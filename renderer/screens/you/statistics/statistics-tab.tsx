@@ -62,7 +62,7 @@ function TableRow({ table, most }: TableRowProps) {
   );
 }
 
-/** How the player plays, and the totals of each table of scores. */
+/** Shows the figures of the player's games, and the totals of each table of scores. */
 export function StatisticsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);

@@ -1,4 +1,4 @@
-/** How play went: one measure over time, the choice of it with what each comes to, and the numbers as a table. */
+/** Draws one measure over time, lets it be chosen among all with what each comes to, and gives the numbers as a table. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpanLength } from '../../../../core/daily/time-spans.ts';

@@ -4,9 +4,9 @@ import { BRIDGE } from '../../../bridge/bridge.ts';
 import { useService } from '../../../services/use-service.ts';
 
 /**
- * How one plays, in a month or over all time (`null`); null until the host answers, and the answer before while another month is
- * asked for. Journals that were never read are read by and by: what is known so far is shown meanwhile, and the host is asked again
- * as long as it gets further.
+ * Reads the figures of play of a month or of all time (`null`); null until the host answers, and the answer before while
+ * another month is asked for. Journals that were never read are read by and by: what is known so far is shown meanwhile, and
+ * the host is asked again as long as it gets further.
  */
 export function usePlay(month: string | null): BridgeResult<'statistics.play'> | null {
   const bridge = useService(BRIDGE);

@@ -44,7 +44,7 @@ const LINKED: readonly GameEvent[] = [
 ];
 const UNDONE: readonly GameEvent[] = [{ type: 'board-changed', why: 'undo' }];
 const AFTER: Board = { ...BOARD, cells: withoutPair(BOARD.cells, PAIR) };
-/** How long the pair is gone before the link is taken back. */
+/** The pair is gone this long before the link is taken back. */
 const GONE_MS = 1_500;
 
 /** A small board in the chosen set. When another one is chosen it plays one link in it, and takes it back. */
