@@ -109,7 +109,7 @@ async function measure(width, height) {
   return { board: `${width}×${height}`, sides: samples.map(summary), times: timesBeside(samples) };
 }
 
-/** How many times as long this board takes as the other: the middle of the rounds, in which both are measured in turns. */
+/** Divides this board's times by the other's: the middle of the rounds, in which both are measured in turns. */
 function timesBeside([ours, theirs]) {
   if (theirs === undefined) return {};
   const ratios = (name) => ours.map((sample, round) => sample[name] / theirs[round][name]);

@@ -32,7 +32,7 @@ function sizesOf({ snapshot, nodes }) {
   return sizes;
 }
 
-/** How many times as large each kind is, and both sizes in words. */
+/** Returns the growth of each kind as a factor, and both sizes in words. */
 export function growthOf(before, after) {
   const inMegabytes = (bytes) => (bytes / 2 ** 20).toFixed(1);
   return Object.fromEntries(

@@ -1,2 +1,2 @@
-/** How a goal is printed. */
+/** Says that a goal is met or missed. */
 export const verdict = (isGood) => (isGood ? 'met' : 'MISSED');

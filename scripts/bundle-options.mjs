@@ -1,4 +1,4 @@
-// How the program is bundled, for Electron's bundles (electron.vite.config.ts) and for the command line's alike.
+// Options of bundling, for Electron's bundles (electron.vite.config.ts) and for the command line's alike.
 import { fileURLToPath } from 'node:url';
 
 /** Small files start sooner; electron-vite leaves them as they are unless it is told. */
@@ -11,7 +11,7 @@ export const minify = true;
 export const optimization = /** @type {const} */ ({ inlineConst: { mode: 'all', pass: 4 } });
 export const topLevelVar = false;
 
-/** How long each plugin takes is no message for a first start. */
+/** The times that plugins take are no message for a first start. */
 export const checks = { bundlerTimings: false };
 
 /**

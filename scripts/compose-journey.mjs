@@ -138,7 +138,7 @@ const plan = readJourneyPlan()
   .filter(({ chapter }) => values.only === undefined || chapter === values.only)
   .filter(({ id }) => chosen === null || chosen.includes(id))
   .toSorted((one, other) => Number(aimOf(one).choices !== null) - Number(aimOf(other).choices !== null));
-/** How many searches of a level count as made; those before the present aims, where levels are chosen, do not. */
+/** A search counts as made: a quick one only for quick runs, and where levels are chosen only one for the present aims. */
 const isCounted = (line) => (values.quick || !line.isQuick) && (chosen === null || line.isAgain === true);
 for (let attempt = 0; attempt < Number(values.attempts); attempt++)
   for (const level of plan) {

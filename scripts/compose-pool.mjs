@@ -193,7 +193,7 @@ function isOpen(entry) {
   return fitting(entry).length < Number(values.boards) && !isGivenUp;
 }
 
-/** How many boards a shape lacks, also of those that are not within the seconds of its day. */
+/** Counts the boards that a shape lacks, also those that are not within the seconds of its day. */
 const lackedBy = (entry) => Math.max(0, Number(values.boards) - boardsOf(entry).length);
 
 /** The board that the last search of a shape came near with, in a list; none where that one already went on from another. */

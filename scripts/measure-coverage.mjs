@@ -156,7 +156,7 @@ const gainRows = [
 const { sets } = JSON.parse(
   readFileSync(new URL('../resources/coach/ratings.json', import.meta.url), 'utf8'),
 );
-/** How many boards of a set the test had: not those that were added to the set since. */
+/** Tells the number of boards of a set that the test had: not those that were added to the set since. */
 function testedOf(set, count) {
   const { untested = [] } = sets.find((each) => each.set === set);
   return untested.length === 0 ? String(count) : `${count - untested.length} of ${count}`;
@@ -171,7 +171,7 @@ const fitRows = setFits().map(({ set, scale, boards: count, brier, noise, agreem
   holds ? 'yes' : 'no',
 ]);
 
-/** How the boards of a set lie beside the weakest simulated player on their scale, and how a first win and a first loss rate. */
+/** Compares the boards of a set with the weakest simulated player on their scale, and rates a first win and a first loss. */
 function easeOf(set) {
   const [weakest] = playersOf(set);
   const sorted = [...ratingsOf(set).values()].toSorted((one, other) => one - other);

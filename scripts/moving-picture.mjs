@@ -17,7 +17,7 @@ const FRAME_MS = 80;
 const [WIDTH, HEIGHT] = SIZES[MIDDLE].map((side) => side / 2);
 const SIZE = { width: WIDTH, height: HEIGHT };
 const MOST_BYTES = 3_000_000;
-/** How many links are seen at the beginning, and how many at the end. */
+/** So many links are seen at the beginning, and so many at the end. */
 const [FIRST, LAST] = [9, 3];
 const BETWEEN_LINKS_MS = 240;
 

@@ -11,8 +11,8 @@ const NEEDS = {
 const UNSIGNED_MAC = ['-c.mac.identity=-', '-c.mac.hardenedRuntime=false', '-c.mac.notarize=false'];
 
 /**
- * How to pack on a platform: `{ args, suffix, warning }`, or `{ problem }` when this is a release (TWOFOLD_RELEASE is
- * set) that cannot be signed and was not allowed to go unsigned (TWOFOLD_UNSIGNED=1). Unsigned files say so in their names.
+ * Returns the way to pack on a platform: `{ args, suffix, warning }`, or `{ problem }` when this is a release (TWOFOLD_RELEASE
+ * is set) that cannot be signed and was not allowed to go unsigned (TWOFOLD_UNSIGNED=1). Unsigned files say so in their names.
  */
 export function planSigning(platform, env) {
   const needs = NEEDS[platform];

@@ -1,6 +1,5 @@
-// How long a start takes, step by step, after `npm run build`. It
-// measures the browser host with the Chromium of the tests, or Electron where its runtime is, each run on a data folder
-// of its own, and prints medians.
+// Times a start, step by step, after `npm run build`. It measures the browser host with the Chromium of the tests, or
+// Electron where its runtime is, each run on a data folder of its own, and prints medians.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -164,7 +164,7 @@ async function playDeal(page, template, seed) {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How many days before today the games of one after another are played: some days have several, some have none. */
+/** Returns the days between today and each of the games, one after another: some days have several, some have none. */
 const daysBefore = (game) => Math.floor((MANY_GAMES - game) / 3.4) + (game % 11 === 0 ? 1 : 0);
 
 /** A host whose clock is as far behind as a file says, in milliseconds. */

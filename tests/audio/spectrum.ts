@@ -57,7 +57,7 @@ function butterfly(re: Float64Array, im: Float64Array, i: number, j: number, cos
   im[i] = (im[i] ?? 0) + y;
 }
 
-/** How far the strongest bin above `aboveHz` lies below the strongest of all, over all frames, in dB (0 or less). */
+/** Returns the strongest bin above `aboveHz` against the strongest of all, over all frames, in dB (0 or less). */
 export function highestPeakDb(spectra: readonly Frame[], aboveHz: number): number {
   let [all, high] = [0, 0];
   for (const frame of spectra)

@@ -39,8 +39,8 @@ export interface BenchResult {
   readonly against: string | null;
   readonly againstNs: number | null;
   /**
-   * How many times as fast as the opponent; for growth the exponent in the area; for a step between two sizes how many
-   * times as long; for a solver the share decided in per cent; for a difficulty the distance from it.
+   * Says how many times as fast as the opponent the subject is; for growth it is the exponent in the area; for a step between
+   * two sizes how many times as long; for a solver the share decided in per cent; for a difficulty the distance from it.
    */
   readonly ratio: number | null;
   readonly goal: number | null;

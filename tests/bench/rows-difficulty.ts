@@ -1,7 +1,7 @@
 /**
- * How near dealing to a difficulty comes, and how long it takes. A row's `ratio` is how far the share of random games lost
- * lies from the target, its `ns` the processor time of the search. The share is judged on fresh games, whose choices come
- * from a generator that the search does not have.
+ * Judges dealing to a difficulty by its distance from the target and by its time. A row's `ratio` is how far the share of
+ * random games lost lies from the target, its `ns` the processor time of the search. The share is judged on fresh games, whose
+ * choices come from a generator that the search does not have.
  */
 import { type Shape, SLOT } from '../../core/board/board.ts';
 import { dealToTarget, type TargetDeal } from '../../core/deal/target.ts';

@@ -1,4 +1,4 @@
-/** How the time grows with the board, and where rows of one word end. */
+/** Compares times between two sizes of the board: their growth, and the end of rows of one word. */
 
 import { MoveList } from '../../core/engine/base/move-list.ts';
 import type { Engine } from '../../core/engine/engine.ts';
@@ -43,8 +43,8 @@ export function makeGrowthRows(): BenchRow[] {
 }
 
 /**
- * How one algorithm grows: both sides run on nearest obstacles. (Rows of bits are faster on the small board alone, so a
- * comparison with them would measure the change of tables and not the growth.)
+ * Makes the rows of one algorithm's growth: both sides run on nearest obstacles. (Rows of bits are faster on the small board
+ * alone, so a comparison with them would measure the change of tables and not the growth.)
  */
 function growthRows(): BenchRow[] {
   const half = boardsOfBothSizes(playedToHalf);

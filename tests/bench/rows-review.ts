@@ -27,7 +27,7 @@ export const REVIEW_ROWS: readonly ReviewRow[] = GRAVITIES.map((gravity) => ({
   gravity,
   games: ALONG_ROWS.includes(gravity) ? 12 : 36,
 }));
-/** How many times as long the solver takes, at least. */
+/** The solver takes at least so many times as long. */
 const GOAL = 4;
 
 const SIZE = { width: 18, height: 8 };

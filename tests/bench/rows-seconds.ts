@@ -1,7 +1,7 @@
 /**
- * How many boards a player's question decides in so many seconds: seed 1 for all of them, and from 0.35 s on a second search
- * with seed 2, as the window starts one where there is a processor for it. Both are counted by processor time, one after the
- * other, so that a busy machine takes nothing from them. A board counts once either has decided it.
+ * Counts the boards that a player's question decides in so many seconds: seed 1 for all of them, and from 0.35 s on a second
+ * search with seed 2, as the window starts one where there is a processor for it. Both are counted by processor time, one
+ * after the other, so that a busy machine takes nothing from them. A board counts once either has decided it.
  */
 
 import { prove } from '../../core/solve/prove.ts';

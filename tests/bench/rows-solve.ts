@@ -1,7 +1,7 @@
 /**
- * How many boards the solver decides, and how fast. The boards are uniform shuffles of full rectangles, seeds 1 to n,
- * given as cells alone, never filtered nor dealt solvable. A row's `ratio` is the share decided in per cent and its `ns`
- * the mean time of a board, decided or not.
+ * Counts the boards that the solver decides, and times it. The boards are uniform shuffles of full rectangles, seeds 1 to n,
+ * given as cells alone, never filtered nor dealt solvable. A row's `ratio` is the share decided in per cent and its `ns` the
+ * mean time of a board, decided or not.
  *
  * Each board is given so many nodes, so that the share is the same on every machine: 50,000 are a second or two of one
  * processor in the hard region of 20×20 (54 to 66 kinds), where they are dearest.

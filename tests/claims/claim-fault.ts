@@ -358,7 +358,7 @@ function reachesAny({ board, rules }: PlainPlay, slot: number): boolean {
   });
 }
 
-/** How many slots lie in each part of the board between which no way leads; around it lies a way where its border is open. */
+/** Counts the slots in each part of the board between which no way leads; around it lies a way where its border is open. */
 function regionsOf({ board, rules }: PlainPlay): readonly number[] {
   const { width, height, marks } = board;
   const isOpen = (x: number, y: number) => {
@@ -383,7 +383,7 @@ function regionsOf({ board, rules }: PlainPlay): readonly number[] {
   return regions;
 }
 
-/** How many critical choices were kept, and how many were not. */
+/** Counts the critical choices that were kept, and those that were not. */
 function exactChoices({ play, choices = [] }: Subject): readonly [kept: number, lost: number] {
   const met = choices
     .map(({ cells, move }) => ({ play: playOn(play, cells), move }))

@@ -1,4 +1,4 @@
-/** How games end and what they refuse, and how they compare with a ghost: by journals that are told again. */
+/** Judges by journals that are told again: the ends of games, what they refuse, and the comparison with a ghost. */
 
 import { clearedBy } from '../../core/game/cleared-by.ts';
 import { traceGame } from '../../core/game/game-trace.ts';

@@ -27,7 +27,7 @@ export interface Found {
 /** Boards that are looked for, at most, for each text that is to be said. */
 const MOST_BOARDS = 8;
 
-/** How often the text of a search was said, up to so often, and the first fault, at which it ends. */
+/** Searches until a text was said so often, or until the first fault. */
 export async function searchesUntil(
   find: (index: number) => Found | Promise<Found>,
   least: number,

@@ -270,7 +270,7 @@ function pairsUpTo(way: RetoldGame['way']): number {
   return way.filter(({ by }) => by === 'link' || by === 'mercy').length;
 }
 
-/** How many pairs went back onto the board, each time that one did. */
+/** Counts the pairs that went back onto the board, each time that one did. */
 function pairsTakenBack(subject: Subject): number {
   const entries = entriesOf(subject);
   const pairsAfter = (count: number) => pairsUpTo(retell(told(subject).setup, entries.slice(0, count)).way);
@@ -447,7 +447,7 @@ function wayName({ way }: RetoldGame): string {
 
 const onward = new WeakMap<Journal, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** How many positions of the whole game were reached from one. */
+/** Counts the positions of the whole game that were reached from one. */
 function onwardFrom({ whole }: Subject, name: string): number {
   if (whole === undefined) throw new Error('a claim about a whole game without one');
   const known = onward.get(whole) ?? childrenOf(whole);

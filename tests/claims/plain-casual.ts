@@ -21,7 +21,7 @@ interface Seen {
   readonly rate: number;
 }
 
-/** How often a second a link of so many turns is noticed, if its line had no length. */
+/** A link of so many turns is noticed this often a second, if its line had no length. */
 const RATES = [0.12, 0.072, 0.036, 0.018];
 const OVERLOOKED = 0.15;
 const LOOKS_S = [20, 10];

@@ -11,7 +11,7 @@ export interface Subject {
   readonly pictures?: readonly Cells[];
   /** The positions of the game up to what was done last, before which the sentence was asked for; the last one is the newest. */
   readonly line?: readonly Cells[];
-  /** How many tiles of each picture a drawing asks for. */
+  /** The number of tiles of each picture that a drawing asks for. */
   readonly copies?: number;
   /** The steps to the end of the game after the move that was made in this position; null when that was taken back. */
   readonly later?: readonly Step[] | null;

@@ -78,7 +78,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await expect(figure('time')).toContainText('32 pairs taken');
     await expect(figure('running')).toContainText('1 day');
     await expect(page.getByRole('table', { name: 'Your bests', exact: true })).toContainText('1 of 1');
-    // How it was played: every pair right at the first try, and its numbers behind the chart.
+    // Every pair was right at the first try, and its numbers stand behind the chart.
     await expect(figure('wrongShare')).toContainText('0%');
     await expect(figure('wins')).toContainText('1');
     await page.getByText('The numbers', { exact: true }).click();

@@ -12,7 +12,7 @@ import { test } from './harness/test.ts';
 const isLost = (board: Board) =>
   runToEnd(solve(board, CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 })).verdict === 'unsolvable';
 
-/** How many links of a clearing lead to the last position in which some other link loses; -1 without any. */
+/** Counts the links of a clearing that lead to the last position in which some other link loses; -1 without any. */
 function linksToChoice(board: Board, clearing: readonly Move[]): number {
   let left = board;
   let last = -1;

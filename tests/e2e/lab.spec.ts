@@ -115,7 +115,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.getByRole('tab', { name: 'Benchmark', exact: true }).click();
   const all = page.getByText('All figures', { exact: true });
   await all.click();
-  // How the work grows: the cells are drawn at once.
+  // The growth of the work is drawn at once, in cells.
   const growth = panel(page, 'How the work grows with the board');
   await expect(growth.getByRole('img', { name: 'One link: Cells examined', exact: true })).toBeVisible();
   await expect(growth.locator('polyline')).toHaveCount(5, { timeout: 60_000 });
@@ -232,7 +232,7 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
     await resizeTo(page, { width: 390, height: 440 });
   });
   const row = page.getByRole('list', { name: 'Lessons', exact: true });
-  /** How far what the row stands in is scrolled down. */
+  /** Returns the distance that what the row stands in is scrolled down. */
   const scrolled = () =>
     row.evaluate((list) => {
       let sum = 0;

@@ -33,7 +33,7 @@ async function expectCount(page: Page, count: () => Promise<number>, wanted: num
 
 const expectSeen = (page: Page, target: Locator) => expectCount(page, () => target.first().count(), 1);
 
-/** How the light lies over a control: not at all, around it with others, or around it alone. */
+/** Tells whether the light lies over a control alone, around it with others, or not at all. */
 function lightOn(target: Locator): Promise<'off' | 'around' | 'on'> {
   return target.evaluate((element) => {
     const lit = document.querySelector('[data-testid="scan-light"]');

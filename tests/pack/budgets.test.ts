@@ -1,4 +1,4 @@
-/** How much is loaded before the home screen stands, and what must wait until it is asked for. */
+/** Limits what is loaded before the home screen stands, and names what must wait until it is asked for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';

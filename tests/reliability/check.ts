@@ -1,4 +1,4 @@
-/** How much of each check is run: all of it, or as much as fits into a minute. */
+/** A check runs on this scale: all of it, or as much as fits into a minute. */
 export interface Scale {
   readonly isShort: boolean;
   /** All random picks follow from it; it is printed with the outcome, so that a run can be repeated. */
@@ -26,7 +26,7 @@ export interface Check {
   run(scale: Scale): Promise<Outcome>;
 }
 
-/** How the complaint begins when a check fell over instead of finding something. */
+/** The complaint begins so when a check fell over instead of finding something. */
 export const FALLEN = 'the check itself failed: ';
 
 const COMPLAINTS_KEPT = 8;

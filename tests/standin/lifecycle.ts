@@ -1,5 +1,5 @@
 /**
- * How Electron becomes ready and ends, as its source has it: shell/browser/browser.cc (Quit, Exit, NotifyAndShutdown,
+ * Electron becomes ready and ends in this way, as its source has it: shell/browser/browser.cc (Quit, Exit, NotifyAndShutdown,
  * OnWindowAllClosed, OnWindowCloseCancelled), shell/common/node_bindings.cc (JoinAppCode: ready comes when the program's first
  * file has run) and lib/browser/init.ts (process.exit is app.exit; without a listener the last window ends the app).
  */

@@ -10,7 +10,7 @@ export interface Outcome {
   readonly error: string;
   /** Files that were written, by their names. */
   readonly written: Readonly<Record<string, string | Uint8Array>>;
-  /** How long it waited, each time. */
+  /** The time that it waited, each time. */
   readonly waitedMs: readonly number[];
 }
 

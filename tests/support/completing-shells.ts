@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Shell } from '../../electron/cli/completion/completion-words.ts';
 
-/** How a shell is started with a text of commands, and the commands that print what it offers behind the last word. */
+/** A shell is started so with a text of commands; the commands print what it offers behind the last word. */
 interface CompletingShell {
   readonly program: string;
   readonly options: readonly string[];

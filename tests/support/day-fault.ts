@@ -27,7 +27,7 @@ export function hashOfDay(date: CalendarDate): string {
   return hashCells(shape.width, shape.height, cells);
 }
 
-/** How often random games lose a day's board, in thousandths, measured anew: some hundredths of a second. */
+/** Measures anew the thousandths of random games that lose a day's board, in some hundredths of a second. */
 export function lossOfDay(date: CalendarDate): number {
   const { shape, rules, measureVersion, cells } = dealtOn(date);
   return lossPermilleOf(runToEnd(measureLoss({ ...shape, cells }, rules, measureVersion)));

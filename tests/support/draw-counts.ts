@@ -1,4 +1,4 @@
-/** How often each layer was drawn: a layer clears its canvas once for each drawing. Off the document nothing is counted. */
+/** Counts the drawings of each layer, which clears its canvas once for each. Off the document nothing is counted. */
 const LAYERS = ['tiles', 'marks', 'motion'] as const;
 
 export type DrawCounts = Readonly<Record<(typeof LAYERS)[number], number>>;

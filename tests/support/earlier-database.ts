@@ -31,7 +31,7 @@ export interface EarlierGame {
   readonly assists: readonly string[];
   readonly elapsedMs: number;
   readonly finished: FinishedGame | null;
-  /** How that commit went on with a game that was left, and ended it. */
+  /** That commit went on with a game that was left, and ended it, in this way. */
   readonly goesOn?: { readonly rows: readonly JournalRow[]; readonly finished: FinishedGame };
 }
 

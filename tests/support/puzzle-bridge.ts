@@ -20,7 +20,7 @@ export function createPuzzleBridge() {
   let refusal: BridgeErrorCode | null = null;
   let begun = 0;
 
-  /** How the answers of a run have it. */
+  /** Returns the state of a run by its answers. */
   function runOf(way: RunWay, runId: string): RunState {
     const results = answers.filter((answer) => answer.runId === runId).map(resultOfAnswer);
     const solved = results.filter((result) => result === 'solved').length;

@@ -139,7 +139,7 @@ export function takenOn({ way }: RetoldGame): { pairs: number; byAuto: number; i
   return { pairs: taken.length, byAuto, isLastByAuto: taken.at(-1)?.isAuto ?? false };
 }
 
-/** How a game stands, by the rules of its mode on what auto-play finished. */
+/** Returns the status of a game, by the rules of its mode on what auto-play finished. */
 export function retoldStatus(setup: GameSetup, retold: RetoldGame): GameStatus {
   const { way, isTimedOut } = retold;
   const { deal, cells } = way.at(-1) as RetoldPlace;

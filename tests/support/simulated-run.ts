@@ -42,11 +42,11 @@ export function pairTimes(meanMs: number, seed: number, scatter = SCATTER): () =
 export interface SimulatedRun {
   readonly level: number;
   readonly lengthMs: number;
-  /** How many times the bar fell below 20 s, the last time included. */
+  /** The number of times that the bar fell below 20 s, the last time included. */
   readonly lows: number;
 }
 
-/** How long a pair takes that a hint shows. */
+/** The time of a pair that a hint shows. */
 const HINTED_MS = 1_000;
 
 /**

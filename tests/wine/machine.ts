@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const NODE_VERSION = '22.23.3';
 const START_MS = 120_000;
 
-/** How the tests reach the machine. */
+/** The tests reach the machine by this. */
 export interface Machine {
   readonly port: number;
   readonly token: string;

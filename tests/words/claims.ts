@@ -1,4 +1,4 @@
-/** How a text is told that says whether a board can be won, and the tables of all such texts. */
+/** Sorts the texts that say whether a board can be won, and holds the tables of all such texts. */
 import { readFileSync } from 'node:fs';
 
 /** *proved*: only after a proof. *unproved*: there was none, and the sentence says so. *unknown*: nothing is said of the board. */

@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../core/languages.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How a line may round a number or set a sign behind it. */
+/** A line may round a number or set a sign behind it in these ways. */
 const WRITES = [
   /'percent'/,
   /maximumFractionDigits|NumberFormat/,

@@ -213,7 +213,7 @@ export async function pasteOnHome(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** How many tiles the grid still names. */
+/** Counts the tiles that the grid still names. */
 export async function countTilesShown(page: Page): Promise<number> {
   const { cells } = await readBoard(page);
   return cells.filter((kind) => kind > 0).length;

@@ -118,7 +118,7 @@ test('npm is missed behind a shell that stays and passes nothing on', async () =
   await expect.poll(() => countOfProcesses(data)).toBe(0);
 });
 
-/** How many processes name the data folder on their command line. */
+/** Counts the processes that name the data folder on their command line. */
 function countOfProcesses(folder: string): number {
   if (process.platform !== 'linux') return 0;
   const commands = readdirSync('/proc').map((pid) => {

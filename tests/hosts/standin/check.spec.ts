@@ -12,7 +12,7 @@ import type { FromStandIn } from '../../standin/messages.ts';
 const LINK = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 const stepsOf = ({ output }: HostProcess) => [...output.matchAll(/^STEP (.+)$/gm)].map(([, step]) => step);
 
-/** How far the window's page comes. */
+/** The window's page comes this far. */
 type Page = 'plays' | 'never-asks' | 'never-loads';
 
 /** Starts the shell, which ends itself when it has reached the `wanted` steps, with a page that no Chromium shows. */

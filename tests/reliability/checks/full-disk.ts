@@ -69,7 +69,7 @@ async function runFull(tally: Tally, scarcity: Scarcity, blocksLeft: number): Pr
   return complaints;
 }
 
-/** How many entries were accepted, and what the next was refused with. */
+/** Plays until an entry is refused; returns the number of those accepted, and the refusal. */
 async function playUntilRefused(
   session: Session,
   gameId: string,

@@ -49,7 +49,7 @@ export function textOfCall({ operation, call, error, number }: CallCase): string
   return `${operation}: ${call} ${number} ${error}`;
 }
 
-/** How often each call is made in an operation in which none fails. */
+/** Counts the calls of each kind in an operation in which none fails. */
 export async function countCalls(bench: Bench, name: OperationName): Promise<ReadonlyMap<string, number>> {
   await warmUp(bench, name);
   const work = begin(bench, OPERATIONS[name]);

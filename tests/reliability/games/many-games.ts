@@ -36,7 +36,7 @@ const TEMPLATES = [rectangle(6, 4), rectangle(4, 4), rectangle(8, 4), rectangle(
 const SEEDS = [1, 2, 3];
 
 type Ending = 'won' | 'helped' | 'given-up' | 'left' | 'imported';
-/** How a player's games end, one after another. */
+/** A player's games end in these ways, one after another. */
 const ENDINGS: readonly Ending[] = [
   ...['won', 'won', 'helped', 'won', 'given-up', 'won', 'won', 'left', 'won', 'won', 'helped', 'won'],
   ...['given-up', 'won', 'won', 'imported', 'won', 'won', 'won'],

@@ -31,7 +31,7 @@ function scriptOf(seed: number): string[] {
   return entries;
 }
 
-/** How a database falls short of what was promised, and whether it holds anything that was never played. */
+/** Lists the promises that a database broke, and what it holds that was never played. */
 export function brokenPromises({ entries, scores }: Promises, { games }: Work): string[] {
   const bySeed = new Map(games.map((game) => [game.setup.deal.seed, game]));
   const complaints: string[] = [];
