@@ -3,7 +3,7 @@ import type { Gravity, Rules } from '../../core/rules/rules.ts';
 import { classicSentence, rulesSentences, slidingSentence } from '../../core/sentences/rules-sentences.ts';
 import { sentenceWords } from './sentence-words.ts';
 
-/** Tells in a few words in what the rules differ from the classic ones; empty when they do not. */
+/** Lists the differences of the rules from the classic ones, in a few words each; empty when there are none. */
 export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
   return rulesSentences(rules).map((said) => sentenceWords(t, said));
 }

@@ -156,7 +156,7 @@ const MOST_RATED_GAMES = 400;
 const LEAST_RATED_GAMES = 20;
 const RATED_STEPS = 8_000_000;
 
-/** Rates a deal by the random games that lose it. They are not those that the record's own figure comes from. */
+/** Rates a deal by random games. They are not those that the record's own figure comes from. */
 export async function rateDeal(
   state: EngineState,
   id: number,

@@ -76,7 +76,7 @@ export function showLoss(position: Position): LossShow {
   };
 }
 
-/** Ranks an explanation by its length: the least is seen at once, and comes first. */
+/** Returns the length of an explanation: one that is seen at once is the shortest, and comes first. */
 function lengthOf(explanation: LossExplanation): number {
   switch (explanation.kind) {
     case 'odd-kind':

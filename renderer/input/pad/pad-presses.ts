@@ -19,7 +19,7 @@ export interface PadPress {
 /** The inputs that are held, by name, and when each of them is told next; infinite for those that do not repeat. */
 export type HeldInputs = ReadonlyMap<string, number>;
 
-/** A stick counts once it is pushed beyond the first, and no longer once it has returned within the second. */
+/** A stick counts once it is pushed this far, and no longer once it has returned this far. */
 const PUSHED = 0.55;
 const RELEASED = 0.4;
 /** A direction that is held repeats after the first time, and then at intervals of the second, in milliseconds. */

@@ -3,7 +3,7 @@ import { signsOf } from './pad-buttons.ts';
 import { type HeldInputs, readPresses } from './pad-presses.ts';
 import { pressPad } from './press-pad.ts';
 
-/** The time between two looks at a pad, in milliseconds: that of a picture while it is used, longer at rest. */
+/** A pad is looked at in this interval, in milliseconds: once a picture while it is used, less often at rest. */
 const LOOK_MS = 16;
 const REST_LOOK_MS = 64;
 /** A pad rests that was not touched for this long. */

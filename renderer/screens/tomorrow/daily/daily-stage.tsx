@@ -42,7 +42,7 @@ function DayBoard({
   );
 }
 
-/** Counts the critical choices that were kept and lost, with the signs that they have on the board. */
+/** Tells the numbers of critical choices kept and lost, with the signs that they have on the board. */
 function ChoiceLegend({ kept, critical }: { readonly kept: number; readonly critical: number }) {
   const { t } = useTranslation();
   const [keptSaid, lostSaid] = dailyChoicesSentences({ kept, critical });

@@ -1,4 +1,4 @@
-/** Tells the critical choices that the player kept, by the technique that decides them, and the technique to train next. */
+/** Shows the share of critical choices that the player keeps, by the technique that decides them, and the one to train next. */
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
