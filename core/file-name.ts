@@ -69,7 +69,7 @@ function cutToBytes(text: string, mostBytes: number): string {
   return kept;
 }
 
-/** How many bytes a text has in UTF-8. */
+/** Counts the bytes of a text in UTF-8. */
 function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -16,7 +16,7 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** How many bits of a word are set: counted in pairs, fours and eights at once. */
+/** Counts the set bits of a word: in pairs, fours and eights at once. */
 export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -4,7 +4,7 @@ export const PICTURE_KINDS = ['png', 'jpeg', 'webp', 'gif', 'avif', 'bmp', 'svg'
 /** One of `PICTURE_KINDS`. */
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** How many bytes of a file are looked at. */
+/** The kind of a picture is known from at most this many bytes at the head of its file. */
 export const PICTURE_HEAD_BYTES = 4_096;
 
 /** The bytes by which a kind of picture is known, as Latin letters with their offsets. */

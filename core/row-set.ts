@@ -23,7 +23,7 @@ export class RowSet {
     this.#rows = new Int32Array(FIRST * width);
   }
 
-  /** How many rows it holds. */
+  /** The number of rows in the set. */
   get size(): number {
     return this.#size;
   }

@@ -8,7 +8,7 @@ import { traceByCorridors } from './trace-by-corridors.ts';
 /** Their names in the order of the screens. */
 export const TRACED_NAMES: readonly TracedAlgorithm[] = [...ALGORITHM_NAMES, 'by-corridors'];
 
-/** How each is watched, and the most turns that it can find. */
+/** The search that yields each one's steps, and the most turns that it can find. */
 export const TRACED: Readonly<
   Record<TracedAlgorithm, { readonly trace: Tracer; readonly mostTurns: number }>
 > = {

@@ -5,7 +5,7 @@ import { type Progress, runToEnd } from '../solve/progress.ts';
 import { CASUAL_PLAYER, type CasualGame, type CasualParameters, CasualPlayer } from './casual-player.ts';
 import { ProvedHelp } from './proved-help.ts';
 
-/** How much is played. Game i has the stream of seed + i. */
+/** The games that measure a board. Game i has the stream of seed + i. */
 export interface MeasureOptions {
   readonly games: number;
   /** Unsigned 32-bit. */

@@ -16,7 +16,7 @@ import type { Rules } from '../rules/rules.ts';
 
 /** The parameters of a player. Times are milliseconds. */
 export interface CasualParameters {
-  /** How many times a second a link of 0, 1, 2 or 3 turns is noticed, if its line had no length. */
+  /** The rate, in times a second, at which a link of 0, 1, 2 or 3 turns would be noticed if its line had no length. */
   readonly ratesByTurns: readonly [number, number, number, number];
   /** The rate of a link is divided by 1 + its length / this. */
   readonly lengthScale: number;

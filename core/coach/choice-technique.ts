@@ -12,7 +12,7 @@ import { MOST_LEFT } from '../techniques/rest-pairs.ts';
 export const NAMED_TECHNIQUES = ['last-pair', 'rest-pairs', 'most-open'] as const;
 export type NamedTechnique = (typeof NAMED_TECHNIQUES)[number];
 
-/** How a technique explains a choice. */
+/** A technique and the moves by which it explains a choice. */
 export interface ChoiceTechnique {
   readonly technique: NamedTechnique;
   /** The moves that the declared order puts first, all of them proved to keep the position winnable. */

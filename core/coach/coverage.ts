@@ -1,4 +1,4 @@
-/** How many critical choices a technique explains, beside how many it would explain by chance. */
+/** Counts the critical choices that a technique explains, and those that it would explain by chance. */
 import { type Random, shuffle } from '../random.ts';
 import { choiceOn } from '../techniques/choice.ts';
 import { DECLARED_ORDER } from '../techniques/in-order.ts';

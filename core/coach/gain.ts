@@ -1,4 +1,4 @@
-/** How much more often a player with a habit wins than one without any. */
+/** Compares the share of games won by a player with a habit with that of a player without any. */
 import { createEngine } from '../engine/engine.ts';
 import type { GainBoard } from './gain-boards.ts';
 import { type Habits, playByHabits } from './habit-player.ts';

@@ -1,10 +1,10 @@
 /** The grades of the two measures of a board, and what a board is asked for by them. */
 import { countSlots, type Shape } from '../board/board.ts';
 
-/** How easily links are seen: by the seconds that one takes in the first third of a game. */
+/** Grades of seeing links, by the seconds that one takes in the first third of a game. */
 export const SEEING_GRADES = ['clear', 'fair', 'hidden'] as const;
 export type SeeingGrade = (typeof SEEING_GRADES)[number];
-/** How easily a board is lost: by the share of the casual player's games alone that get stuck. */
+/** Grades of losing, by the share of the casual player's games alone that get stuck. */
 export const LOSING_GRADES = ['safe', 'careful', 'risky', 'grim'] as const;
 export type LosingGrade = (typeof LOSING_GRADES)[number];
 

@@ -71,7 +71,7 @@ function aimNumber(index: number): MeasureAim {
   return { seeing, losing };
 }
 
-/** How far each board is that may be dealt for a plan, up to the first that meets the aim. */
+/** Lists the boards that may be dealt for a plan, up to the first that meets the aim, each with its distance from it. */
 function distancesOf({ template, rules, filling, seed: first }: DealPlan, aim: MeasureAim) {
   const { width, height, marks } = template;
   const shape = { width, height, marks };

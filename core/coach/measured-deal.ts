@@ -52,7 +52,7 @@ function* afterChoice<T>(work: Generator<DealProgress, T>): Generator<DealProgre
   }
 }
 
-/** How far the deal of a seed is from an aim. */
+/** Deals a seed and measures the distance of its board from an aim. */
 function* distanceOf(
   { template, rules, filling, dealerVersion = DEALER_VERSION }: DealPlan,
   seed: number,
@@ -65,7 +65,7 @@ function* distanceOf(
   return ok(aimDistance(yield* measureInSteps({ ...shape, cells: dealt.value.cells }, rules, GAMES), aim));
 }
 
-/** How far a measure is from an aim: 0 within it, with a margin; about 1 for each measure that is clearly off. */
+/** The distance of a measure from an aim: 0 within it, with a margin; about 1 for each measure that is clearly off. */
 export function aimDistance({ games, won, secondsByThird }: CasualMeasure, aim: MeasureAim): number {
   const seconds = secondsByThird?.[0] ?? MOST_SECONDS;
   const stuck = (games - won) / games;

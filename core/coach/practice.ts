@@ -11,7 +11,7 @@ export interface PracticeItem {
   readonly techniques: readonly TechniqueId[];
 }
 
-/** How far practice has come. */
+/** The state of a player's practice. */
 export interface PracticeState {
   /** The rating near which positions are chosen. */
   readonly target: number;

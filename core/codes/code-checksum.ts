@@ -10,7 +10,7 @@
  */
 import { SYMBOL_BITS, SYMBOLS } from './symbols.ts';
 
-/** How many symbols the checksum takes. */
+/** The number of symbols that the checksum takes. */
 export const CHECK_SYMBOLS = 6;
 const BITS = CHECK_SYMBOLS * SYMBOL_BITS;
 /** x^30 + the terms below: the generator of the 30-bit check of the cdma2000 standard. */

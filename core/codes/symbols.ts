@@ -5,10 +5,10 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Bits of a symbol. */
 export const SYMBOL_BITS = 5;
-/** How many symbols there are. */
+/** The number of symbols. */
 export const SYMBOLS = ALPHABET.length;
 
-/** How a code is written: groups of that many characters with hyphens between. */
+/** A code is written in groups of that many characters with hyphens between. */
 export const GROUP = 5;
 
 /** Most characters of a text that is read as a code: the largest drawing with the longest name has room in half of it. */

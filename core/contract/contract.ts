@@ -204,7 +204,7 @@ export const CONTRACT = {
     reply: v.array(scoreRowSchema),
   },
   'statistics.read': { request: nothing, reply: statisticsSchema },
-  /** How one plays: in a month, or over all time. Reads some of the journals that were not read for it yet; `unread` says how many are left. */
+  /** The statistics of a month, or of all time. Some journals not read for it yet are read first; `unread` counts the rest. */
   'statistics.play': {
     request: v.strictObject({ month: v.nullable(monthSchema) }),
     reply: playStatisticsSchema,

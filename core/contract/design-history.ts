@@ -24,7 +24,7 @@ const FRAME_LENGTH = 64;
 const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(APP_SIDES.max));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(APP_SIDES.max ** 2));
 
-/** How a drawing differs from another: what is absent is alike. `marks` are runs from the cell `at` on. */
+/** The difference of a drawing from another: what is absent is alike. `marks` are runs from the cell `at` on. */
 const stepSchema = v.strictObject({
   size: v.optional(v.strictTuple([side, side])),
   at: v.optional(place),

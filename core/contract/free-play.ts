@@ -16,9 +16,9 @@ export const freeChoiceSchema = v.pipe(
     kinds: kindsSchema,
     copies: copiesSchema,
     rules: rulesSchema,
-    /** How hard the deal should be by random games: of choices that were kept before they had the two measures. */
+    /** The wanted grade of the deal by random games: of choices that were kept before they had the two measures. */
     difficulty: v.picklist(['any', ...GRADES]),
-    /** How easily its links should be seen, and how easily it should be lost; of the seeds that are tried the nearest is dealt. */
+    /** The wanted grades of seeing its links and of losing it; of the seeds that are tried the nearest is dealt. */
     seeing: v.optional(v.picklist(['any', ...SEEING_GRADES])),
     losing: v.optional(v.picklist(['any', ...LOSING_GRADES])),
   }),

@@ -1,4 +1,4 @@
-/** How the name of a file ends that holds one game. */
+/** The ending of the name of a file that holds one game. */
 export const GAME_FILE_ENDING = '.twofold-game';
 
 /** Returns whether the name of a file is that of a game file; the content is not looked at. */

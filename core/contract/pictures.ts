@@ -6,7 +6,7 @@ import { gameIdSchema, pictureNameSchema } from './schemas.ts';
 /** Most characters of a picture as it is sent: a square of 128 pixels takes less, however little it can be compressed. */
 const MAX_PICTURE_CHARACTERS = 96_000;
 
-/** How base64 of a PNG and of a WebP file begins: their first six bytes, and those of `RIFF`. */
+/** The beginnings of a PNG and of a WebP file in base64: their first six bytes, and those of `RIFF`. */
 const PNG_OR_WEBP = /^(?:iVBORw0KG|UklGR)[A-Za-z0-9+/]*={0,2}$/;
 
 /** A picture: a square PNG or WebP in base64, and what it is called. */

@@ -25,7 +25,7 @@ export const weekQuestionSchema = v.strictObject({
   today: boardIdSchema,
 });
 
-/** How a player stands in a week of the household. */
+/** The standing of a player in a week of the household. */
 export const profileWeekSchema = v.strictObject({
   /** Days in a row of the mode with dates, as of today. */
   streak: count,

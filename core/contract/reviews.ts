@@ -66,7 +66,7 @@ export const reviewSummarySchema = v.strictObject({
   lostMove: v.nullable(place),
 });
 
-/** How a game ended, as far as its row tells: see *How a game ends* in docs/guide.md. */
+/** The ends of a game, as far as its row tells: see *How a game ends* in docs/guide.md. */
 export const GAME_ENDS = ['won', 'shown', 'time-up', 'given-up'] as const;
 /** One of `GAME_ENDS`. */
 export type GameEnd = (typeof GAME_ENDS)[number];
@@ -129,7 +129,7 @@ export const endedGamesSchema = v.strictObject({
   /** Those of the page, each once. */
   templates: v.array(templateRevisionSchema),
   next: v.nullable(listPlaceSchema),
-  /** How many games of the whole list are looked for. */
+  /** The number of games in the whole list that match the filter. */
   count: integer(0, Number.MAX_SAFE_INTEGER),
 });
 

@@ -87,7 +87,7 @@ export const scoreRowSchema = v.strictObject({
 /** One of the table in core/game/achievements.ts. */
 export const achievementIdSchema = v.picklist(ACHIEVEMENT_IDS);
 
-/** How a finished game stands in its table (same mode, template and class); `rank` counts from 1. */
+/** The place of a finished game in its table (same mode, template and class); `rank` counts from 1. */
 export const finishedGameSchema = v.strictObject({
   row: scoreRowSchema,
   rank: integer(1, 1e6),
@@ -170,7 +170,7 @@ export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 /** An entry with the hash of the board that it led to. */
 export type JournalRow = v.InferOutput<typeof journalRowSchema>;
 /** A row of a score table. */
-/** How a finished game stands in its table, and what it earned. */
+/** The place of a finished game in its table, and what it earned. */
 export type FinishedGame = v.InferOutput<typeof finishedGameSchema>;
 /** Accepted moves that could not be found again. */
 export type MissingMoves = v.InferOutput<typeof missingMovesSchema>;

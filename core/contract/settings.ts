@@ -19,10 +19,10 @@ export const GHOST_CHOICES = ['off', 'own', 'imported'] as const;
 /** One of `GHOST_CHOICES`. */
 export type GhostChoice = (typeof GHOST_CHOICES)[number];
 
-/** How long the ceremonies of an end take; still ones stand at once. */
+/** The lengths of the ceremonies of an end; still ones stand at once. */
 export const CEREMONIES = ['usual', 'slower', 'still'] as const;
 
-/** How long words stand that go by themselves. */
+/** The lengths of time for which words stand that go by themselves. */
 export const READINGS = ['usual', 'longer', 'longest', 'until-closed'] as const;
 
 /** The hands for which the bar of a board is laid out. */

@@ -55,8 +55,8 @@ export const playedGamesSchema = v.strictObject({
 });
 
 /**
- * How some games were played, added up: games that were finished, those without help, what their replays give where auto-play
- * took no part, and the critical choices of reviewed games with those that were kept.
+ * The sums of some games: games that were finished, those without help, what their replays give where auto-play took no part,
+ * and the critical choices of reviewed games with those that were kept.
  */
 const playSumsSchema = v.strictObject({
   games: count,
@@ -66,7 +66,7 @@ const playSumsSchema = v.strictObject({
   kept: count,
 });
 
-/** How one plays: over all time, or in a month. */
+/** The statistics of a player's games, over all time or in a month. */
 export const playStatisticsSchema = v.strictObject({
   /** The months in which games ended (`2026-11`), the last one first. */
   months: v.array(v.string()),
@@ -112,9 +112,9 @@ export type CountedGame = v.InferOutput<typeof playedGameSchema>;
 export type CountedGames = v.InferOutput<typeof playedGamesSchema>;
 /** The game after which a page of finished games begins. */
 export type FinishedPlace = v.InferOutput<typeof finishedPlaceSchema>;
-/** How some games were played, added up. */
+/** The sums of some games. */
 export type PlaySums = v.InferOutput<typeof playSumsSchema>;
-/** How one plays: over all time, or in a month. */
+/** The statistics of a player's games, over all time or in a month. */
 export type PlayStatistics = v.InferOutput<typeof playStatisticsSchema>;
 /** The achievements earned, and how far the others are. */
 export type Achievements = v.InferOutput<typeof achievementsSchema>;

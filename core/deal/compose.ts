@@ -54,7 +54,7 @@ export interface ChoiceFigures {
   readonly last: number | null;
 }
 
-/** How boards are measured. The same arguments must give the same figures; `seed` is an unsigned 32-bit number. */
+/** Measures boards. The same arguments must give the same figures; `seed` is an unsigned 32-bit number. */
 export interface GameMeasures {
   play(cells: Cells, games: number, seed: number): PlayedFigures;
   review(cells: Cells, games: number, seed: number): ChoiceFigures;
@@ -79,7 +79,7 @@ export interface GameAim {
   } | null;
 }
 
-/** How long a search may be: numbers of candidates, never a time. */
+/** The bounds of a search: numbers of candidates, never a time. */
 export interface ComposeBounds {
   /** Deals to begin with. */
   readonly starts: number;
@@ -103,7 +103,7 @@ export interface ComposedDeal {
   readonly choices: ChoiceFigures | null;
   /** True if these games meet the aim; otherwise this is the nearest of `candidates`. */
   readonly isReached: boolean;
-  /** How far these games are from the aim: 0 where they meet it; about 1 for each figure that is clearly off. */
+  /** The distance of these games from the aim: 0 where they meet it; about 1 for each figure that is clearly off. */
   readonly distance: number;
   readonly candidates: number;
 }
@@ -270,7 +270,7 @@ class ComposeSearch {
     candidate.measures++;
   }
 
-  /** How far the choices of a candidate are from the aim; by a part of the games where these say that it is too far. */
+  /** The distance of a candidate's choices from the aim; by a part of the games where these say that it is too far. */
   #reviewed({ cells }: Candidate, seed: number, limit: number): number {
     const { reviews } = this.#bounds;
     const distanceBy = (games: number) =>

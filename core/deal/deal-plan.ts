@@ -11,7 +11,7 @@ export interface DealPlan {
   readonly filling: Filling;
   /** Unsigned 32-bit. */
   readonly seed: number;
-  /** How often random play should lose the deal, in thousandths: the nearest of a few seeds is dealt. null: any will do. */
+  /** The wanted share of random games lost, in thousandths: of a few seeds the nearest deal is taken. null: any will do. */
   readonly aimPermille: number | null;
   /** The newest when not given. */
   readonly dealerVersion?: DealerVersion;

@@ -1,6 +1,6 @@
 /**
- * How often play without thinking wins on a template: many deals, some uniform random games on each. Games on one deal
- * are alike (a cluster sample), so the interval counts them as fewer than they are.
+ * Estimates the share of games won without thinking on a template: many deals, some uniform random games on each. Games on one
+ * deal are alike (a cluster sample), so the interval counts them as fewer than they are.
  */
 import type { Cells } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';

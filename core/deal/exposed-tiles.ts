@@ -70,7 +70,7 @@ export class ExposedTiles {
     return at(this.indices, at(this.grid.places, cell)) !== ABSENT;
   }
 
-  /** How many numbers `drawPair` accepts; 0 when no tile is exposed. */
+  /** The number of values that `drawPair` accepts, from 0 on; 0 when no tile is exposed. */
   get draws(): number {
     return this.count * this.largestCount;
   }

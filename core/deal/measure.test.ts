@@ -19,8 +19,8 @@ const THREE_TURNS: Rules = { ...CLASSIC_RULES, maxTurns: 3 };
 const FALLING: Rules = { ...CLASSIC_RULES, gravity: 'down' };
 
 /**
- * How long a few games take: one beside the other, as only their ratio means anything. It is the least of three, as a busy
- * machine only adds to a time.
+ * Measures the time of a few games: one beside the other, as only their ratio means anything. It is the least of three, as a
+ * busy machine only adds to a time.
  */
 function timeOf(board: Board, rules: Rules, version: MeasureVersion): number {
   const times = Array.from({ length: 3 }, () => {

@@ -1,6 +1,6 @@
 /**
- * How hard a deal is: the share of uniform random games on it that end dead. The figure is stored with the deal and the
- * version of the measure, so each version gives the same figure for ever and on every machine.
+ * Measures a deal: the share of uniform random games on it that end dead. The figure is stored with the deal and the version of
+ * the measure, so each version gives the same figure for ever and on every machine.
  */
 import { type Board, EMPTY } from '../board/board.ts';
 import { createEngine } from '../engine/engine.ts';

@@ -20,7 +20,7 @@ interface Side {
   readonly lineStep: number;
   readonly depthStep: number;
   readonly depth: number;
-  /** How many cells of each line are known to be empty, from this end on. */
+  /** The number of cells of each line that are known to be empty, from this end on. */
   readonly peeled: number[];
   /** The lines that may still hold a tile; those that do not are dropped when they are met. */
   readonly open: number[];

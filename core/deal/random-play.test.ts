@@ -35,8 +35,8 @@ function playedOn(board: Board, rules: Rules, moves: number, seed: number): Boar
 }
 
 /**
- * How unevenly `draws` moves fall on the legal ones: the square of each deviation from `draws / moves` over that number,
- * summed (chi squared; its mean is the number of moves less one).
+ * The unevenness with which `draws` moves fall on the legal ones: the square of each deviation from `draws / moves` over that
+ * number, summed (chi squared; its mean is the number of moves less one).
  */
 function chiSquared(board: Board, rules: Rules, draws: number): { chi: number; freedom: number } {
   const engine = createEngine(shapeOf(board), rules);

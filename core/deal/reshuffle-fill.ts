@@ -21,7 +21,7 @@ export function kindsForPairs(cells: Cells, pairs: readonly Move[]): number[] {
   return kinds.map((kind) => (kind === 0 ? (rest.pop() ?? 0) : kind));
 }
 
-/** How many pairs of each kind the tiles make. */
+/** Counts the pairs of each kind that the tiles make. */
 function pairsOfKinds(cells: Cells): Map<number, number> {
   const counts = new Map<number, number>();
   for (const kind of cells) if (kind > 0) counts.set(kind, (counts.get(kind) ?? 0) + 1 / 2);

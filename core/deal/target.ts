@@ -25,11 +25,11 @@ export interface TargetDeal extends Deal {
   readonly isReached: boolean;
 }
 
-/** How far a measure may lie from the target to be called reached. */
+/** The target counts as reached when the measure lies at most this far from it. */
 const TOLERANCE_PERMILLE = 25;
 /**
- * How far the truth may lie from the target, at two and a half standard errors of the games that were played after the deal was
- * chosen: 2,500 where half are lost and the measure is just within the tolerance, a quarter of that right on the target.
+ * The truth may lie at most this far from the target, at two and a half standard errors of the games that were played after the
+ * deal was chosen: 2,500 where half are lost and the measure is just within the tolerance, a quarter of that right on the target.
  */
 const TRUTH_PERMILLE = 50;
 const STANDARD_ERRORS = 2.5;

@@ -7,19 +7,19 @@ import type { FilmMoment } from './film-moments.ts';
 
 /** Every time of a film is a multiple of this, in milliseconds: a GIF counts in hundredths of a second. */
 export const TICK_MS = 10;
-/** How long the first board and the last one are shown at least, but for what the last move lacks to a picture. */
+/** The first board and the last one are shown at least this long, but for what the last move lacks to a picture. */
 const LEAD_MS = 700;
 const TAIL_MS = 1_500;
 /** A look that takes longer is cut to this much of the game clock, a shorter one is drawn out. */
 const LONGEST_LOOK_MS = 2_500;
 const SHORTEST_LOOK_MS = 240;
-/** How much longer a losing move is shown; at most this share of the film for all of them, and no more than a fixed speed leaves. */
+/** A losing move is shown longer by this; all of them by at most this share of the film and no more than a fixed speed leaves. */
 const LOSING_MS = 1_200;
 const LOSING_SHARE = 0.25;
 
 /** The request for a film's length. */
 export interface FilmPace {
-  /** How many times as fast as it was played, in whole numbers; null for as slow as fits into `mostMs`, at most as played. */
+  /** A whole multiple of the speed of play; null for as slow as fits into `mostMs`, at most as played. */
   readonly speed: number | null;
   readonly mostMs: number;
 }

@@ -33,7 +33,7 @@ export interface GifWriter {
   readonly bytesView: () => Uint8Array;
 }
 
-/** How far the encoding is, in pictures of one try: a smaller one begins anew. */
+/** The progress of encoding, in pictures of one try: a smaller try begins anew. */
 export interface GifProgress {
   readonly done: number;
   readonly total: number;
@@ -45,7 +45,7 @@ const KEPT = 255;
 const LEAVE = 1;
 /** Colours that a film is sure to have, as they are. */
 const SURE: readonly number[] = [...Object.values(BOARD_COLOURS), ...Object.values(FILM_COLOURS).flat()];
-/** How many scenes the other colours are taken from. */
+/** The other colours are taken from this many scenes. */
 const SAMPLES = 4;
 /** Each try is so much smaller than the one before. */
 const SMALLER = 0.75;

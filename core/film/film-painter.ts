@@ -199,7 +199,7 @@ function drawLosingMark(picture: Raster, x: number, y: number, side: number): vo
   fillDiamond(picture, x, y, Math.round(reach * 0.55), FILM_COLOURS.mark);
 }
 
-/** How many links in a row, on a label in the middle of the second tile. */
+/** Draws the number of links in a row on a label in the middle of the second tile. */
 function drawCombo(picture: Raster, combo: number, { x, y, width: side }: PixelArea, colour: number): void {
   const height = Math.max(9, Math.round(side * 0.5));
   const width = Math.max(15, Math.round(side * 0.86));

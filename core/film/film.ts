@@ -53,7 +53,7 @@ export interface GameFilm {
 
 /** Fewer milliseconds are no time for a picture, and browsers slow the shortest of a GIF: nearer moves are shown together. */
 const SHORTEST_MS = 40;
-/** How long a line is on the board at most. */
+/** A line stays on the board for at most this long. */
 const LONGEST_THREAD_MS = 320;
 
 /** Moves that go together, and from when on they are gone. */

@@ -141,7 +141,7 @@ function idsWhere(isEarned: (achievement: Achievement) => boolean): readonly Ach
   return ACHIEVEMENTS.filter(isEarned).map(({ id }) => id);
 }
 
-/** How far the totals have come, and to where; null when the achievement asks for one game and there is no half way. */
+/** The total reached so far and the goal; null when the achievement asks for one game and there is no half way. */
 export function progressOf(
   { help, rule }: Achievement,
   career: Career,

@@ -23,7 +23,7 @@ export interface GameTrace {
   readonly standings: readonly Standing[];
   /** In which order the slots of the last board were emptied, see `clearingOrder`. */
   readonly order: readonly number[];
-  /** How the game stood after its last entry. */
+  /** The state of the game after its last entry. */
   readonly end: GameView;
 }
 

@@ -20,8 +20,8 @@ export interface RaceEnd {
 }
 
 /**
- * How two games compare in the end: by their times where both cleared the board, in whole seconds as lists and cards tell
- * them, by the pairs that they took where one did not. Positive: the first one was better.
+ * The result of one game against another: by their times where both cleared the board, in whole seconds as lists and cards
+ * tell them, by the pairs that they took where one did not. Positive: the first one was better.
  */
 export type RaceResult =
   | { readonly by: 'time'; readonly aheadMs: number }
@@ -41,12 +41,12 @@ export function standingAt(standings: readonly Standing[], elapsedMs: number): S
   return standings[Math.max(0, from - 1)] ?? null;
 }
 
-/** How many pairs more than the ghost a game has taken at this time; negative when it is behind. */
+/** The number of pairs that a game has taken more than the ghost at this time; negative when it is behind. */
 export function pairsAhead(pairsTaken: number, ghost: readonly Standing[], elapsedMs: number): number {
   return pairsTaken - (standingAt(ghost, elapsedMs)?.pairsTaken ?? 0);
 }
 
-/** How a game that is over compares with its ghost. */
+/** Compares a game that is over with its ghost. */
 export function compareEnds(own: RaceEnd, ghost: RaceEnd): RaceResult {
   if (own.isCleared && ghost.isCleared)
     return { by: 'time', aheadMs: toldMs(ghost.elapsedMs) - toldMs(own.elapsedMs) };

@@ -29,7 +29,7 @@ export interface GameView {
   readonly elapsedMs: number;
   /** The moment from which its clock runs, by the mode's rules. */
   readonly clockStarts: ClockStart;
-  /** How often it went on after its program ended while the clock ran. */
+  /** The number of times that it went on after its program ended while the clock ran. */
   readonly interruptions: number;
   /** The game clock at which the countdown ends as it is now, and the most that may be left of it; null in an untimed game. */
   readonly countdown: (RunningCountdown & { readonly fullBarMs: number }) | null;

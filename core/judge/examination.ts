@@ -43,7 +43,7 @@ export type ProgramReply =
 /** Something wrong, on the smallest board on which the program shows it. */
 export type JudgeFinding = {
   readonly task: Task;
-  /** How many of the questions of the examination showed it. */
+  /** The number of questions of the examination that showed it. */
   readonly count: number;
   /** The smallest of them, as it was asked. */
   readonly first: JudgeQuestion;

@@ -18,7 +18,7 @@ export interface LabExercise {
   /** The function as it is found, and a right one. */
   readonly stub: string;
   readonly solution: string;
-  /** How what is asked follows from it. */
+  /** The code that answers the whole task with the function. */
   readonly rest: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** How the work of a search grows with the board: the questions of different sizes, and what the published algorithms and ours do for each. */
+/** Measures searches on growing boards: questions of different sizes, and the cells that each algorithm examines to answer. */
 import { arenaPlace, makeArena } from '../algorithms/arena.ts';
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import { ALGORITHMS } from '../algorithms/published.ts';

@@ -30,7 +30,7 @@ const FORMS: Readonly<
   'dead-after-four': { task: 'dead', forms: [isDeadAfterFour] },
 };
 
-/** How a line is wrong that some search met first. */
+/** The faults of a line that a search met first and that is not the best one. */
 const NOT_THE_BEST: readonly (FaultOfAnswer | null)[] = ['more-turns', 'longer'];
 
 /** The task in which a fault shows. */

@@ -9,7 +9,7 @@ export interface ListingLine {
   readonly does: string | null;
 }
 
-/** How the console demonstration is run in each language, from a shell in its folder; a seed may stand behind it. */
+/** The commands that run the console demonstration in each language, from a shell in its folder; a seed may stand behind them. */
 export const CONSOLE_RUNS = {
   c: 'gcc console.c -o console && ./console',
   java: 'java Console.java',

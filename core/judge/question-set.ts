@@ -15,7 +15,7 @@ export interface JudgeScope {
   readonly maxTurns: TurnLimit;
   readonly borders: readonly Border[];
   readonly seed: number;
-  /** How many random questions follow the drawn ones. */
+  /** The number of random questions that follow the drawn ones. */
   readonly count: number;
 }
 
@@ -198,7 +198,7 @@ function imagesOf(grid: QuestionGrid): QuestionGrid[] {
   return images;
 }
 
-/** How often each task comes among the random questions. */
+/** The random questions take their tasks from this list, where each stands as often as it should come. */
 const TASK_WEIGHTS: readonly Task[] = [
   ...(['link', 'line', 'link', 'dead', 'line', 'link', 'hint', 'link', 'line', 'shuffle'] as const),
   ...(['link', 'dead', 'line', 'game', 'link', 'hint', 'line', 'deal', 'link', 'line'] as const),

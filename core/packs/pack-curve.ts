@@ -1,4 +1,4 @@
-/** How the levels of a pack rise: their order by both measures, and where the curve jumps or falls. */
+/** The difficulty curve of a pack: its order by both measures, and where it jumps or falls. */
 import { isTellable, type MeasuredShare, measureShare } from '../solve/measured-share.ts';
 import type { PackDeal, PackMeasure } from '../templates/pack-deal.ts';
 

@@ -1,4 +1,4 @@
-/** How hard the deals of a pack are: the share of random games that get stuck, and of the casual player's. */
+/** Measures the deals of a pack: the share of random games that get stuck, and of the casual player's. */
 import { type Board, countTiles } from '../board/board.ts';
 import { measureInSteps } from '../coach/board-measure.ts';
 import type { Rules } from '../rules/rules.ts';

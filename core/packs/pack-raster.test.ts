@@ -4,7 +4,7 @@ import { PIXEL_BYTES } from '../raster/raster.ts';
 import { BAR_COLOURS } from '../templates/difficulty-bar.ts';
 import { packRaster } from './pack-raster.ts';
 
-/** How many pixels of a picture have a colour, `0xRRGGBB`. */
+/** Counts the pixels of a picture that have a colour, `0xRRGGBB`. */
 function countColour(pixels: Uint8Array, colour: number): number {
   let count = 0;
   for (let at = 0; at < pixels.length; at += PIXEL_BYTES)

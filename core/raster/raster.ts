@@ -40,7 +40,7 @@ export function fillRounded(
     }
 }
 
-/** How much of the pixel around a point lies within the corners; by its distance from the nearest corner's centre. */
+/** The share of the pixel around a point within the corners, from 0 to 1; by its distance from the nearest corner's centre. */
 function coverAt(x: number, y: number, width: number, height: number, radius: number): number {
   const dx = Math.max(radius - x, x - (width - radius), 0);
   const dy = Math.max(radius - y, y - (height - radius), 0);

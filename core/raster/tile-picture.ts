@@ -12,7 +12,7 @@ export interface TileSheet {
   readonly pixels: Pixels;
   /** The side of a picture. */
   readonly side: number;
-  /** How many kinds have a picture of their own. */
+  /** The number of kinds that have a picture of their own. */
   readonly count: number;
 }
 

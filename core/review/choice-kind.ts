@@ -1,9 +1,9 @@
 import type { MoveVerdict } from './position-review.ts';
 
-/** How a critical choice went; `only`: no other pair would have kept the position. */
+/** The outcome of a critical choice; `only`: no other pair would have kept the position. */
 export type ChoiceKind = 'kept' | 'only' | 'lost';
 
-/** How a move went in its position; null when it was no critical choice or is not decided. */
+/** The outcome of a move in its position; null when it was no critical choice or is not decided. */
 export function choiceKindOf({
   isCritical,
   isOnly,

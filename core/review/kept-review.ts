@@ -15,7 +15,7 @@ type MoveLetter = (typeof MOVE_LETTERS)[number];
 
 export interface KeptPosition {
   readonly verdict: ProofLetter;
-  /** How many moves keep it winnable, lose it, and are not known to do either. */
+  /** The number of moves that keep it winnable, that lose it, and that are not known to do either. */
   readonly counts: readonly [keep: number, lose: number, unknown: number];
   /** Games, those won, and the thousandths of the share with the ends of its interval. */
   readonly wins: readonly [games: number, won: number, share: number, low: number, high: number] | null;

@@ -8,8 +8,8 @@ const GAMES = 300;
 const SEED = 1;
 
 /**
- * How far a lost position can be played on, as far as some hundred random games tell: the moves of the first game that
- * leaves the fewest tiles. Linear in the number of games; the same position gives the same moves.
+ * Plays a lost position on as far as some hundred random games come: returns the moves of the first game that leaves the
+ * fewest tiles. Linear in the number of games; the same position gives the same moves.
  */
 export function longestTry(board: Board, rules: Rules): Move[] {
   const engine = createEngine(board, rules);

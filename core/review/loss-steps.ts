@@ -43,7 +43,7 @@ export interface LossStep {
   /** Its place among the pictures, from 1. */
   readonly number: number;
   readonly cells: Cells;
-  /** How many moves and cases lie between the position that is explained and this one. */
+  /** The number of moves and cases between the position that is explained and this one. */
   readonly depth: number;
   readonly words: LossWords;
   /** Tiles that go in a round up to this picture, with the round. */

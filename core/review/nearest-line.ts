@@ -1,4 +1,4 @@
-/** How near two tiles that never go come to each other, once everything else is gone. */
+/** Finds the line with the fewest turns between two tiles that never go, once everything else is gone. */
 import { type Board, EMPTY, type Move, type Point } from '../board/board.ts';
 import { findAnyLine, type Link } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';

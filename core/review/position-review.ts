@@ -28,7 +28,7 @@ export interface PositionReview {
   readonly verdict: Proof;
   /** Every legal move, `a < b`, sorted by a and then b. */
   readonly moves: readonly JudgedMove[];
-  /** How many of them there are, and how many keep, lose, or are not known to do either. */
+  /** The number of all these moves, of those that keep, of those that lose, and of those not known to do either. */
   readonly legal: number;
   readonly keep: number;
   readonly lose: number;

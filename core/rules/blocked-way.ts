@@ -8,7 +8,7 @@ export interface BlockedWay {
   readonly line: readonly Point[];
   /** The place of the first tile in the way, as an index of `line`. */
   readonly at: number;
-  /** How many tiles are in the way, at least 1. */
+  /** The number of tiles in the way, at least 1. */
   readonly count: number;
 }
 

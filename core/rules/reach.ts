@@ -71,7 +71,7 @@ export function cellOf(field: PaddedBoard, place: number): number {
   return y * (field.width - 2 * MARGIN) + x;
 }
 
-/** How far one step in a direction moves through the places of a field. */
+/** The difference in index of one step in a direction through the places of a field. */
 export function stepOf(field: PaddedBoard, direction: number): number {
   return [1, field.width, -1, -field.width][direction & 3] ?? 0;
 }

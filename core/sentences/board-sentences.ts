@@ -20,7 +20,7 @@ export function dayTilesSentence({ marks }: Pick<Shape, 'marks'>): Sentence {
   return sentence('record.daily.tiles', { says: 'tiles-left', count: 2 * Math.floor(countSlots(marks) / 2) });
 }
 
-/** How large a template is. */
+/** Says the size of a template. */
 export function sizeSentence({ width, height, marks }: Shape): Sentence {
   return sentence(
     'record.table.size',

@@ -60,13 +60,13 @@ export function drawingReasons(verdict: DrawingVerdict, { marks }: Shape, { maxT
   }
 }
 
-/** How many slots there are, as pairs where they pair up. */
+/** Says the number of slots, as pairs where they pair up. */
 export function slotsSentence(slots: number): Sentence {
   if (slots % 2 === 0) return sentence('editor.pairs', { says: 'slot-pairs', count: slots / 2 });
   return allSlotsSentence(slots);
 }
 
-/** How many slots there are. */
+/** Says the number of slots. */
 export function allSlotsSentence(slots: number): Sentence {
   return sentence('editor.slots', { says: 'slots', count: slots });
 }
@@ -88,7 +88,7 @@ export function faultSentence({ slots, outOfReach, oddRegions }: DrawingFacts): 
   return null;
 }
 
-/** How many kinds the slots take, or how many of those that are asked for they show. */
+/** Says the most kinds that the slots take; another text says it where fewer are shown than asked for. */
 export function fitSentence({ mostKinds: count, shownKinds }: FillingFit, kinds: number): Sentence {
   const key = shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
   return sentence(key, { says: 'kinds-fit', count });

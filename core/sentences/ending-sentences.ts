@@ -1,4 +1,4 @@
-/** How games ended, or how they stand. */
+/** The sentences about the ends of games, and about those that have not ended. */
 import type { ClearedBy } from '../game/cleared-by.ts';
 import type { GameStatus } from '../game/play/game.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
@@ -25,7 +25,7 @@ export function dealtClearableSentence(): Sentence {
   return sentence('record.given-up.note', { says: 'winnable' });
 }
 
-/** How a game under review ended; of one that was not finished whether its last board could still be won, as far as is known. */
+/** The end of a game under review; an unfinished one tells whether its last board could still be won, as far as is known. */
 export type ReviewedEnd =
   | { readonly status: 'won'; readonly by: 'links' | 'mercy' | 'reshuffle' }
   | { readonly status: 'shown' | 'time-up' }

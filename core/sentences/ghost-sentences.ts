@@ -9,7 +9,7 @@ export function aheadSentence(ahead: number): Sentence {
   return sentence('record.ghost.behind', { says: 'behind', count: -ahead });
 }
 
-/** How a game that is over compares with its ghost. */
+/** Says the result of a game that is over against its ghost. */
 export function raceSentence(result: RaceResult): Sentence {
   if (result.by === 'pairs') {
     const { ahead } = result;

@@ -127,7 +127,7 @@ function neverTaken(cells: readonly number[], board: Cells, chosen: readonly Mov
   return { says: 'never-taken', cells, chosen, count, going: countTiles(board) - count } as const;
 }
 
-/** How a whole game that was played ended. */
+/** Says the end of a whole game that was played. */
 export function gameEndSentence(tilesLeft: number): Sentence {
   if (tilesLeft === 0) return sentence('lab.game.cleared', { says: 'cleared' });
   return sentence('lab.game.dead', DEAD, { says: 'tiles-left', count: tilesLeft });

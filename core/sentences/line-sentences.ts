@@ -77,12 +77,12 @@ export function noLineSentence(
   return sentence('cli.line.blocked', { says: 'blocked', pair, needed: turns, most });
 }
 
-/** How many pairs can be linked. */
+/** Counts the pairs that can be linked. */
 export function linksSentence(moves: readonly Move[]): LineSentence {
   return sentence('cli.links.count', { says: 'legal', moves, count: moves.length });
 }
 
-/** How a game that was played ended; `unsolvable` and `unknown` end it before the first move. */
+/** Says the end of a game that was played; `unsolvable` and `unknown` end it before the first move. */
 export function gameEndingSentence(
   ending: 'cleared' | 'dead' | 'unsolvable' | 'unknown',
   tiles: number,
@@ -99,7 +99,7 @@ export function gameEndingSentence(
   }
 }
 
-/** How a line of play that is legal to its end leaves the board. */
+/** Says the state of the board after a line of play that is legal to its end. */
 export function lineEndSentence(ending: 'cleared' | 'dead' | 'open', tiles: number): LineSentence {
   if (ending === 'cleared') return sentence('cli.replay.line-cleared', { says: 'cleared' });
   const left = { says: 'left', tiles } as const;
@@ -142,7 +142,7 @@ function madeSentence(position: PositionReview, pair: Move): LineSentence {
   }
 }
 
-/** How many critical choices of a line of play were kept. */
+/** Counts the critical choices of a line of play that were kept. */
 export function lineChoicesSentence({ kept, critical, positions }: LineReview): LineSentence {
   const undecided = positions.filter(({ unknown }) => unknown > 0).length;
   return sentence('cli.review.choices', { says: 'choices', kept, critical, undecided });

@@ -62,7 +62,7 @@ export function lossRowSentence(step: LossStep): Sentence {
   return sentence(key, neverTaken(words, chosen));
 }
 
-/** How near tiles that never go come to each other; null where that is not known. */
+/** Says the fewest turns of any line between tiles that never go; null where that is not known. */
 export function blockedSentence({ words, chosen }: LossStep): Sentence | null {
   if (words.type !== 'staying' || words.blocked === null) return null;
   const { turns, number } = words.blocked;
@@ -79,7 +79,7 @@ export function tooLargeSentence(later: number | null): Sentence {
   return sentence('review.why.later', lost([]), { says: 'later', count: later });
 }
 
-/** How many tiles are left on the position that is explained. */
+/** Counts the tiles left on the position that is explained. */
 export function explainedTilesSentence(count: number): Sentence {
   return sentence('review.why.tiles', { says: 'tiles-left', count });
 }

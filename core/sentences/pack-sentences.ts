@@ -1,4 +1,4 @@
-/** How hard the levels of a pack are, and where their curve jumps or falls. */
+/** The sentences about the difficulty of a pack's levels, and where their curve jumps or falls. */
 import {
   type CurveFault,
   curveFaults,

@@ -119,7 +119,7 @@ export function candidateSentence({ move: pair, turns }: Candidate, cells: Cells
   } as const);
 }
 
-/** How an answer was found. */
+/** The ways in which an answer came about. */
 export type Answered = 'right' | 'right-help' | 'right-own' | 'told';
 
 const ANSWERS = {
@@ -174,7 +174,7 @@ export function choicesSentence({ critical: count, only, undecided }: StudyChoic
   return sentence(only === 0 ? 'puzzle.study.wide-choices' : 'puzzle.study.choices', claim);
 }
 
-/** How few pairs kept the board at the narrowest choice on the way, on the position in which it was made. */
+/** Counts the pairs that kept the board at the narrowest choice on the way, on the position in which it was made. */
 export function narrowestSentence({ moveNumber, move: pair, keep, legal }: NarrowestChoice): Sentence {
   return sentence(
     'puzzle.study.narrowest',
@@ -185,7 +185,7 @@ export function narrowestSentence({ moveNumber, move: pair, keep, legal }: Narro
 
 type NarrowestChoice = Pick<NonNullable<StudyChoices['narrowest']>, 'moveNumber' | 'move' | 'keep' | 'legal'>;
 
-/** How many tiles of a board are left. */
+/** Counts the tiles left on a board. */
 export function tilesLeftSentence(cells: Cells): Sentence {
   return sentence('puzzle.loss.left', { says: 'tiles-left', count: countTiles(cells) });
 }

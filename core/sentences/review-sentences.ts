@@ -27,7 +27,7 @@ export function positionSentence({ verdict, legal }: Pick<PositionReview, 'verdi
   return sentence('review.position.lost', { says: 'lost', chosen: [] });
 }
 
-/** How a choice went, and how many pairs keep the position. Of pairs that are not decided it says how many there are. */
+/** Says the outcome of a choice and the number of pairs that keep the position, and of those not decided where there are any. */
 export function choiceSentence({ kind, pair, move }: MadeChoice, position: Counts): Sentence {
   const made = { says: 'made', pair, move } as const;
   const [keeps, loses] = [{ says: 'keeps', pair } as const, { says: 'loses', pair } as const];
@@ -48,7 +48,7 @@ export function choiceSentence({ kind, pair, move }: MadeChoice, position: Count
       );
 }
 
-/** How many pairs keep a position winnable, how many lose it, and how many are not decided where some are not. */
+/** Counts the pairs that keep a position winnable, those that lose it, and those not decided where there are any. */
 export function choiceCountsSentence(position: Counts): Sentence {
   if (position.unknown === 0) return sentence('review.choice-counts', decided(position));
   return sentence('review.choice-counts-some', someDecided(position));
@@ -105,7 +105,7 @@ export function lockedSentence(cells: readonly number[]): Sentence {
   return sentence('record.dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
 }
 
-/** How many critical choices of a game were kept, as far as they are decided; that there were none where all is decided. */
+/** Counts the critical choices kept in a game, as far as they are decided; says that there were none where all is decided. */
 export function keptChoicesSentence(review: GameReview): Sentence {
   const { kept, critical } = review;
   const undecided = undecidedOf(review);
@@ -154,7 +154,7 @@ export function noChoicesSentence(undecided: number): Sentence {
   return sentence('review.no-choices', { says: 'choices', kept: 0, critical: 0, undecided });
 }
 
-/** How a critical choice went, in a word or two, on the position in which it was made. */
+/** Says the outcome of a critical choice in a word or two, on the position in which it was made. */
 export function choiceKindSentence(kind: ChoiceKind, pair: Move): Sentence {
   if (kind === 'only') return sentence('review.choice.only', { says: 'only-keeps', pair });
   if (kind === 'kept') return sentence('review.choice.kept', { says: 'keeps', pair });

@@ -2,7 +2,7 @@
 import type { Gravity, Rules } from '../rules/rules.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** How the rules differ from the classic ones, each difference for itself. */
+/** Says each difference of the rules from the classic ones for itself. */
 export function rulesSentences({ gravity, border, maxTurns }: Rules): readonly Sentence[] {
   const said: Sentence[] = [];
   if (gravity !== 'none') said.push(slidingSentence(gravity));

@@ -59,7 +59,7 @@ export function lossShareSentence({ lost, games }: CountedLosses): LineSentence 
   return sentence('cli.rating.loss', play);
 }
 
-/** How many pairs can be linked at the start, how many at a time in the games, and how often a single one. */
+/** Says the number of pairs open at the start, the mean number open in the games, and the share of moves with a single one. */
 export function opennessSentences(
   openingMoves: number,
   openMoves: number,

@@ -1,4 +1,4 @@
-/** How a game stands: its clock, its level, its tools, and the help that was taken. */
+/** The sentences about a game's state: its clock, its level, its tools, and the help that was taken. */
 import type { Assist } from '../game/modes/assist.ts';
 import { countdownLeftMs } from '../game/modes/countdown.ts';
 import type { Tool } from '../game/modes/earned-tools.ts';

@@ -190,7 +190,7 @@ function rowSentences(game: ReplayedGame, rows: ReadonlyMap<number, number>): re
   return [sentence('record.story.combo', { says: 'longest-row', combo, move: game.nodes[node]?.pairs ?? 0 })];
 }
 
-/** How much was taken by auto-play, taken back, and spent. */
+/** Counts the pairs taken by auto-play, the moves taken back and the tools spent; nothing of a count that is 0. */
 function countSentences(game: ReplayedGame, entries: readonly Entry[], back: number): readonly Sentence[] {
   const auto = pathTo(game, game.last).filter((node) => game.nodes[node]?.isAuto).length;
   const tools = entries.filter(({ type }) => type === 'tool').length;
@@ -201,7 +201,7 @@ function countSentences(game: ReplayedGame, entries: readonly Entry[], back: num
   ];
 }
 
-/** How many critical choices were kept; the first that nothing else kept; the last that lost the board, and what followed. */
+/** Counts the critical choices kept; names the first that nothing else kept, the last that lost the board, and what followed. */
 function choiceLines(game: ReplayedGame, review: GameReview): readonly StoryLine[] {
   const way = new Set(pathTo(game, game.last));
   const choices = review.moves.flatMap((made) => {

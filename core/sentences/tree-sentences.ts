@@ -4,7 +4,7 @@ import { countTiles } from '../board/board.ts';
 import type { AllGames } from '../lab/game-tree.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
-/** How many games there are, and whether some of them clear the board. */
+/** Counts all games, and says whether some of them clear the board. */
 export function allGamesSentences({ games: count, positions }: AllGames): readonly Sentence[] {
   const isCleared = positions.some(({ cells }) => countTiles(cells) === 0);
   return [
@@ -15,7 +15,7 @@ export function allGamesSentences({ games: count, positions }: AllGames): readon
   ];
 }
 
-/** How many positions the games go through. */
+/** Counts the positions that the games go through. */
 export function positionsSentence({ positions }: AllGames): Sentence {
   return sentence('lab.tree.label', { says: 'positions-in-all', count: positions.length });
 }

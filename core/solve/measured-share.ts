@@ -79,7 +79,7 @@ export interface ToldShare {
   readonly games: number;
 }
 
-/** How a measured share is told; null where its interval is too wide. The interval is rounded outwards. */
+/** Rounds a measured share to be told; null where its interval is too wide. The interval is rounded outwards. */
 export function tellShare(measured: MeasuredShare, decimals = 0): ToldShare | null {
   if (!isTellable(measured)) return null;
   return {

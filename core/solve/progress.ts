@@ -1,5 +1,5 @@
 /**
- * How a search reports to its host.
+ * The report of a search to its host.
  *
  * The core has no clock. A search is a generator that yields its progress every so many nodes and returns its answer;
  * the host pulls it, looks at its own clock between two pulls, and stops pulling when time is over or the player
@@ -12,7 +12,7 @@ export interface Progress {
 
 /** Progress of a search whose length is known. */
 export interface ShareProgress extends Progress {
-  /** How much of it is done at least, in thousandths; never falls. */
+  /** The least share of it that is done, in thousandths; never falls. */
   readonly permille: number;
 }
 

@@ -7,7 +7,7 @@ import { isTellable, lossOf, lossPermilleOf, TELLING_GAMES } from './measured-sh
 import { type Progress, runToEnd } from './progress.ts';
 import { clopperPearson } from './share-interval.ts';
 
-/** How hard a board is to play without thinking. */
+/** The difficulty of a board for play without thinking. */
 export interface Rating {
   readonly games: number;
   /** Random games that ended dead. */
@@ -28,7 +28,7 @@ export interface Rating {
   readonly openingMoves: number;
 }
 
-/** How much is measured. The same board, rules and options give the same rating on every machine. */
+/** The games that are measured. The same board, rules and options give the same rating on every machine. */
 export interface RatingOptions {
   readonly games: number;
   /** Unsigned 32-bit. Game i is played with the stream of seed + i. */

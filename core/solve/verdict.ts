@@ -10,7 +10,7 @@ export type Verdict =
   | { readonly verdict: 'unknown'; readonly nodes: number };
 
 /**
- * How a board was proved unsolvable. `odd-kind`: some kind does not pair up. `closure`: some tile can never be taken,
+ * The proof that a board is unsolvable. `odd-kind`: some kind does not pair up. `closure`: some tile can never be taken,
  * whatever goes before it; no order of moves was tried. `exhausted`: every order of moves was tried or ruled out.
  */
 export type LossProof = 'odd-kind' | 'closure' | 'exhausted';

@@ -15,7 +15,7 @@ export interface DrawingFacts {
   readonly fit: FillingFit;
 }
 
-/** How a filling fits a number of slots. */
+/** The kinds and tiles that a filling gives in a number of slots. */
 export interface FillingFit {
   /** Most kinds that these slots can show with that many copies each. */
   readonly mostKinds: number;
@@ -37,7 +37,7 @@ export function drawingFactsOf(shape: Shape, rules: Rules, filling: Filling): Dr
   };
 }
 
-/** How many kinds the slots take; see `kindsToFill` for the grouping. */
+/** Fits a filling into a number of slots; see `kindsToFill` for the grouping. */
 export function fitFilling(slots: number, { kinds, copies }: Filling): FillingFit {
   const groups = Math.ceil(slots / copies);
   return {

@@ -22,7 +22,7 @@ const measuredSchema = v.pipe(
   }),
   v.readonly(),
 );
-/** How hard a deal is, by games of two simulated players. */
+/** The difficulty of a deal, by games of two simulated players. */
 export type PackMeasure = v.InferOutput<typeof measuredSchema>;
 
 /** The schema of `PackDeal`. */

@@ -17,13 +17,13 @@ export const rulesSchema = v.pipe(
 
 const sideSchema = integer(MIN_APP_SIDE, MAX_APP_SIDE);
 
-/** How many kinds a deal shows. */
+/** The number of kinds that a deal shows. */
 export const kindsSchema = integer(1, MAX_KINDS);
-/** How many tiles of each kind: an even number, so that all of them pair up. */
+/** The number of tiles of each kind: even, so that all of them pair up. */
 export const copiesSchema = v.pipe(integer(2, MAX_AREA), v.multipleOf(2));
 
 const fillingSchema = v.pipe(v.strictObject({ kinds: kindsSchema, copies: copiesSchema }), v.readonly());
-/** How many kinds a deal shows and how many tiles of each. `copies` is even. */
+/** The number of kinds that a deal shows, and of tiles of each. `copies` is even. */
 export type Filling = v.InferOutput<typeof fillingSchema>;
 
 /**

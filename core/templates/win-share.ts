@@ -82,7 +82,7 @@ function designEffect(tally: WinTally): number {
   return clamp(variance / (gamesEach * share * (1 - share)), 1, gamesEach);
 }
 
-/** How hard a template is, by the share of random games that win. */
+/** Grades of a template, by the share of random games that win. */
 export const GRADES = ['gentle', 'easy', 'moderate', 'hard', 'fierce'] as const;
 export type Grade = (typeof GRADES)[number];
 

@@ -9,7 +9,7 @@ export interface MarkedEncoding {
   readonly markBytes: number;
 }
 
-/** How many bytes of a text must be known to tell its encoding. */
+/** The encoding of a text is told by at most this many bytes at its start. */
 export const MARK_BYTES = 3;
 const UTF_8: MarkedEncoding = { encoding: 'utf-8', markBytes: 0 };
 const MARKS: readonly (readonly [readonly number[], MarkedEncoding])[] = [

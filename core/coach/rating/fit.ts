@@ -72,7 +72,7 @@ function bounded(step: number): number {
   return Math.max(-1, Math.min(1, step));
 }
 
-/** How well a scale holds in games that it was not fitted to. */
+/** The errors and the agreement of a scale in games that it was not fitted to. */
 export interface Fit {
   /** The mean square of what it predicts wrongly. */
   readonly brier: number;
@@ -82,7 +82,7 @@ export interface Fit {
   readonly agreement: number;
 }
 
-/** How far the Brier score may lie above its noise, and how well the halves of the ladder must agree, for ratings to be shown. */
+/** Ratings are shown if the Brier score exceeds its noise by at most this and the halves of the ladder agree at least so well. */
 export const MOST_EXCESS = 0.03;
 export const LEAST_AGREEMENT = 0.5;
 

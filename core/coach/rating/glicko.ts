@@ -20,7 +20,7 @@ export interface Opponent {
 /** The rating of a player without answers. */
 export const FIRST_RATING: GlickoRating = { rating: 1_500, deviation: 350, volatilityMillionths: 60_000 };
 
-/** How fast the volatility may change: the system's constant. */
+/** Bounds the change of the volatility: the system's constant. */
 const TAU = 0.5;
 /** One unit of the inner scale, in points of the rating. */
 const SCALE = 173.7178;
@@ -76,7 +76,7 @@ export function ratingAfterPeriod(
   };
 }
 
-/** How much a game against an opponent of that deviation counts. */
+/** The weight of a game against an opponent of that deviation, from 0 to 1. */
 function weightOf(phi: number): number {
   return 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 }

@@ -11,7 +11,7 @@ export class CountedMoves {
     this.isListed = false;
   }
 
-  /** How many there are. `source` lists them all when they are not known. */
+  /** Counts the moves. `source` lists them all when they are not known. */
   count(source: { listMoves(moves: MoveList): void }): number {
     if (!this.isListed) source.listMoves(this.list);
     this.isListed = true;

@@ -37,7 +37,7 @@ export interface Grid extends Places {
   readonly rows: Int32Array;
 }
 
-/** How much room an engine needs: places in a row (0: as few as fit), and rings of obstacles outside the ring. */
+/** The room that an engine needs: places in a row (0: as few as fit), and rings of obstacles outside the ring. */
 export interface GridLayout {
   readonly stride: number;
   readonly frame: 0 | 1;

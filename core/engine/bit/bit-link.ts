@@ -235,7 +235,7 @@ function nearestOutside(joining: number, a: number, b: number): number {
   return previous >= 0 && first - previous < next - last ? previous : next;
 }
 
-/** How far a position lies outside two others. */
+/** The number of steps that a position lies outside the stretch between two others; 0 or less within it. */
 function detour(position: number, a: number, b: number): number {
   return Math.max(Math.min(a, b) - position, position - Math.max(a, b));
 }

@@ -99,7 +99,7 @@ export function nearestJoin(along: Axis, across: Axis, a: number, b: number, off
   return best;
 }
 
-/** How many steps `place` lies outside the stretch from `a` to `b`, all three on one axis. */
+/** The number of steps that `place` lies outside the stretch from `a` to `b`, all three on one axis. */
 export function detour(step: number, place: number, a: number, b: number): number {
   return Math.max(0, Math.min(a, b) - place, place - Math.max(a, b)) / step;
 }

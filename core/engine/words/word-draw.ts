@@ -117,7 +117,7 @@ function nearestJoin(words: Int32Array, axis: LineAxis, a: number, b: number): n
   return nearest;
 }
 
-/** How many steps a position lies outside those of two cells on an axis. */
+/** The number of steps that a position lies outside those of two cells on an axis. */
 function detour(words: Int32Array, axis: LineAxis, a: number, b: number, position: number): number {
   const positionA = positionOn(axis, at(words, ownAt(a)));
   const positionB = positionOn(axis, at(words, ownAt(b)));

@@ -5,7 +5,7 @@ export const TOOLS = ['hint', 'reshuffle', 'freeze'] as const;
 /** One of `TOOLS`. */
 export type Tool = (typeof TOOLS)[number];
 
-/** How many of each. */
+/** The number of each tool. */
 export type ToolCounts = Readonly<Record<Tool, number>>;
 
 export const NO_TOOLS: ToolCounts = { hint: 0, reshuffle: 0, freeze: 0 };
@@ -14,7 +14,7 @@ export const NO_TOOLS: ToolCounts = { hint: 0, reshuffle: 0, freeze: 0 };
 export interface ToolRules {
   /** The tools earned by clearing this level (from 1). */
   readonly earnedBy: (level: number) => readonly Tool[];
-  /** How long a freeze holds the countdown, in milliseconds of game clock. */
+  /** A freeze holds the countdown for this long, in milliseconds of game clock. */
   readonly freezeMs: number;
 }
 

@@ -55,7 +55,7 @@ export interface ModeRecord {
    * tables of its own.
    */
   readonly rankedVersions: readonly (readonly number[])[];
-  /** How a game that was left comes back: at once, or paused, because its time must not run unseen. */
+  /** A game that was left comes back at once, or paused, because its time must not run unseen. */
   readonly resumes: 'running' | 'paused';
   /**
    * The content of a code of a finished game: its deal, or mode and run seed, from which all boards follow.

@@ -47,7 +47,7 @@ export interface Game {
    */
   readonly frozenMs: number;
   readonly frozenUntilMs: number;
-  /** How often it went on after its program ended while the clock ran. */
+  /** The number of times that it went on after its program ended while the clock ran. */
   readonly interruptions: number;
 }
 

@@ -88,8 +88,8 @@ function textOf({ board, rules }: Position): string {
 }
 
 /**
- * How much of one board stands in another, from 0 to 1: the share of tiles that have the same equal tiles in the same
- * cells, under the image that fits best. 0 for other rules or other shapes.
+ * The likeness of two boards, from 0 to 1: the share of tiles that have the same equal tiles in the same cells, under the
+ * image that fits best. 0 for other rules or other shapes.
  */
 export function likeness(one: Position, other: Position): number {
   if (groundOf(one) !== groundOf(other)) return 0;

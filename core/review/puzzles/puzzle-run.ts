@@ -5,8 +5,8 @@ export const RUN_WAYS = ['streak', 'storm'] as const;
 export type RunWay = (typeof RUN_WAYS)[number];
 
 /**
- * How many mistakes end a run, by the version of its rules from 1 on; null where none does. A storm whose mistakes only cost
- * time was won by guessing. A streak of version 2 adds one rule at a time, where before only the grade rose.
+ * The number of mistakes that end a run, by the version of its rules from 1 on; null where none does. A storm whose mistakes
+ * only cost time was won by guessing. A streak of version 2 adds one rule at a time, where before only the grade rose.
  */
 const MISTAKES: Readonly<Record<RunWay, readonly (number | null)[]>> = { streak: [1, 1], storm: [null, 3] };
 
@@ -25,7 +25,7 @@ export function isOlderRun(way: RunWay, { version }: { readonly version: number 
   return version < runVersionOf(way);
 }
 
-/** How many mistakes end a run under a version of its rules; null where none does, and for an unknown version. */
+/** The number of mistakes that end a run under a version of its rules; null where none does, and for an unknown version. */
 export function mistakesToEnd(way: RunWay, version: number): number | null {
   return MISTAKES[way][version - 1] ?? null;
 }

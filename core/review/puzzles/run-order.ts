@@ -3,7 +3,7 @@ import type { Rules } from '../../rules/rules.ts';
 import { PUZZLE_GRADES, type PuzzleGrade } from './puzzle.ts';
 import type { RunWay } from './puzzle-run.ts';
 
-/** How many puzzles of each grade a run shows before the next one begins; of the last one all. */
+/** A run shows this many puzzles of each grade before the next one begins; of the last one it shows all. */
 const PACES: Readonly<Record<RunWay, readonly number[]>> = { streak: [3, 3, 4, 5], storm: [8, 8, 8, 8] };
 
 /**
@@ -36,7 +36,7 @@ const STAGES = [
   ({ maxTurns }: Rules) => maxTurns === 2,
   () => true,
 ];
-/** How many puzzles a stage shows before the next one begins. */
+/** A stage shows this many puzzles before the next one begins. */
 const STAGE_PACE = 4;
 
 /** The stage of a streak in which rules are met first: 0 nothing falls, then down and up, sideways, split and join, other numbers of turns. */

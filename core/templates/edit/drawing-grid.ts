@@ -25,7 +25,7 @@ export function grownTo(shape: Shape, area: Area | null): Grown {
   return { shape: pieceOf(shape, frame), by: [left, top] };
 }
 
-/** How many cells are added at both ends of a side. */
+/** The number of cells added at each end of a side. */
 function growth(length: number, before: number, after: number): readonly [number, number] {
   const wanted = [Math.max(0, before), Math.max(0, after)] as const;
   const room = Math.max(0, MAX_APP_SIDE - length);

@@ -58,7 +58,7 @@ function commonShare(fine: Shape, coarse: Shape): number {
   return either === 0 ? 1 : both / either;
 }
 
-/** How many parts of slots there are, corners joined, and how many of gaps, corners apart; only those larger than `least`. */
+/** Counts the parts of slots, corners joined, and those of gaps, corners apart; only those larger than `least`. */
 function partsOf(shape: Shape, least: number): { readonly ink: number; readonly paper: number } {
   const { marks } = shape;
   const isSeen = new Uint8Array(marks.length);

@@ -1,8 +1,8 @@
 import type { Point, Shape } from '../../board/board.ts';
 
 /**
- * How a stroke is repeated while drawing: mirrored left to right, top to bottom, both; or turned about the middle by
- * half turns or quarter turns.
+ * The symmetries by which a stroke is repeated while drawing: mirrored left to right, top to bottom, both; or turned about
+ * the middle by half turns or quarter turns.
  */
 export const SYMMETRIES = [
   'none',
