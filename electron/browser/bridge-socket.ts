@@ -19,7 +19,7 @@ const BAD_MESSAGE = 1007;
  */
 const HELD_BYTES = 4_194_304;
 const MAX_UNREAD_BYTES = 33_554_432;
-/** How long a page may take for the closing handshake before its connection is cut. */
+/** A page may take this long for the closing handshake before its connection is cut. */
 const FAREWELL_MS = 500;
 
 export interface BridgeSocket {
@@ -43,7 +43,7 @@ export interface BridgeSocketOptions {
   /** The page is gone and no other has taken over. */
   readonly onLeft: () => void;
   readonly onBug: (error: unknown) => void;
-  /** How long a page may take for its greeting. */
+  /** The longest time that a page may take for its greeting. */
   readonly greetingMs?: number;
 }
 

@@ -12,7 +12,7 @@ export interface OpenPageOptions {
   readonly folder: string;
   /** Shows a URL; false when there is nothing to show it with. */
   readonly open?: (url: string) => Promise<boolean>;
-  /** How long a browser may take to read the file. One in a sandbox (snap, Flatpak) may never be able to. */
+  /** The longest time that a browser may take to read the file. One in a sandbox (snap, Flatpak) may never be able to. */
   readonly waitMs?: number;
 }
 

@@ -84,7 +84,7 @@ describe.skipIf(process.platform === 'win32')('a host that ends by a bug', () =>
     return { folder, pipes };
   }
 
-  /** How a host ends over such a package whose words it cannot have any more, and what it says. */
+  /** Makes a bug end a host of such a package, whose words can be read but once; returns its exit and what it said. */
   async function endOf(readsWords: (pipes: readonly string[]) => Promise<unknown>) {
     const made = makePackage();
     const folder = makeFolder();

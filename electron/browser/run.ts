@@ -34,7 +34,7 @@ export interface HostProgram {
   readonly args: readonly string[];
   /** Called when a page begins to play, and when it has gone and no other plays in its place. */
   readonly onPage?: (isThere: boolean) => void;
-  /** How long after it began to serve it reads the words for its end. */
+  /** The time from the start of serving until it reads the words for its end. */
   readonly wordsMs?: number;
 }
 

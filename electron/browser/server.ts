@@ -34,7 +34,7 @@ export interface BrowserHostOptions {
   /** A start link was used, the one with this token. */
   readonly onSpent: (token: string) => void;
   readonly onBug: (error: unknown) => void;
-  /** How long a page may take for its first message. */
+  /** The longest time that a page may take for its first message. */
   readonly greetingMs?: number;
 }
 

@@ -25,7 +25,7 @@ export interface CommandAnswer {
 
 /** Texts that are shown one after another. */
 export interface Film {
-  /** How long each is shown. */
+  /** The time that each is shown, in milliseconds. */
   readonly durationMs: number;
   scenes(printer: Printer): Iterable<FilmScene>;
 }

@@ -9,7 +9,7 @@ import { MAX_LEVELS } from '../../core/templates/file/file-form.ts';
 import { type Failure, failure, type OptionFault, optionFailure } from './failure.ts';
 import { parseShard, type Shard, WHOLE } from './shard.ts';
 
-/** How the value of an option is read, and the JSON field it becomes. */
+/** The form in which the value of an option is read, and that of its JSON field. */
 type OptionKind =
   | { readonly type: 'flag' }
   | { readonly type: 'text' }
@@ -110,7 +110,7 @@ export interface CommonOptions {
   readonly jsonl: boolean;
   readonly lang: string | undefined;
   readonly color: string | undefined;
-  /** How many workers share a batch; as many as there are cores when it is not said. */
+  /** The number of workers that share a batch; as many as there are cores when it is not said. */
   readonly jobs: number | undefined;
   readonly shard: Shard;
 }

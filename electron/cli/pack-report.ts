@@ -1,4 +1,4 @@
-/** How a pack is told on the command line: its levels, its curve, and where that jumps or falls. */
+/** Reports a pack on the command line: its levels, its curve, and where that jumps or falls. */
 import { countSlots } from '../../core/board/board.ts';
 import { PACK_MEASURES, shareOf } from '../../core/packs/pack-curve.ts';
 import type { PackLevel } from '../../core/packs/pack-levels.ts';

@@ -68,7 +68,7 @@ export interface CasualReport {
   readonly leftWhenStuck: number | null;
 }
 
-/** How many random games a rating of a board plays when no number is given; they take some five seconds up to 64 x 64. */
+/** The number of random games that rate a board when none is given; they take some five seconds up to 64 x 64. */
 export function gamesFor(cells: Cells): number {
   const games = Math.round(MOST_GAMES * (CHEAP_TILES / countTiles(cells)) ** 2);
   return Math.max(LEAST_GAMES, Math.min(MOST_GAMES, games));

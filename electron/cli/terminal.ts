@@ -10,7 +10,7 @@ export interface Terminal {
   readonly hasColours: boolean;
   /** Columns of the terminal that standard error is; null when it is none. */
   readonly errorColumns: number | null;
-  /** How many workers use all cores. */
+  /** The number of workers that use all cores. */
   readonly cores: number;
   input(): AsyncIterable<Uint8Array>;
   /** Bytes of standard input when that is known beforehand: it is a file. */

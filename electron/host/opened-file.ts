@@ -8,7 +8,7 @@ import type { OpenErrorCode } from '../../core/templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file/file-form.ts';
 import { readPlainFile } from '../storage/files/read-text-file.ts';
 
-/** How the files end that may hold templates. */
+/** The endings of files that may hold templates. */
 export const TEMPLATE_ENDINGS = ['twofold', 'json', 'png'] as const;
 const MAX_NAME = 1_000;
 

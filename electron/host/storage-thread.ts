@@ -20,7 +20,7 @@ export interface HostedStorageOptions {
   readonly onBug: (error: unknown) => void;
   /** The thread ended by itself a second time: there is no storage any more. */
   readonly onLost: (error: unknown) => void;
-  /** How long the thread may take to close the file. */
+  /** The longest time that the thread may take to close the file. */
   readonly closeMs?: number;
 }
 

@@ -19,7 +19,7 @@ afterAll(() => dropFolder(folder));
 
 const bytesOf = (files: Left, suffix: '' | '-wal' = '') => files.get(suffix) ?? Buffer.alloc(0);
 
-/** How a start over these files ended: its state, and what became of the fourteen moves. */
+/** Starts on these files; returns the state, and what became of the fourteen moves. */
 function endOf(files: Left): string {
   const path = layOut(files, join(folder, 'start'));
   const { state, work } = findWork(path);

@@ -17,7 +17,7 @@ export interface AnswerContext {
   readonly sources: readonly string[];
   /** JSON fields that the options set. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** How many workers share a batch. */
+  /** The number of workers that share a batch. */
   readonly jobs: number;
   readonly shard: Shard;
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import type { Terminal } from '../terminal.ts';
 import { sayFailure } from '../texts.ts';
 
-/** How a run ends: answered yes, answered no, or not understood. */
+/** The exit codes of a run: answered yes, answered no, or not understood. */
 export const EXIT_YES = 0;
 export const EXIT_NO = 1;
 export const EXIT_MISUSE = 2;

@@ -14,7 +14,7 @@ const LONG_MS = 500;
 
 /** Answers the tasks of a job, in this thread and in workers. */
 export interface BatchRunner {
-  /** How many tasks should be under way at a time. */
+  /** The number of tasks that should be under way at a time. */
   readonly most: number;
   /** Rejects when the worker that had the task is gone, with the reason. */
   ask(task: BatchTask): Promise<BatchAnswer>;

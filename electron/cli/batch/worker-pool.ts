@@ -13,7 +13,7 @@ interface Busy {
   readonly tasks: OpenTask[];
 }
 
-/** How many workers there may be, and how many tasks each may have. */
+/** The most workers that there may be, and the most tasks that each may have. */
 export interface PoolLimits {
   readonly workers: number;
   readonly tasks: number;

@@ -20,11 +20,11 @@ const schema = v.object({
   ...searchFields,
   by: v.optional(v.picklist(PLAYERS), 'first'),
   boards: v.optional(v.boolean(), false),
-  /** How long each board is shown, when the game is to be watched. */
+  /** The time that each board is shown, when the game is to be watched. */
   delayMs: v.optional(whole(0, 60_000)),
 });
 
-/** How a game ended; `unsolvable` and `unknown` end it before the first move, when it was to follow a proof. */
+/** The end of a game; `unsolvable` and `unknown` end it before the first move, when it was to follow a proof. */
 type Ending = 'cleared' | 'dead' | 'unsolvable' | 'unknown';
 
 interface Game {

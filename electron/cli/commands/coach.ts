@@ -25,7 +25,7 @@ const schema = v.object({
   nodeLimit: v.optional(whole(0, Number.MAX_SAFE_INTEGER), NODES_A_MOVE),
 });
 
-/** How a technique ranks the moves of a position. */
+/** The moves of a position in the order of a technique. */
 interface Ranked {
   readonly technique: TechniqueId;
   /** True if its gain on such boards was measured and holds. */

@@ -64,7 +64,7 @@ describe('twofold convert', () => {
   });
 
   it('shows how hard it is, but not of a board that would take minutes', async () => {
-    /** How much higher it is than the board with its margin. */
+    /** The height in pixels of the strip below the board and its margin. */
     const stripOf = (png: Uint8Array, columns: number, rows: number) => {
       const view = new DataView(png.buffer, png.byteOffset);
       return view.getUint32(20) - Math.round((view.getUint32(16) * (rows + 1)) / (columns + 1));

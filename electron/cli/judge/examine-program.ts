@@ -16,7 +16,7 @@ export interface ProgramReport {
   /** The command as it was given. */
   readonly command: readonly string[];
   readonly mode: ProgramMode;
-  /** How many questions it was asked, those about smaller boards included. */
+  /** The number of questions that it was asked, those about smaller boards included. */
   readonly asked: number;
   /** Questions that it answered otherwise when it was started for them alone. */
   readonly differing: number;
@@ -31,7 +31,7 @@ export interface ProgramReport {
 export interface ExaminationOptions {
   readonly scope: JudgeScope;
   readonly bounds: ProgramBounds;
-  /** How long all questions may take together. */
+  /** The longest time that all questions may take together. */
   readonly wholeMs: number;
   readonly measuresGrowth: boolean;
   onAsked(count: number): void;

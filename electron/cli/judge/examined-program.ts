@@ -9,7 +9,7 @@ import type { FailureToAnswer, ProgramReply } from '../../../core/judge/examinat
 
 /** The bounds of a program. */
 export interface ProgramBounds {
-  /** How long it may take for an answer. */
+  /** The longest time that it may take for an answer. */
   readonly answerMs: number;
   /** Most bytes of an answer. */
   readonly outputBytes: number;

@@ -28,7 +28,7 @@ interface ExampleLanguage {
   readonly needs: readonly string[];
   prepare(files: readonly string[]): void;
   command(file: string): readonly string[];
-  /** How the console demonstration is run. */
+  /** The command that runs the console demonstration. */
   readonly run: string;
 }
 

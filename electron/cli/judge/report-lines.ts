@@ -56,7 +56,7 @@ export interface ToldFinding {
   readonly shown: ShownPosition;
 }
 
-/** How the growth of a task is told. */
+/** The growth of a task as the report tells it. */
 export interface ToldGrowth {
   readonly title: string;
   readonly head: readonly string[];
@@ -120,7 +120,7 @@ function failAlike(one: JudgeFinding, other: JudgeFinding): boolean {
   return one.fault === other.fault && one.ended === other.ended && one.detail === other.detail;
 }
 
-/** How the program was run, and within which bounds. */
+/** Says in which way the program was run, and within which bounds. */
 function circumstancesOf(t: JudgeWords, { asked, mode, bounds, ...report }: ProgramReport): string[] {
   const { differing, isCutShort, examination } = report;
   return [

@@ -11,7 +11,7 @@ const CELL = 48;
 const LONGEST = 2048;
 const SMALLEST_CELL = 8;
 
-/** How high the strip with the difficulty is. */
+/** The height of the strip with the difficulty, in pixels. */
 const STRIP = 32;
 
 /** A picture of a template, or of a board where there are tiles, with its difficulty below. Its margin is half a cell. */

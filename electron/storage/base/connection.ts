@@ -6,7 +6,7 @@ export type Connection = Database.Database;
 /** Marks the file as ours: 'TwFd' as a big-endian number. */
 export const APPLICATION_ID = 0x54774664;
 
-/** How long a write waits for another process that holds the database, before it is refused. */
+/** A write waits this long for another process that holds the database, before it is refused. */
 const BUSY_TIMEOUT_MS = 2_000;
 
 /**

@@ -1,5 +1,5 @@
 interface Pace {
-  /** How soon after the start the first look is taken. */
+  /** The time from the start to the first look. */
   readonly firstMs: number;
   readonly everyMs: number;
 }

@@ -35,7 +35,7 @@ export function watchPresence(database: Connection, path: string): Presence {
 
 type Look = BigIntStats | null;
 
-/** How often a look that the system refuses is tried: one that failed would pass for a file that is gone. */
+/** A look that the system refuses is tried this many times: one that failed would pass for a file that is gone. */
 const LOOKS = 3;
 
 function lookAt(path: string): Look {

@@ -117,7 +117,7 @@ export function listEnded(
   return { games, templates: [...templates.values()], next, count: countEnded(database, filter) };
 }
 
-/** How many there are: by the sums where they tell it, else by looking at the kept rows. */
+/** Counts the games that a filter finds: by the sums where they tell it, else by looking at the kept rows. */
 function countEnded(database: Connection, filter: ListFilter): number {
   const { ends, mode, templateHash, month, terms } = filter;
   if (month === null && terms.length === 0)
@@ -217,7 +217,7 @@ function endOf(database: Connection, { listEnd }: KeptGame, ended: Ended): GameE
   return listEnd === null || listEnd === UNKNOWN_END ? endByMoves(database, ended) : listEnd;
 }
 
-/** How a game ended by its moves. */
+/** Tells the end of a game by its moves. */
 export function endByMoves(database: Connection, { stored, progress }: Ended): GameEnd {
   const replayed = replayWhole(stored.setup, readJournal(database, stored.chain, progress));
   return GAME_ENDS.find((end) => replayed.ok && end === replayed.value.status) ?? 'given-up';

@@ -118,7 +118,7 @@ export function addedSums(all: readonly { readonly sums: Sums }[]): Sums {
   return added;
 }
 
-/** How many games of the list there are of a mode on a template that ended so, or in a month. */
+/** The number of games in the list of a mode on a template that ended so, or in a month. */
 export interface ListCount {
   readonly words: readonly string[];
   readonly count: number;

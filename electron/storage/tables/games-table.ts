@@ -22,7 +22,7 @@ export interface StoredGame {
   readonly chain: string;
 }
 
-/** How far a game has come; changes with each move. */
+/** The progress of a game; changes with each move. */
 export interface GameProgress {
   readonly gameId: string;
   readonly status: StoredStatus;
@@ -54,7 +54,7 @@ const progressSchema = v.object({
   played_at: v.number(),
 });
 
-/** How far a game has come, from a row whose checksum was checked. */
+/** Reads the progress of a game from a row whose checksum was checked. */
 export function readProgress(row: Row): GameProgress {
   const parsed = readStored(progressSchema, row, `progress ${String(row.game_id)}`);
   return {
@@ -95,7 +95,7 @@ export function findGame(database: Connection, id: string): StoredGame | null {
   };
 }
 
-/** How far a game has come, or null when there is no such game. */
+/** Finds the progress of a game, or null when there is no such game. */
 export function findProgress(database: Connection, gameId: string): GameProgress | null {
   const row = findRow(database, 'progress', gameId);
   if (row !== null) return readProgress(row);

@@ -32,7 +32,7 @@ export function appendRow(database: Connection, gameId: string, stored: StoredEn
 /** The key of the game with an id, by which the rows of journals name it. */
 const KEY_OF_GAME = '(SELECT key FROM game_keys WHERE game_id = ?)';
 
-/** How the rows of one game are found; in databases from before games had keys by their id. */
+/** The SQL condition for the rows of one game; in databases from before games had keys by their id. */
 function ofGame(database: Connection): string {
   return hasGameKeys(database) ? `game_key = ${KEY_OF_GAME}` : 'game_id = ?';
 }
@@ -68,7 +68,7 @@ export function rawJournal(
     }));
 }
 
-/** How many rows, which begin at place `from`, hang together with the link of the chain before them. */
+/** Counts the rows, which begin at place `from`, that hang together with the link of the chain before them. */
 export function soundLength(chainBefore: string, rows: readonly StoredEntry[], from = 0): number {
   let chain = chainBefore;
   for (const [index, row] of rows.entries()) {

@@ -42,7 +42,7 @@ export interface KeptGame {
   readonly isCounted: boolean;
   /** It ended with tiles on its board. */
   readonly isLost: boolean;
-  /** How it ended; null while it is not in the list of games that are over, `UNKNOWN_END` before that is known. */
+  /** The end of the game; null while it is not in the list of games that are over, `UNKNOWN_END` before that is known. */
   readonly listEnd: GameEnd | typeof UNKNOWN_END | null;
   readonly score: KeptScore | null;
   /** True if its score counts in statistics: it was computed again, or waits for it. */

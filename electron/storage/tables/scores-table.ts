@@ -206,7 +206,7 @@ export function readTotals(database: Connection, table: ScoreTable): TableTotals
   return { verified: totalsOf(1), others: totalsOf(0) };
 }
 
-/** How a total stands among those that count, without reading them: what is ahead of it is counted by the index. */
+/** Ranks a total among those that count, without reading them: what is ahead of it is counted by the index. */
 function placeAmong(
   database: Connection,
   table: ScoreTable,
@@ -244,7 +244,7 @@ export function placeInto(
   return { rank: 1 + ahead + (isSure ? 0 : verified.length), previousBest };
 }
 
-/** How many of the totals, the highest first, are at least as high; by binary search. */
+/** Counts the totals, the highest first, that are at least as high; by binary search. */
 function countAhead(totals: readonly number[], total: number): number {
   let [low, high] = [0, totals.length];
   while (low < high) {

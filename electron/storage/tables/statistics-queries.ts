@@ -135,7 +135,7 @@ function isPlayed({ sums }: NamedSums): boolean {
   return sums.finished > 0 || sums.critical > 0;
 }
 
-/** How one plays, over all time or in a month. */
+/** Reads the statistics of a player's games, over all time or in a month. */
 export function readPlayStatistics(
   database: Connection,
   month: string | null,

@@ -40,7 +40,7 @@ export function isUnsettled(database: Connection, now: number): boolean {
   return found.get(countingAt(now)) === 1 || !areOfThisVersion(database);
 }
 
-/** How many games wait to be settled: all of them when another version made what is kept. Some may be counted twice. */
+/** Counts the games that wait to be settled: all of them when another version made what is kept. Some may be counted twice. */
 export function countUnsettled(database: Connection, now: number): number {
   if (!areOfThisVersion(database))
     return Number(statement<[], number>(database, 'SELECT count(*) FROM games').pluck().get());

@@ -14,7 +14,7 @@ import { whenSettled } from './settled.ts';
 /** Games replayed for one request; the window asks again and shows how far it is. */
 const MOST_AT_ONCE = 25;
 
-/** How one plays in a month, or over all time (`null`), after some of the games that lack their figures were replayed. */
+/** Reads the statistics of a month, or of all time (`null`), after some of the games that lack their figures were replayed. */
 export async function readPlay(storage: OpenedStorage, month: string | null): Promise<PlayStatistics> {
   const { database, reportDamage } = storage;
   const unread = await whenSettled(storage, reportDamage, () => unreadGames(database, MOST_AT_ONCE));

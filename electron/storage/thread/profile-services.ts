@@ -11,7 +11,7 @@ import { type Profiles, readProfiles } from '../profiles/profile-list.ts';
 import { profileDatabase } from '../profiles/profile-places.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 
-/** How the profiles of a data folder are reached. */
+/** The access to the profiles of a data folder. */
 export interface Household {
   /** The database of the first profile. */
   readonly root: string;

@@ -1,4 +1,4 @@
-/** How a player of the household stands in a week, read from that player's data without changing them. */
+/** Reads the standing of a player of the household in a week from that player's data without changing them. */
 import { statSync } from 'node:fs';
 import type { ProfileWeek, WeekQuestion } from '../../../core/contract/profiles.ts';
 import { addDays } from '../../../core/daily/calendar-date.ts';
@@ -59,7 +59,7 @@ export function createOtherWeeks(
   };
 }
 
-/** How a database and what lies beside it lie on the disk. */
+/** The inodes, sizes and times of a database and of its log files. */
 function filesOf(path: string): string {
   const lying = ['', '-wal', '-journal'].map((suffix) => {
     const stats = statSync(path + suffix, { bigint: true, throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 import { isEnvironmental } from '../base/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 
-/** How soon after the start imports are ended and scores of earlier versions are looked at, and the pause between two slices of it. */
+/** The time from the start until imports are ended and scores of earlier versions looked at, and the pause between two slices. */
 const FIRST_CHECK_MS = 10_000;
 const PAUSE_MS = 50;
 

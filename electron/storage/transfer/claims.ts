@@ -20,7 +20,7 @@ export interface ImportOrigin {
  */
 export type TakenAs = MergeReport['whose'];
 
-/** How the rows of an import are taken. */
+/** Decides whose the rows of an import are. */
 export interface Claims {
   readonly taken: TakenAs;
   /** Its database was the player's until now, and is not any more: what others count for changes. */

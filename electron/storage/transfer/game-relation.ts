@@ -1,4 +1,4 @@
-/** How a game that comes from elsewhere stands to what is here. */
+/** Relates a game that comes from elsewhere to what is here. */
 import type { Connection } from '../base/connection.ts';
 import { DamageError } from '../base/failures.ts';
 import { findGame, findProgress } from '../tables/games-table.ts';

@@ -152,7 +152,7 @@ function noteEarning({ claims, scored }: Merging, { id, owner, finished }: GameW
   scored.push({ gameId: id, facts: replay.facts, claims: finished.achievements });
 }
 
-/** How the game stands to what is here; null when that is damaged, which is reported. */
+/** Relates the game to what is here; null when that is damaged, which is reported. */
 function* relatingSoundly({ database, onDamage }: Merging, work: GameWork): WritingSteps<Relation | null> {
   try {
     return yield* relating(database, work);

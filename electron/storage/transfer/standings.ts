@@ -1,4 +1,4 @@
-/** How scores that come in by an import stand in their tables, each of which is read once. */
+/** Ranks scores that come in by an import in their tables, each of which is read once. */
 import type { ScoreRow } from '../../../core/game/score-row.ts';
 import { rankedTogether } from '../../../core/game/setup/mode-of.ts';
 import type { Connection } from '../base/connection.ts';

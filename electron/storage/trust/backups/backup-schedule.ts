@@ -4,7 +4,7 @@ import { runPeriodically } from '../../base/run-periodically.ts';
 import { listBackups, makeBackup, type VerifyFile } from './backup.ts';
 import { HOUR_MS } from './thinning.ts';
 
-/** How soon after the start the first look is taken: not while the first screen is being drawn. */
+/** The times of the looks; the first one is not taken while the first screen is being drawn. */
 const PACE = { firstMs: 20_000, everyMs: 5 * 60_000 };
 
 /** The database that the schedule backs up. */
@@ -14,7 +14,7 @@ export interface BackedUp {
   readonly now: () => number;
   /** A backup proves itself before it is kept, and so proves what it was made of. */
   readonly onDamage: (problem: string) => void;
-  /** How it is proved; in this thread when not given. */
+  /** Proves the backup; in this thread when not given. */
   readonly verify?: VerifyFile;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How many moves of each game were accepted, kept beside database and log: a log that was cut off or deleted after a kill
+ * The number of accepted moves of each game, kept beside database and log: a log that was cut off or deleted after a kill
  * looks to SQLite like one that never was longer. Each record is written after its commit and before its answer, without
  * a flush: it survives the end of the process, and after a power cut it only says less. A record is a lower bound, so a
  * version that writes none, an import or a move whose answer was cut off raises no false alarm.

@@ -29,7 +29,7 @@ const recordSchema = v.strictObject({
   checkedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Something damaged was met; the next start checks everything before it shows anything. */
   isSuspect: v.boolean(),
-  /** How the file lay when it was closed in order, or when all of it was last proved while it was in use. */
+  /** The state of the file when it was closed in order, or when all of it was last proved while it was in use. */
   closed: v.exactOptional(lyingSchema),
   /** It was in use then: what was committed since lies in its log. */
   isInUse: v.exactOptional(v.literal(true)),
@@ -37,7 +37,7 @@ const recordSchema = v.strictObject({
 export type CheckRecord = v.InferOutput<typeof recordSchema>;
 
 export const DAY_MS = 86_400_000;
-/** How often everything is checked beside play. */
+/** Everything is checked beside play at this interval. */
 const EVERY_MS = 7 * DAY_MS;
 /** If no such check was completed for so long, the start itself checks everything. */
 const MOST_MS = 4 * EVERY_MS;

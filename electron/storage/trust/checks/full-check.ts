@@ -4,7 +4,7 @@ import { runPeriodically } from '../../base/run-periodically.ts';
 import { isCheckDue, readCheck, writeCheck } from './check-record.ts';
 import type { DatabaseVerdict, Depth } from './verify-database.ts';
 
-/** How soon after the start it may begin: when the first screens are long drawn. */
+/** A check may begin this long after the start: when the first screens are long drawn. */
 const FIRST_LOOK_MS = 45_000;
 const LOOK_EVERY_MS = 3_600_000;
 

@@ -65,8 +65,8 @@ export function isCheckFatal({ look }: Crashes): boolean {
 }
 
 /**
- * How much a recovery may read. A user may kill a salvage as well, which costs nothing; so many in a row, or after crashes
- * while checking the same content, are caused by the content.
+ * The sources that a recovery may read. A user may kill a salvage as well, which costs nothing; so many in a row, or after
+ * crashes while checking the same content, are caused by the content.
  */
 export function originAfter({ look, salvage }: Crashes): Origin {
   if (salvage >= 6 || (look >= 2 && salvage >= 3)) return 'nothing';

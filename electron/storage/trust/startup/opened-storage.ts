@@ -8,7 +8,7 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   /** The database file; its folder is made when it is missing. */
   readonly path: string;
   readonly appVersion: string;
-  /** How everything is checked beside play; without it only starts check. */
+  /** Checks everything beside play; without it only starts check. */
   readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
   /**
    * Called with an error that is neither known damage nor a failure of the machine; the start goes on all the

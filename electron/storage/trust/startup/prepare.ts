@@ -37,7 +37,7 @@ export function openSound(options: StorageOptions, lock: WriterLock, proved: Pro
   }
 }
 
-/** How soon after the start the copies of older versions go: not while the first screen is being drawn. */
+/** The copies of older versions go so long after the start: not while the first screen is being drawn. */
 const CLEANING_MS = 30_000;
 
 /** A database that is there and sound, made ready for this version of the app. */

@@ -41,7 +41,7 @@ export interface Start {
   readonly onBug: (error: unknown) => void;
 }
 
-/** How much of a database a start has proved; `noted`: that it lies as it was noted, and little of what is in it. */
+/** The part of a database that a start has proved; `noted`: that it lies as it was noted, and little of what is in it. */
 export type Proved = Depth | 'noted';
 
 /** Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. */
