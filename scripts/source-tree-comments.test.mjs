@@ -1,4 +1,4 @@
-// Comments are sentences with a subject: none begins with What, Whether or Where unless it asks.
+// Comments are sentences with a subject: none begins with What, Whether, Where or How unless it asks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,13 +35,13 @@ function commentsOf(source, name) {
 }
 
 /** Finds most files without a fragment by their text alone, since parsing all of them takes half a minute. */
-const MAY_HOLD_FRAGMENT = /(?:\/\/|\/\*)[\s*]*(?:What|Whether|Where)\b/;
+const MAY_HOLD_FRAGMENT = /(?:\/\/|\/\*)[\s*]*(?:What|Whether|Where|How)\b/;
 
-/** The lines of comments that begin with one of the three words and whose first sentence is no question. */
+/** The lines of comments that begin with one of the four words and whose first sentence is no question. */
 function fragmentsIn(source, name) {
   if (!MAY_HOLD_FRAGMENT.test(source)) return [];
   return commentsOf(source, name)
-    .filter(({ text }) => /^\s*(?:What|Whether|Where)\b/.test(text) && !/^[^.]*\?/.test(text))
+    .filter(({ text }) => /^\s*(?:What|Whether|Where|How)\b/.test(text) && !/^[^.]*\?/.test(text))
     .map(({ line }) => line);
 }
 
@@ -55,12 +55,14 @@ const isEmpty = (a) => a.length === 0; // Where it ends.
 /*
  * Whether the list is sorted.
  */
+// How a list is drawn.
+const other = [];
 // What is shown? The list.
 `;
-  expect(fragmentsIn(source, 'a.ts')).toEqual([1, 4, 7]);
+  expect(fragmentsIn(source, 'a.ts')).toEqual([1, 4, 7, 10]);
 });
 
-test('no comment begins with What, Whether or Where', () => {
+test('no comment begins with What, Whether, Where or How', () => {
   const names = AREAS.flatMap((area) =>
     readdirSync(join(ROOT, area), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${area}/${name.replaceAll('\\', '/')}`,
