@@ -214,7 +214,7 @@ async function expectYourPlay(page: Page): Promise<void> {
   const play = page.getByTestId('your-play');
   await expect(
     play.getByRole('heading', {
-      name: /^Where a wrong pair would have lost the board, you chose right \d+ of \d+ times?\.$/,
+      name: /^You got \d+ of \d+ key moves? right\.$/,
     }),
   ).toBeVisible();
   // The board with which it begins.
