@@ -54,7 +54,10 @@ function LevelScore({ game: { view }, figures }: FiguresProps) {
           <dt>{t('play.score')}</dt>
           <dd className="display">{number(view.score.total)}</dd>
           <dd className={levelCardStyles.gain} data-testid="level-points">
-            {figures === null ? '\u00a0' : `+${number(figures.points)}`}
+            {/* Of a run's first level it would say the score again. */}
+            {figures === null || figures.points === view.score.total
+              ? '\u00a0'
+              : `+${number(figures.points)}`}
           </dd>
         </div>
       )}
