@@ -112,7 +112,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
   await clear(page, 0, linkByMouse);
   await clear(page, 1, linkByKeys);
   await clear(page, 2, linkByTree);
-  await expect(step(page)).toContainText('Two turns at most. Nothing more.');
+  await expect(step(page)).toContainText('Two turns at most. That’s all.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
