@@ -24,14 +24,14 @@ const QUERIES = 32_768;
 const LARGER_SIZES = [squareSize(32), squareSize(64)];
 
 /**
- * Two thirds of what a quiet machine measured, at 18×8, 20×20 and 30×16, of one algorithm at 32×32 and 64×64 too; an
- * algorithm without has to be slower than ours.
+ * Nine tenths of the least that a machine measured, quiet and busy, at 18×8, 20×20 and 30×16, of one algorithm at 32×32 and 64×64
+ * too; an algorithm without has to be slower than ours.
  */
 const FLOORS: Readonly<Partial<Record<AlgorithmName, readonly number[]>>> = {
-  'by-cases': [3.7, 6.6, 7.4, 2, 2],
-  'breadth-first': [42, 75, 85],
-  'depth-first': [42, 72, 80],
-  'cross-scan': [5.2, 14, 16],
+  'by-cases': [3.3, 5.3, 6.1, 5.2, 7],
+  'breadth-first': [35, 55, 65],
+  'depth-first': [36, 58, 71],
+  'cross-scan': [5.2, 10.6, 13],
 };
 
 /** The rows of links between equal tiles, on half played boards. */

@@ -62,11 +62,11 @@ export function makeWordRows(): BenchRow[] {
     };
     const links = [engineFor, wideEngineFor].map((make) => linksAsked(half, QUERIES, { makeEngine: make }));
     return [
-      row('tables ready: link with its line', 'half played', links, 0.9),
-      row('load', 'half played', both(half, load), 0.3),
-      row('load and all moves', 'half played', both(half, listMoves), 1.1),
-      row('load and dead test', 'dead, nearly full', both(dead, testDead), 0.8),
-      row('load and auto-play to the end', 'dealt', both(dealt, playByEngine), 0.75),
+      row('tables ready: link with its line', 'half played', links, 0.66),
+      row('load', 'half played', both(half, load), 0.34),
+      row('load and all moves', 'half played', both(half, listMoves), 1.31),
+      row('load and dead test', 'dead, nearly full', both(dead, testDead), 0.73),
+      row('load and auto-play to the end', 'dealt', both(dealt, playByEngine), 0.6),
     ];
   });
 }
