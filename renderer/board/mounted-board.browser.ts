@@ -87,11 +87,23 @@ describe('the picture', () => {
     expect([0, 3, 15].map(isPainted)).toEqual([true, true, true]);
   });
 
-  it('follows the theme', async () => {
-    const light = drawCounts().tiles;
-    document.documentElement.dataset.theme = 'dark';
-    await untilTrue(() => drawCounts().tiles > light);
-    delete document.documentElement.dataset.theme;
+  it.each([
+    ['theme', 'dark'],
+    ['contrast', 'more'],
+  ])('follows the %s', async (name, value) => {
+    const before = drawCounts().tiles;
+    document.documentElement.dataset[name] = value;
+    await untilTrue(() => drawCounts().tiles > before);
+    delete document.documentElement.dataset[name];
+  });
+
+  it('is not drawn anew by a style of the page, which holds no colours', async () => {
+    const before = drawCounts().tiles;
+    document.documentElement.style.setProperty('--arrival', 'none');
+    // An observer is told before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(drawCounts().tiles).toBe(before);
+    document.documentElement.removeAttribute('style');
   });
 });
 

@@ -45,7 +45,8 @@ export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ['data-theme', 'class', 'style'],
+    // The two that theme/tokens.css has other colours for.
+    attributeFilter: ['data-theme', 'data-contrast'],
   });
   for (const query of [
     '(prefers-color-scheme: dark)',
