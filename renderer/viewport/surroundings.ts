@@ -48,13 +48,9 @@ export function watchTheme(onChange: () => void): () => void {
     // The two that theme/tokens.css has other colours for.
     attributeFilter: ['data-theme', 'data-contrast'],
   });
-  for (const query of [
-    '(prefers-color-scheme: dark)',
-    '(prefers-contrast: more)',
-    '(forced-colors: active)',
-  ]) {
+  // A wish for more contrast comes as the attribute.
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
     matchMedia(query).addEventListener('change', onChange, { signal: stop.signal });
-  }
   return () => {
     stop.abort();
     observer.disconnect();
