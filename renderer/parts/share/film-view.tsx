@@ -14,6 +14,7 @@ import { sheetOf } from '../../film/tile-sheet.ts';
 import { useService } from '../../services/use-service.ts';
 import { offerBlob } from '../../state/offer-file.ts';
 import styles from './film-view.module.css';
+import sheet from './share-sheet.module.css';
 
 const SECONDS = ['5', '10', '15'] as const;
 /** A film runs so many times as fast as the game was played; `fit` is as slow as fits, but no slower than it was played. */
@@ -149,14 +150,14 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
   const choose = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
   return (
     <>
-      <div className={styles.stage}>
+      <div className={`${sheet.stage} ${styles.stage}`}>
         {url === null ? (
           <FilmState making={gif} />
         ) : (
           <img src={url} alt={t('record.film.alt')} data-testid="film" />
         )}
       </div>
-      <div className={styles.choices}>
+      <div className={`${sheet.choices} ${styles.choices}`}>
         <Segments
           name="film-seconds"
           title={t('record.film.length')}
@@ -206,12 +207,14 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
       <p className="visually-hidden" role="status">
         {filmWords(t, wantsVideo ? video : gif)}
       </p>
-      <p className={styles.note}>
+      <p className={`${sheet.note} ${styles.note}`}>
         {t(choice.speed === 'fit' ? 'record.film.note' : 'record.film.note-speed')}
       </p>
-      {!mayMakeVideos() && <p className={styles.note}>{t('record.film.refused.no-video')}</p>}
+      {!mayMakeVideos() && (
+        <p className={`${sheet.note} ${styles.note}`}>{t('record.film.refused.no-video')}</p>
+      )}
       {wantsVideo && <FilmState making={video} />}
-      <div className={styles.ways}>
+      <div className={sheet.choices}>
         <button
           type="button"
           className="button button-primary"
@@ -252,7 +255,7 @@ function FilmState({ making }: { readonly making: Making | null }) {
   const { t } = useTranslation();
   if (making?.state === 'refused')
     return (
-      <p className={styles.note} role="alert">
+      <p className={`${sheet.note} ${styles.note}`} role="alert">
         {t(`record.film.refused.${making.why.code}`, {
           ...making.why,
           seconds: 'lengthMs' in making.why ? Math.ceil(making.why.lengthMs / 1_000) : 0,

@@ -11,13 +11,16 @@ interface ShareButtonProps {
   readonly gameId: string;
   /** Null until it is known: a press before then counts as soon as it is. */
   readonly result: GameResult | null;
+  /** The game cannot be replayed, so no result comes. */
+  readonly isUnreadable?: boolean;
   /** When the game ended, in UTC milliseconds; null where it is not known. */
   readonly endedAt: number | null;
   readonly className?: string;
 }
 
 /** Opens the ways in which a game is shown to others. */
-export function ShareButton({ gameId, result, endedAt, className = 'button' }: ShareButtonProps) {
+export function ShareButton(props: ShareButtonProps) {
+  const { gameId, result, isUnreadable, endedAt, className = 'button' } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,6 +28,7 @@ export function ShareButton({ gameId, result, endedAt, className = 'button' }: S
       <button
         type="button"
         className={className}
+        disabled={isUnreadable}
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >

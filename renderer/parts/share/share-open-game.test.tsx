@@ -17,14 +17,14 @@ vi.mock('./share-sheet.tsx', () => ({
   ShareSheet: ({ result }: { readonly result: object }) => <dialog>{Object.keys(result).join(' ')}</dialog>,
 }));
 
-it('is there before the game is traced, and a press before then opens the sheet after it', async () => {
+/** Mounts the button of a game that is over, whose trace the worker is asked for. */
+async function mountShare() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div id="root"></div>';
   const setup = setupOf(1);
-  const trace = { end: viewOf(startGame(setup)), marks: [], order: [] };
-  let answer: (given: unknown) => void = () => undefined;
+  let settle: (given: unknown) => void = () => undefined;
   const asked = new Promise((resolve) => {
-    answer = resolve;
+    settle = resolve;
   });
   const services = new WindowServices()
     .provide(BRIDGE, { call: async () => ({ ok: true, value: null }) } as never)
@@ -41,7 +41,14 @@ it('is there before the game is traced, and a press before then opens the sheet 
       </I18nextProvider>,
     ),
   );
-  const buttons = () => [...document.querySelectorAll('button')];
+  const trace = { end: viewOf(startGame(setup)), marks: [], order: [] };
+  return { trace, answer: settle, unmount: () => act(async () => root.unmount()) };
+}
+
+const buttons = () => [...document.querySelectorAll('button')];
+
+it('is there before the game is traced, and a press before then opens the sheet after it', async () => {
+  const { trace, answer, unmount } = await mountShare();
   const [share] = buttons();
   expect(share?.textContent).toBe('Share');
   await act(async () => share?.click());
@@ -50,5 +57,13 @@ it('is there before the game is traced, and a press before then opens the sheet 
   await vi.waitFor(() => act(async () => expect(document.querySelector('dialog')).not.toBeNull()));
   expect(document.querySelector('dialog')?.textContent).toBe('setup end marks order choices');
   expect(buttons()).toEqual([share]);
-  await act(async () => root.unmount());
+  await unmount();
+});
+
+it('cannot be pressed, in its place, where the game cannot be replayed', async () => {
+  const { answer, unmount } = await mountShare();
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([false]);
+  await act(async () => answer({ ok: false, error: { code: 'engine-failed' } }));
+  await vi.waitFor(() => act(async () => expect(buttons().map(({ disabled }) => disabled)).toEqual([true])));
+  await unmount();
 });

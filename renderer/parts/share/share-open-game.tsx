@@ -11,12 +11,13 @@ interface ShareOpenGameProps {
 
 /** The game on the board as it is shown to others, from the first frame on: nothing beside it moves when it is traced. */
 export function ShareOpenGame({ gameId, setup, endedAt }: ShareOpenGameProps) {
-  const traced = useOpenTrace(gameId);
+  const { game: traced, isRead } = useOpenTrace(gameId);
   if (MODES[setup.mode].shares === 'nothing') return null;
   return (
     <ShareButton
       gameId={gameId}
       result={traced && { setup, ...traced.trace, choices: traced.choices }}
+      isUnreadable={isRead && traced === null}
       endedAt={endedAt}
       className="button button-quiet"
     />

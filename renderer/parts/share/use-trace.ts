@@ -57,33 +57,44 @@ async function readOpen(services: Services, gameId: string): Promise<Traced | nu
   return trace.ok ? { trace: trace.value, choices } : null;
 }
 
-/** A stored game with its trace; null until the worker has sent it, and where it cannot be read. */
-export function useTrace(gameId: string | null): TracedGame | null {
-  return useRead(gameId, readStored);
+/** A game that is read: `game` is null before that, and for good where it cannot be read (`isRead`). */
+interface Reading<T> {
+  readonly game: T | null;
+  readonly isRead: boolean;
 }
 
-/** The trace of the game on the board, which has this id; null until the worker has sent it. */
-export function useOpenTrace(gameId: string): Traced | null {
-  return useRead(gameId, readOpen);
+/** A stored game with its trace. */
+export function useTrace(gameId: string | null): Reading<TracedGame> {
+  return useReading(gameId, readStored);
 }
+
+/** The trace of the game on the board, which has this id. */
+export function useOpenTrace(gameId: string): Reading<Traced> {
+  return useReading(gameId, readOpen);
+}
+
+const NOT_READ = { game: null, isRead: false };
 
 /** `read` must stay the same function. */
-function useRead<T>(
+function useReading<T>(
   gameId: string | null,
   read: (services: Services, gameId: string) => Promise<T | null>,
-): T | null {
+): Reading<T> {
   const bridge = useService(BRIDGE);
   const engine = useService(ENGINE);
-  const [known, setKnown] = useState<{ readonly gameId: string; readonly game: T } | null>(null);
+  const [known, setKnown] = useState<Reading<T> & { readonly gameId: string | null }>({
+    ...NOT_READ,
+    gameId,
+  });
   useEffect(() => {
     if (gameId === null) return;
     let isWanted = true;
     void read({ bridge, engine }, gameId).then((game) => {
-      if (isWanted && game !== null) setKnown({ gameId, game });
+      if (isWanted) setKnown({ gameId, game, isRead: true });
     });
     return () => {
       isWanted = false;
     };
   }, [bridge, engine, gameId, read]);
-  return known?.gameId === gameId ? known.game : null;
+  return known.gameId === gameId ? known : NOT_READ;
 }

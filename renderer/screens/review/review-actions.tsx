@@ -28,12 +28,13 @@ interface ReviewActionsProps {
 
 /** The game as it is shown to others, with its critical choices once they are found. */
 function ReviewSharing({ shown: { saved } }: { readonly shown: ReviewedGame }) {
-  const traced = useTrace(saved.gameId);
+  const { game: traced, isRead } = useTrace(saved.gameId);
   if (MODES[saved.setup.mode].shares === 'nothing') return null;
   return (
     <ShareButton
       gameId={saved.gameId}
       result={traced && { setup: traced.setup, ...traced.trace, choices: traced.choices }}
+      isUnreadable={isRead && traced === null}
       endedAt={null}
       className="button button-quiet"
     />

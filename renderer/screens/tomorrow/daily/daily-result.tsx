@@ -18,7 +18,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const gradeWords = useGradeWords();
-  const traced = useTrace(game.gameId);
+  const { game: traced } = useTrace(game.gameId);
   const { hasClock, hasScore } = useMeasures(DAILY);
   const { score: row } = game;
   if (row === null) return null;

@@ -67,7 +67,7 @@ interface DailyStageProps {
 export function DailyStage({ day, today, best, little }: DailyStageProps) {
   const { t, i18n } = useTranslation();
   const gradeWords = useGradeWords();
-  const traced = useTrace(best?.gameId ?? null);
+  const { game: traced } = useTrace(best?.gameId ?? null);
   const plan = dailyPlan(day);
   if (plan === null) return null;
   const { template, rules } = plan;
