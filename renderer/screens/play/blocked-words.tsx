@@ -1,5 +1,5 @@
 /** Why a pair is blocked, by its second tile. */
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../core/board/board.ts';
 import type { BoardHandle, BoardSight } from '../../board/board-props.ts';
@@ -55,9 +55,7 @@ function Words({ message, ...props }: BlockedWordsProps & { readonly message: Re
 /** Returns the place of the words, which follows the board when it is moved; null before the words are measured. */
 function usePlace(words: HTMLElement | null, props: BlockedWordsProps, message: Refused): WordsPlace | null {
   const [place, setPlace] = useState<WordsPlace | null>(null);
-  const seen = useRef(props);
-  seen.current = props;
-  const { handle, sight } = props;
+  const { game, handle, sight, toShown, isTurned } = props;
   useLayoutEffect(() => {
     if (words === null) return;
     return sight.watch(() => {
@@ -66,19 +64,23 @@ function usePlace(words: HTMLElement | null, props: BlockedWordsProps, message: 
       if (layout === null || room === null) return;
       setPlace(
         placeWords(
-          cellRectangle(layout, seen.current.toShown(message.pair[1])),
+          cellRectangle(layout, toShown(message.pair[1])),
           { width: words.offsetWidth, height: words.offsetHeight },
           { width: room.clientWidth, height: room.clientHeight },
-          coveredBy(layout, seen.current, message),
+          coveredBy(layout, { game, toShown, isTurned }, message),
         ),
       );
     });
-  }, [words, handle, sight, message]);
+  }, [words, game, handle, sight, toShown, isTurned, message]);
   return place;
 }
 
 /** Returns what the words may cover: tiles rather than anything of the way up to the tile in it. */
-function coveredBy(layout: BoardLayout, { game, toShown, isTurned }: BlockedWordsProps, { error }: Refused) {
+function coveredBy(
+  layout: BoardLayout,
+  { game, toShown, isTurned }: Pick<BlockedWordsProps, 'game' | 'toShown' | 'isTurned'>,
+  { error }: Refused,
+) {
   const tiles = game.view.cells.flatMap((kind, cell): Covered[] =>
     kind > 0 ? [{ ...cellRectangle(layout, toShown(cell)), weight: 1 }] : [],
   );
