@@ -97,7 +97,7 @@ export class TileAtlas {
     const side = spriteSide(this.shape);
     const canvas = new OffscreenCanvas(side, side);
     const context = canvas.getContext('2d');
-    if (context === null) throw new Error('No canvas');
+    if (context === null) throw new Error('No canvas to paint tiles on');
     context.translate(this.shape.pad, this.shape.pad);
     paint(context);
     this.#sprites.set(key, canvas);

@@ -24,7 +24,7 @@ export function loadSheet(set: string): Promise<HTMLImageElement> {
 /** The content security policy lets pictures come from the app's own origin only: a sheet is a file of the build. */
 async function decodeSheet(set: string): Promise<HTMLImageElement> {
   const address = SHEETS[set];
-  if (address === undefined) throw new Error(`no tile set ${set}`);
+  if (address === undefined) throw new Error(`There is no tile set ${set}`);
   const image = new Image();
   image.src = address;
   await image.decode();
