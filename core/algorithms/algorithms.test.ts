@@ -4,6 +4,7 @@ import { anyBoard } from '../../tests/support/arbitrary.ts';
 import { autoPlay } from '../../tests/support/auto-play.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board, Point } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { findLink } from '../rules/link.ts';
 import { CLASSIC_RULES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { arenaPlace, boardPoint, makeArena } from './arena.ts';
@@ -23,8 +24,8 @@ interface Watched {
 function watch(name: AlgorithmName, board: Board, rules: Rules, a: number, b: number): Watched {
   const trace = ALGORITHMS[name].trace(
     makeSearchGrid(board, rules.border),
-    pointOf(board, a),
-    pointOf(board, b),
+    pointAt(board, a),
+    pointAt(board, b),
     rules.maxTurns,
   );
   const steps: TraceStep[] = [];
@@ -40,10 +41,6 @@ function run(name: AlgorithmName, board: Board, rules: Rules, a: number, b: numb
   const find = ALGORITHMS[name].makeFind(arena, rules.maxTurns);
   const corners = find(arena, arenaPlace(arena, a), arenaPlace(arena, b));
   return corners?.map((place) => boardPoint(arena, place)) ?? null;
-}
-
-function pointOf({ width }: Board, cell: number): Point {
-  return [cell % width, Math.floor(cell / width)];
 }
 
 /** The two tiles of kind 1 of a drawn board. */
@@ -149,7 +146,7 @@ describe('the first line found', () => {
     const [a, b] = onesOf(board);
     const lengths = ALGORITHM_NAMES.map((name) => {
       const corners = run(name, board, CLASSIC_RULES, a, b) ?? [];
-      return lengthOf([pointOf(board, a), ...corners, pointOf(board, b)]);
+      return lengthOf([pointAt(board, a), ...corners, pointAt(board, b)]);
     });
     expect(findLink(board, CLASSIC_RULES, a, b)?.length).toBe(4);
     expect(Math.max(...lengths)).toBeGreaterThan(4);

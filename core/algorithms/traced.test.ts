@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board, Point } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { findLink } from '../rules/link.ts';
 import type { Border, Rules, TurnLimit } from '../rules/rules.ts';
 import { type CodeLine, codeOf, type FAULTS, hasFaultyForm } from './pseudo-code.ts';
@@ -21,12 +22,8 @@ interface Search {
 /** The two tiles of kind 1 of a drawn board. */
 function drawnSearch(text: string, border: Border, hasFault = false): Search {
   const board = drawnBoard(text);
-  const [a, b] = [board.cells.indexOf(1), board.cells.lastIndexOf(1)].map((cell) => pointOf(board, cell));
+  const [a, b] = [board.cells.indexOf(1), board.cells.lastIndexOf(1)].map((cell) => pointAt(board, cell));
   return { board, a: a ?? [0, 0], b: b ?? [0, 0], border, maxTurns: 2, hasFault };
-}
-
-function pointOf({ width }: Board, cell: number): Point {
-  return [cell % width, Math.floor(cell / width)];
 }
 
 function watch(name: (typeof TRACED_NAMES)[number], { board, a, b, border, maxTurns, hasFault }: Search) {
@@ -78,7 +75,7 @@ describe('by corridors', () => {
           const tiles = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
           const a = tiles[choice % Math.max(1, tiles.length)] ?? 0;
           for (const b of tiles.filter((cell) => cell !== a && board.cells[cell] === board.cells[a])) {
-            const ends = [pointOf(board, a), pointOf(board, b)] as const;
+            const ends = [pointAt(board, a), pointAt(board, b)] as const;
             const { answer } = watch('by-corridors', {
               ...{ board, border, maxTurns, hasFault: false },
               ...{ a: ends[0], b: ends[1] },

@@ -2,8 +2,10 @@
  * Searches with a published fault, in the forms in which people write them: in which order corners and directions are tried decides
  * on which boards the fault shows.
  */
+
 import type { Point } from '../board/board.ts';
-import { cellAt, type JudgeQuestion, pointAt } from './question.ts';
+import { pointAt } from '../board/point-at.ts';
+import { cellAt, type JudgeQuestion } from './question.ts';
 
 /** Says whether the pair of a question links, with a fault. */
 export type FaultyLink = (question: JudgeQuestion) => boolean;

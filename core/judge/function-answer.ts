@@ -1,7 +1,9 @@
 /** Answers questions by functions in JavaScript, as the lab's students and our examples write them. */
+
 import type { Move, Point } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { PASS } from './answer.ts';
-import { cellAt, type JudgeQuestion, pointAt } from './question.ts';
+import { cellAt, type JudgeQuestion } from './question.ts';
 
 /** The board that a function is given. */
 export interface FunctionBoard {

@@ -1,14 +1,16 @@
 /** Measures searches on growing boards: questions of different sizes, and the cells that each algorithm examines to answer. */
+
 import { arenaPlace, makeArena } from '../algorithms/arena.ts';
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import { ALGORITHMS } from '../algorithms/published.ts';
 import { makeSearchGrid } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import { findFirstPair } from '../algorithms/whole-board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { loadedEngine } from '../engine/loaded-engine.ts';
 import { fullDeadBoard } from '../lab/measured-boards.ts';
 import { sweepCorridors } from '../lab/sweep-corridors.ts';
-import { boardOf, type GrowingTask, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
+import { boardOf, type GrowingTask, type JudgeQuestion, type QuestionGrid } from './question.ts';
 import { rulesOf } from './truth.ts';
 
 /** An empty square but for two tiles of kind 1, of which the last is walled in: no line joins them, so no search ends early. */

@@ -1,11 +1,13 @@
 /** Programs with the published faults, as far as their answers differ: an examined program that answers as one does has it too. */
+
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import { makeSearchGrid, type TraceAnswer } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import type { Move } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { readAnswer } from './answer.ts';
 import { CORNER_FORMS, MARK_FORMS, PAST_EDGE_FORMS } from './fault-forms.ts';
-import { boardOf, type JudgeQuestion, pointAt, type Task } from './question.ts';
+import { boardOf, type JudgeQuestion, type Task } from './question.ts';
 import type { FaultOfAnswer } from './verdict.ts';
 
 export const KNOWN_FAULTS = [

@@ -2,8 +2,10 @@
  * Proofs by the definition of a link alone, without any search of the program: a line is walked cell by cell, and that there is
  * none is shown by drawing every line that the rules allow. They are slow, and no code is shared with what they check.
  */
+
 import type { Move, Point } from '../board/board.ts';
-import { cellAt, type JudgeQuestion, pointAt, type QuestionGrid } from './question.ts';
+import { pointAt } from '../board/point-at.ts';
+import { cellAt, type JudgeQuestion, type QuestionGrid } from './question.ts';
 
 type Field = Pick<JudgeQuestion, 'width' | 'height' | 'cells' | 'border'>;
 

@@ -1,5 +1,7 @@
 /** The questions that a program under examination is asked, and their text form: one line of words with blanks between. */
+
 import { type Board, type Cells, type Move, type Point, SLOT } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import type { Border, TurnLimit } from '../rules/rules.ts';
 
 /**
@@ -46,11 +48,6 @@ export function makeQuestion(question: JudgeQuestion): string {
   const { task, maxTurns, border, width, height, cells, pair } = question;
   const ends = pair === null ? [] : pair.flatMap((cell) => pointAt(question, cell));
   return [task, maxTurns, border, width, height, ...cells, ...ends].join(' ');
-}
-
-/** Column and row of a cell. */
-export function pointAt({ width }: Pick<QuestionGrid, 'width'>, cell: number): Point {
-  return [cell % width, Math.floor(cell / width)];
 }
 
 /** The cell at a column and row, or null outside the board. */

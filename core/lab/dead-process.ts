@@ -1,8 +1,10 @@
 /** The dead test step by step: pair by pair as published, and ours, linear in the area, by corridors. */
+
 import { makeSearchGrid, type TraceStep } from '../algorithms/trace.ts';
 import { traceBreadthFirst } from '../algorithms/trace-breadth-first.ts';
 import { traceByCases } from '../algorithms/trace-by-cases.ts';
-import { type Board, countTiles, type Point } from '../board/board.ts';
+import { type Board, countTiles } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { findLink } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { LabAnswer, LabStep } from './lab-step.ts';
@@ -41,7 +43,7 @@ function* eachPair(board: Board, rules: Rules, sayings: Sayings): Process {
       yield { type: 'pair', line: 'partner', pair: [a, b] };
       const answer = yield* atLine(
         'linked',
-        search(grid, pointOf(board, a), pointOf(board, b), rules.maxTurns),
+        search(grid, pointAt(board, a), pointAt(board, b), rules.maxTurns),
       );
       if (answer === null) continue;
       yield* found(board, rules, a, b, 'linked');
@@ -81,8 +83,4 @@ export function* deadByCorridors(board: Board, rules: Rules): Process {
 function* found(board: Board, rules: Rules, a: number, b: number, line: string): Process {
   const link = findLink(board, rules, a, b);
   yield { type: 'link', line, pair: [a, b], path: link?.line ?? [] };
-}
-
-function pointOf({ width }: Board, cell: number): Point {
-  return [cell % width, Math.floor(cell / width)];
 }

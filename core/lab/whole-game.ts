@@ -1,8 +1,10 @@
 /** A whole board played by an algorithm, with what each move cost. */
+
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import { makeSearchGrid } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import { type Board, type Cells, countTiles, type Move, type Point } from '../board/board.ts';
+import { pointAt } from '../board/point-at.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -70,7 +72,7 @@ function* findByPairs(
     if ((cells[a] ?? 0) <= 0) continue;
     for (let b = a + 1; b < cells.length; b++) {
       if (cells[b] !== cells[a]) continue;
-      const trace = TRACED[by].trace(grid, pointOf(board, a), pointOf(board, b), rules.maxTurns);
+      const trace = TRACED[by].trace(grid, pointAt(board, a), pointAt(board, b), rules.maxTurns);
       let step = trace.next();
       for (; step.done !== true; step = trace.next()) if (step.value.type === 'look') looks++;
       if (step.value !== null) return { pair: { move: [a, b], corners: step.value }, looks };
@@ -101,8 +103,4 @@ function cornersOf(line: readonly Point[]): Point[] {
     if (before === undefined || after === undefined) return false;
     return (before[0] === x) !== (after[0] === x) || (before[1] === y) !== (after[1] === y);
   });
-}
-
-function pointOf({ width }: Board, cell: number): Point {
-  return [cell % width, Math.floor(cell / width)];
 }

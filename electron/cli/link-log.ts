@@ -21,11 +21,6 @@ export function makeLinkText({ from, to, corners }: LoggedLink): string {
   return makeLogLine(from, to, corners);
 }
 
-/** Column and row of a cell. */
-export function pointAt(cell: number, width: number): Point {
-  return [cell % width, Math.floor(cell / width)];
-}
-
 /** A point as `[x,y]`. */
 export function makePoint([x, y]: Point): string {
   return `[${x},${y}]`;

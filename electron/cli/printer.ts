@@ -1,9 +1,10 @@
 import type { Board, Move } from '../../core/board/board.ts';
+import { pointAt } from '../../core/board/point-at.ts';
 import { makeBoard } from '../../core/board/text.ts';
 import type { Language } from '../../core/languages.ts';
 import { loggedLineSentence } from '../../core/sentences/link-sentences.ts';
 import type { LineSentence } from '../../core/sentences/sentence.ts';
-import { type LoggedLink, makePoint, pointAt } from './link-log.ts';
+import { type LoggedLink, makePoint } from './link-log.ts';
 import { say, saySentence, type TextKey, type Values } from './texts.ts';
 
 /** The form of printed answers: a language, and colours or none. */
@@ -54,7 +55,7 @@ export function makePrinter(language: Language, { colours }: { readonly colours:
       return saySentence(language, loggedLineSentence(from, corners, to));
     },
     move([a, b], width) {
-      const [from, to] = [a, b].map((cell) => makePoint(pointAt(cell, width)));
+      const [from, to] = [a, b].map((cell) => makePoint(pointAt({ width }, cell)));
       return say(language, 'link.move', { a: from ?? '', b: to ?? '' });
     },
     remark: (text) => text.replaceAll(/^/gm, '; '),

@@ -1,9 +1,10 @@
 import type { Move } from '../../../core/board/board.ts';
+import { pointAt } from '../../../core/board/point-at.ts';
 import { ok } from '../../../core/result.ts';
 import { hintReasonSentence, noHintSentence } from '../../../core/sentences/line-sentences.ts';
 import { findHint, type HintReason } from '../../../core/solve/hint.ts';
 import { defineCommand } from '../command.ts';
-import { makePoint, pointAt } from '../link-log.ts';
+import { makePoint } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { readSearch, search } from '../search.ts';
 
@@ -36,7 +37,7 @@ export const hint = defineCommand({
   isYes: (reply) => 'pair' in reply || reply.verdict === 'cleared',
   print({ board }, reply, printer) {
     if (!('pair' in reply)) return printer.sentence(noHintSentence(reply.verdict));
-    const cell = reply.opens === undefined ? '' : makePoint(pointAt(reply.opens, board.width));
+    const cell = reply.opens === undefined ? '' : makePoint(pointAt(board, reply.opens));
     const said = hintReasonSentence(reply.pair, reasonOf(reply));
     const why = printer.sentence(said, { cell });
     return `${printer.strong(printer.move(reply.pair, board.width))}: ${why}`;

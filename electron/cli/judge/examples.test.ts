@@ -1,4 +1,5 @@
 /** The programs of resources/examples: compiled, run and judged. A compiler that is not on this machine is said by the name of what is left out. */
+
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PSEUDO_CODE } from '../../../core/algorithms/pseudo-code.ts';
 import { ALGORITHM_NAMES, type AlgorithmName } from '../../../core/algorithms/published.ts';
+import { pointAt } from '../../../core/board/point-at.ts';
 import { parseBoard } from '../../../core/board/text.ts';
 import { CONSOLE_RUNS, readListing } from '../../../core/judge/listing.ts';
-import { type JudgeQuestion, makeQuestion, pointAt, TASKS, type Task } from '../../../core/judge/question.ts';
+import { type JudgeQuestion, makeQuestion, TASKS, type Task } from '../../../core/judge/question.ts';
 import { questionsOf, WHOLE_SCOPE } from '../../../core/judge/question-set.ts';
 import { judgeAnswer } from '../../../core/judge/verdict.ts';
 import { EXAMPLE_NAMES } from '../../../tests/support/mutants.ts';

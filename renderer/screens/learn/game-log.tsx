@@ -3,7 +3,8 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board, Point } from '../../../core/board/board.ts';
+import type { Board } from '../../../core/board/board.ts';
+import { pointAt } from '../../../core/board/point-at.ts';
 import { CONSOLE_RUNS } from '../../../core/judge/listing.ts';
 import type { PlayedPair, WholeGame } from '../../../core/lab/whole-game.ts';
 import { loggedSentence } from '../../../core/sentences/link-sentences.ts';
@@ -20,11 +21,10 @@ import { programFile, useProgram } from './watch/program-listing.ts';
 /** One line of the log: the ends of a link by column and row, and where it turns. */
 export function logLine(
   t: TFunction,
-  { width }: Pick<Board, 'width'>,
-  { move, corners }: PlayedPair,
+  board: Pick<Board, 'width'>,
+  { move: [a, b], corners }: PlayedPair,
 ): string {
-  const [from, to] = move.map((cell): Point => [cell % width, Math.floor(cell / width)]) as [Point, Point];
-  return sentenceWords(t, loggedSentence(from, corners, to));
+  return sentenceWords(t, loggedSentence(pointAt(board, a), corners, pointAt(board, b)));
 }
 
 interface GameLogProps {

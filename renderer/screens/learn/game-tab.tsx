@@ -1,8 +1,10 @@
 /** A whole board played by an algorithm: the board, the log, and what each move cost each of them. */
+
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { type Board, type Cells, countTiles, type Point } from '../../../core/board/board.ts';
+import { pointAt } from '../../../core/board/point-at.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import { gameEndSentence } from '../../../core/sentences/lab-sentences.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
@@ -118,7 +120,6 @@ function cellsAfter(cells: Cells, { pairs }: WholeGame, count: number): Cells {
   return now;
 }
 
-function endsOf({ width }: Board, { move, corners }: WholeGame['pairs'][number]): Point[] {
-  const [a, b] = move.map((cell): Point => [cell % width, Math.floor(cell / width)]);
-  return [a ?? [0, 0], ...corners, b ?? [0, 0]];
+function endsOf(board: Board, { move: [a, b], corners }: WholeGame['pairs'][number]): Point[] {
+  return [pointAt(board, a), ...corners, pointAt(board, b)];
 }

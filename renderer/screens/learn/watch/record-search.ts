@@ -1,9 +1,11 @@
 /** A search for a pair as it is watched, with what is true beside it. */
+
 import type { TracedAlgorithm } from '../../../../core/algorithms/pseudo-code.ts';
 import { makeSearchGrid, type TraceAnswer, type TraceStep } from '../../../../core/algorithms/trace.ts';
 import { traceBreadthFirst } from '../../../../core/algorithms/trace-breadth-first.ts';
 import { TRACED } from '../../../../core/algorithms/traced.ts';
 import type { Board, Move, Point } from '../../../../core/board/board.ts';
+import { pointAt } from '../../../../core/board/point-at.ts';
 import { MOST_STEPS } from '../../../../core/lab/lab-step.ts';
 import type { WatchedSearch } from '../../../../core/lab/lessons.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
@@ -38,7 +40,7 @@ export function recordSearch(
   pair: Move,
 ): SearchRecording {
   const grid = makeSearchGrid(board, rules.border);
-  const [a, b] = [pointOf(board, pair[0]), pointOf(board, pair[1])];
+  const [a, b] = [pointAt(board, pair[0]), pointAt(board, pair[1])];
   const trace = TRACED[name].trace(grid, a, b, rules.maxTurns, hasFault);
   const steps: TraceStep[] = [];
   let looks = 0;
@@ -71,8 +73,4 @@ function trueCorners(board: Board, rules: Rules, a: Point, b: Point): TraceAnswe
 function verdictOf(answer: TraceAnswer, truth: TraceAnswer): SearchRecording['verdict'] {
   if (answer === null) return truth === null ? 'none' : 'missed';
   return truth === null ? 'invented' : 'found';
-}
-
-function pointOf({ width }: Board, cell: number): Point {
-  return [cell % width, Math.floor(cell / width)];
 }
