@@ -4,7 +4,7 @@ import type { Words } from '../support/flat-words.ts';
 import { makeUpWords } from '../support/made-up-language.ts';
 import { drag } from './harness/drawing.ts';
 import { expectLayout } from './harness/layout.ts';
-import { clearingOf, grid, linkAll } from './harness/table.ts';
+import { clearingOf, grid, holdSeed, linkAll } from './harness/table.ts';
 import { type App, test } from './harness/test.ts';
 
 /** The files of words as the build names them. */
@@ -25,6 +25,9 @@ async function launchLong(app: App): Promise<Page> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('é');
   return page;
 }
+
+/** The seed of a board of stairs that has a choice of the review in the first clearing found of it. */
+const BOARD_WITH_A_CHOICE = 2;
 
 /** Words that are still being changed when the page closes would fail the spec. */
 const leaveLong = (page: Page) => page.unrouteAll({ behavior: 'wait' });
@@ -88,6 +91,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await page.keyboard.press('Escape');
   await open(page, 'free', () => page.getByTestId('customise').click());
   await page.keyboard.press('Escape');
+  await holdSeed(page, BOARD_WITH_A_CHOICE);
   await page.locator('[data-template="stairs"]').click();
   await expect(grid(page)).toBeVisible();
   await expectLayout(page, 'play');
@@ -103,6 +107,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await expectLayout(page, 'end');
   await open(page, 'review', () => page.getByTestId('to-review').click());
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
+  await expect(page.getByTestId('choices-kept')).toBeVisible();
   await expectLayout(page, 'review, made');
   await leaveLong(page);
 });
