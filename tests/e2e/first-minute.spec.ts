@@ -95,7 +95,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
 }) => {
   const { page } = await app.launch();
   await page.getByRole('button', { name: /^Play Three small boards show how/ }).click();
-  await expect(step(page)).toContainText('Nothing between them. Click both.');
+  await expect(step(page)).toContainText('Same picture, clear path: click both.');
   await expect(step(page)).toContainText('row 1, column 1, then ');
   await test.step('two pictures are refused with the reason, which goes with the next pick', async () => {
     await clickCell(page, 0);
@@ -104,7 +104,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
     await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(step(page)).toContainText('Nothing between them. Choose both.');
+    await expect(step(page)).toContainText('Same picture, clear path: choose both.');
     await page.keyboard.press('Enter');
     await expect(step(page)).toHaveAttribute('data-teaches', 'straight');
   });
@@ -131,7 +131,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
     await sheet.getByText('Keys', { exact: true }).click();
     await expect(undo).toBeVisible();
     await page.getByRole('button', { name: 'Play the first boards', exact: true }).click();
-    await expect(step(page)).toContainText('Nothing between them.');
+    await expect(step(page)).toContainText('Same picture, clear path');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page.locator('[data-screen="home"]')).toBeVisible();
   });
@@ -144,7 +144,7 @@ test('the first minute by touch, on a phone in Chinese; skipped at once it leads
   const play = page.getByRole('button', { name: /^开始 三小盘，一看就会/ });
   await expect(play).toBeVisible();
   await touch(page, play);
-  await expect(step(page)).toContainText('中间没有牌，点这两张。');
+  await expect(step(page)).toContainText('图案一样，中间没牌，点这两张。');
   for (const size of [
     { width: 480, height: 480 },
     { width: 640, height: 400 },

@@ -159,7 +159,7 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
       isDealt={!arrives}
       selected={selection.state === 'one' ? selection.cell : null}
       marks={marks}
-      isLarge
+      beginsWhole
       reducedMotion={isStill}
       label={t('record.first.board', { place: place + 1, count: FIRST_BOARDS.length })}
       describeCell={describeCell}
