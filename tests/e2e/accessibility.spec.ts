@@ -31,7 +31,7 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Match two tiles.');
+  await expect(page.getByRole('dialog')).toContainText('two equal tiles at a time');
   await expectAccessible(page, 'how to play');
   await page.keyboard.press('Escape');
 
@@ -40,8 +40,8 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await expectAccessible(page, 'settings');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'You', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'You', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your games', exact: true })).toBeVisible();
   await expectAccessible(page, 'scores');
   await page.keyboard.press('Escape');
 

@@ -36,7 +36,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
 }) => {
   const first = await app.launch();
   const { page } = first;
-  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
   await test.step('the tabs are gone through by keys', async () => {
     await page.getByRole('tab', { name: 'High scores', exact: true }).focus();
     for (const [key, name] of [
@@ -101,7 +101,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
   const second = await first.relaunch({ files: [await putFile('square.twofold', square('Square'))] });
   await expectOnShelf(second.page, 'Square');
   await second.page.keyboard.press('Escape');
-  await second.page.getByRole('button', { name: 'You', exact: true }).click();
+  await second.page.getByRole('button', { name: 'Your games', exact: true }).click();
   await openTab(second.page, 'Achievements');
   await expect(achievement(second.page, 'Sure hand')).toContainText('Earned');
   await second.page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ test('a board is one step from home, has one button for help, and is gone on wit
   });
   await test.step('its games stand in the list and in no table of scores', async () => {
     await page.getByRole('button', { name: 'Home', exact: true }).click();
-    await page.getByTestId('home-links').getByRole('button', { name: 'You', exact: true }).click();
+    await page.getByTestId('home-links').getByRole('button', { name: 'Your games', exact: true }).click();
     await expect(page.getByRole('option', { name: 'Large and calm', exact: true })).toHaveCount(0);
   });
 });

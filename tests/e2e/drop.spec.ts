@@ -36,7 +36,7 @@ test('a file that falls on a game does not end it; on home a template goes to th
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
   await goHome(page);
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
+  await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Square', exact: true })).toHaveCount(1);
 });

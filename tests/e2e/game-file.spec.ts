@@ -72,7 +72,7 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
 
   // Among the games it is refused, too, and one that is here already is said to be.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
   await page.getByRole('button', { name: 'All games', exact: true }).click();
   const games = page.locator('input[type=file]');
   await games.setInputFiles(forged);

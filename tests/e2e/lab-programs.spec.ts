@@ -19,7 +19,7 @@ async function judge(page: Page, source: string): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
+  await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
   await page.getByRole('tab', { name: 'Try your own', exact: true }).click();
 }
 

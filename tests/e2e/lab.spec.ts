@@ -17,7 +17,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await tabTo(page, page.getByRole('button', { name: 'How to play', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Open the lab', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'See how the game thinks', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lab', exact: true, level: 1 })).toBeFocused();
   await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
@@ -166,7 +166,7 @@ test('a program is followed in step below its pseudo-code, where one algorithm i
 }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
+  await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
   await page.getByRole('tab', { name: 'One pair', exact: true }).click();
   await page.getByRole('combobox', { name: 'Code', exact: true }).selectOption('python');
   const panelOf = panel(page, 'Breadth-first');

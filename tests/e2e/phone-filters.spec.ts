@@ -12,7 +12,7 @@ test('the filters of the games show all of their words on a phone', async ({ app
   await page.getByRole('radio').last().check({ force: true });
   await page.getByTestId('shown').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
   await page.getByRole('button', { name: 'All games', exact: true }).click();
   await resizeTo(page, PHONE);
   await expect(page.locator('[data-screen="games"] select')).toHaveCount(3);

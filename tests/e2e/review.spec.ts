@@ -40,7 +40,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await page.getByRole('button', { name: 'A new deal', exact: true }).click();
   await expect.poll(() => countTilesShown(page)).toBeGreaterThan(tilesLeft);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
   await page.getByRole('button', { name: 'All games', exact: true }).click();
   const row = page.getByRole('button', { name: /^Rectangle .*Given up with/ });
   await expect(row).toHaveCount(1);
@@ -70,7 +70,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(page.locator('[data-screen="play"]')).toBeVisible();
   await expect.poll(() => countTilesShown(page)).toBe(shown);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
   await page.getByRole('button', { name: 'All games', exact: true }).click();
   // The game under review is as it was.
   await expect(row.first()).toContainText('lost the board');

@@ -69,7 +69,7 @@ async function labelsOf(page: Page): Promise<string[]> {
 /** Leaves the board and reads which table of scores is shown. */
 async function tableOf(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your games', exact: true }).click();
   const table = page.getByRole('combobox', { name: 'Table', exact: true });
   await expect(table).toBeVisible();
   return table.evaluate((select) =>

@@ -97,7 +97,7 @@ test('two thumbs that overlap pick, draw and link twice', async ({ app }) => {
 
   await test.step('a board of the lab', async () => {
     await page.getByRole('button', { name: 'How to play', exact: true }).click();
-    await page.getByRole('button', { name: 'Open the lab', exact: true }).click();
+    await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
     // One board is left.
     await page.getByRole('button', { name: /^✓ Breadth-first$/ }).click();
     await expect(page.getByText('straight', { exact: true })).toHaveCount(0);

@@ -57,7 +57,7 @@ const EXAMPLES: readonly Example[] = [
   },
   {
     turns: null,
-    // Tiles lie on all four sides of the first one.
+    // Tiles lie on all four sides of the first one, which a fence shows.
     line: [
       [1, 1],
       [3, 1],
@@ -74,14 +74,14 @@ const EXAMPLES: readonly Example[] = [
 const middle = (at: number) => at * CELL + CELL / 2;
 const PETALS = [0, 1, 2, 3, 4].map((petal) => (petal * 2 * Math.PI) / 5 - Math.PI / 2);
 
-/** A tile of ivory; the two that are meant show a flower. */
+/** A tile of ivory: the two that are meant show a flower, the others a leaf. */
 function Tile({ at: [column, row], isEnd }: { readonly at: Cell; readonly isEnd: boolean }) {
   const place = { x: column * CELL + 1, width: CELL - 2, height: CELL - 3, rx: 3 };
   return (
     <g data-end={isEnd}>
       <rect className={styles.side} {...place} y={row * CELL + 2} />
       <rect className={styles.face} {...place} y={row * CELL + 0.5} />
-      {isEnd &&
+      {isEnd ? (
         PETALS.map((angle) => (
           <circle
             key={angle}
@@ -90,7 +90,10 @@ function Tile({ at: [column, row], isEnd }: { readonly at: Cell; readonly isEnd:
             cy={middle(row) - 1 + 2.5 * Math.sin(angle)}
             r={1.9}
           />
-        ))}
+        ))
+      ) : (
+        <path className={styles.leaf} d={`M${middle(column) - 3} ${middle(row) + 2}q0-6 6-6q0 6-6 6z`} />
+      )}
     </g>
   );
 }
@@ -99,17 +102,19 @@ function ExamplePicture({ turns, line, others }: Example) {
   const ends = [line[0], line.at(-1)].filter((end) => end !== undefined);
   return (
     <svg viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true" data-links={turns !== null}>
-      <polyline
-        className={styles.line}
-        points={line.map(([column, row]) => `${middle(column)},${middle(row)}`).join(' ')}
-      />
+      {turns !== null && (
+        <polyline
+          className={styles.line}
+          points={line.map(([column, row]) => `${middle(column)},${middle(row)}`).join(' ')}
+        />
+      )}
       {others.map((at) => (
         <Tile key={at.join()} at={at} isEnd={false} />
       ))}
       {ends.map((at) => (
         <Tile key={at.join()} at={at} isEnd />
       ))}
-      {turns === null && <path className={styles.bar} d="m36 19 8 8m0-8-8 8" />}
+      {turns === null && <rect className={styles.fence} x={15} y={15} width={18} height={17.5} rx={4} />}
     </svg>
   );
 }
