@@ -5,7 +5,6 @@ import type { GameView } from '../../../core/game/view.ts';
 import { openLinksSentence } from '../../../core/sentences/answer-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { ENGINE } from '../../engine/client.ts';
-import styles from '../../parts/play.module.css';
 import { boardOf } from '../../parts/turned-board.ts';
 import { useService } from '../../services/use-service.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
@@ -41,8 +40,8 @@ export function OpenLinks({ game }: { readonly game: OpenGame }) {
   const few = useFewLinks(game);
   if (few === null) return null;
   return (
-    <p className={styles.lineFirst} data-testid="open-links">
-      {sentenceWords(t, openLinksSentence(few))}
+    <p data-testid="open-links">
+      <small>{sentenceWords(t, openLinksSentence(few))}</small>
     </p>
   );
 }

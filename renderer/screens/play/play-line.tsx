@@ -207,7 +207,7 @@ function HintLine({ game }: { readonly game: OpenGame }) {
 function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.lineFirst} data-testid="clock-waits">
+    <p data-testid="clock-waits">
       {isCountdown ? t('record.playing.light-incense') : t('record.playing.clock-waits')}
     </p>
   );
@@ -227,21 +227,13 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   const { hasClock } = useMeasures(view.mode);
   if (level !== null && level.number > 1 && !view.canUndo)
-    return (
-      <p className={styles.lineFirst} data-testid="help-costs">
-        {t('record.star.help-costs')}
-      </p>
-    );
+    return <p data-testid="help-costs">{t('record.star.help-costs')}</p>;
   const isWaiting = clockWaits && (hasClock || view.countdown !== null);
   if (isWaiting && (hasOthers || view.countdown !== null))
     return <WaitingWords isCountdown={view.countdown !== null} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
   const words = sentenceWords(t, beginSentence(view.deal.rules));
-  return (
-    <p className={styles.lineFirst} data-testid="first-words">
-      {words}
-    </p>
-  );
+  return <p data-testid="first-words">{words}</p>;
 }
 
 export interface PlayLineProps {
@@ -265,11 +257,7 @@ export function PlayLine(props: PlayLineProps) {
 /** Says quietly, to a player who chose so, that the next link matters. */
 function ChoiceMark() {
   const { t } = useTranslation();
-  return (
-    <p className={styles.lineFirst} data-testid="choice-mark">
-      {sentenceWords(t, criticalSentence())}
-    </p>
-  );
+  return <p data-testid="choice-mark">{sentenceWords(t, criticalSentence())}</p>;
 }
 
 function isBlocked(message: Message): boolean {
