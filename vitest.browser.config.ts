@@ -22,6 +22,8 @@ export default defineConfig({
     // A busy machine renders slowly; the time is there to end what hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is drawn takes its colours from them.
+    setupFiles: ['renderer/theme/tokens.css'],
     include: [
       'renderer/board/**/*.browser.ts',
       'renderer/board/**/*.browser.tsx',

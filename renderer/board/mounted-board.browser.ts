@@ -222,6 +222,37 @@ function redPixels(layer: number): number {
   return count;
 }
 
+describe('the focus of the keyboard', () => {
+  /** How many pixels of the marks are painted just above a tile: at its corners, and between them. */
+  function paintedAbove(cell: number): { readonly corners: number; readonly between: number } {
+    const canvas = root.querySelectorAll('canvas')[1];
+    const box = canvas?.getBoundingClientRect();
+    const tile = cellElement(cell).getBoundingClientRect();
+    const ratio = window.devicePixelRatio;
+    const width = Math.round(tile.width * ratio);
+    const counts = { corners: 0, between: 0 };
+    const left = (tile.left - (box?.left ?? 0)) * ratio;
+    const top = (tile.top - (box?.top ?? 0) - 4) * ratio;
+    const { data = [] } = canvas?.getContext('2d')?.getImageData(left, top, width, 8 * ratio) ?? {};
+    for (let at = 3; at < data.length; at += 4)
+      if ((data[at] ?? 0) > 0) {
+        const share = (((at - 3) / 4) % width) / width;
+        counts[share > 0.4 && share < 0.6 ? 'between' : 'corners']++;
+      }
+    return counts;
+  }
+
+  it('marks the corners of a tile alone, as no ring of a selected one does', async () => {
+    mounted.set({ selected: 12 });
+    expect(paintedAbove(12).between).toBeGreaterThan(0);
+    cellElement(14).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focusedCell()).toBe(15);
+    expect(paintedAbove(15).corners).toBeGreaterThan(20);
+    expect(paintedAbove(15).between).toBe(0);
+  });
+});
+
 describe('a blocked pair', () => {
   const LINE = [
     [0, 0],

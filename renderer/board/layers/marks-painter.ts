@@ -3,7 +3,7 @@ import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
-import { drawTile, SELECTED, tracePiece } from './scene.ts';
+import { drawTile, pieceBox, SELECTED, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
 import { trimmed } from './thread.ts';
@@ -67,17 +67,25 @@ function paintRaised(
   context.stroke();
 }
 
-/** Keyboard focus: a ring apart from the tile, with paper between, so that it is unlike every other mark. */
+/** Keyboard focus: four corners of ink apart from the tile, as no ring of a selected or a hinted tile looks. */
 function paintFocus(context: Context, scene: Scene, cell: number, marks: Marks): void {
   const { palette } = scene.atlas;
-  const width = Math.min(3, Math.max(1.5, scene.layout.cell * 0.045));
-  const pose = cell === marks.selected ? SELECTED : {};
-  tracePiece(context, scene, cell, width * 1.2, pose);
+  const width = strokeWidth(scene);
+  const { left, top, ...box } = pieceBox(scene, cell, width * 1.5, cell === marks.selected ? SELECTED : {});
+  context.beginPath();
+  for (const across of [0, 1])
+    for (const down of [0, 1]) {
+      const x = left + across * box.width;
+      const y = top + down * box.height;
+      context.moveTo(x + (0.3 - 0.6 * across) * box.width, y);
+      context.lineTo(x, y);
+      context.lineTo(x, y + (0.3 - 0.6 * down) * box.width);
+    }
+  context.lineCap = 'round';
   context.strokeStyle = makeCss(palette.paper);
-  context.lineWidth = width * 1.8;
+  context.lineWidth = width * 2.6;
   context.stroke();
-  tracePiece(context, scene, cell, width * 1.7, pose);
-  context.strokeStyle = makeCss(palette.focus);
+  context.strokeStyle = makeCss(palette.ink);
   context.lineWidth = width;
   context.stroke();
 }

@@ -44,7 +44,31 @@ export function drawTile(context: PaintContext, scene: Scene, cell: number, kind
 /** A selected tile is lifted towards the eye. */
 export const SELECTED = { dy: -0.045, scale: 1.06 } as const satisfies Pose;
 
-/** The outline of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
+/** The rectangle of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
+export function pieceBox(scene: Scene, cell: number, grow: number, pose: Pose = {}): PieceBox {
+  const { layout, atlas } = scene;
+  const { dx = 0, dy = 0, scale = 1 } = pose;
+  const { shape } = atlas;
+  const { x, y, width } = cellRectangle(layout, cell);
+  const unit = (scale * spriteScale(scene)) / layout.pixelRatio;
+  const half = shape.cell / 2;
+  return {
+    left: x + (dx + 0.5) * width + (shape.x - half) * unit - grow,
+    top: y + (dy + 0.5) * width + (shape.y - half) * unit - grow,
+    width: shape.width * unit + 2 * grow,
+    height: (shape.height + shape.ivory + shape.jade) * unit + 2 * grow,
+    radius: shape.radius * unit + grow,
+  };
+}
+
+interface PieceBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+}
+
 export function tracePiece(
   context: PaintContext,
   scene: Scene,
@@ -52,15 +76,7 @@ export function tracePiece(
   grow: number,
   pose: Pose = {},
 ): void {
-  const { layout, atlas } = scene;
-  const { dx = 0, dy = 0, scale = 1 } = pose;
-  const { shape } = atlas;
-  const { x, y, width } = cellRectangle(layout, cell);
-  const unit = (scale * spriteScale(scene)) / layout.pixelRatio;
-  const half = shape.cell / 2;
-  const left = x + (dx + 0.5) * width + (shape.x - half) * unit - grow;
-  const top = y + (dy + 0.5) * width + (shape.y - half) * unit - grow;
-  const height = (shape.height + shape.ivory + shape.jade) * unit;
+  const { left, top, width, height, radius } = pieceBox(scene, cell, grow, pose);
   context.beginPath();
-  context.roundRect(left, top, shape.width * unit + 2 * grow, height + 2 * grow, shape.radius * unit + grow);
+  context.roundRect(left, top, width, height, radius);
 }

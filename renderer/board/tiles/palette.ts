@@ -7,7 +7,6 @@ export interface BoardPalette {
   readonly ink: Colour;
   readonly jade: Colour;
   readonly vermilion: Colour;
-  readonly focus: Colour;
   readonly tileTop: Colour;
   readonly tileBottom: Colour;
   readonly tileSide: Colour;
@@ -19,19 +18,6 @@ export interface BoardPalette {
   readonly isDark: boolean;
 }
 
-/** The CSS value of each colour, with a default for a theme that does not define it. */
-const VARIABLES = {
-  paper: 'var(--paper, light-dark(#efe9dc, #161b1a))',
-  ink: 'var(--ink, light-dark(#26302c, #ece7da))',
-  jade: 'var(--jade, light-dark(#1d8068, #3fb893))',
-  gold: 'var(--gold, light-dark(#b98a22, #d9b155))',
-  vermilion: 'var(--vermilion, light-dark(#c8452f, #ef7a62))',
-  focus: 'var(--focus, light-dark(#12584a, #8ff0cf))',
-  tileTop: 'var(--tile-top, light-dark(#fffdf6, #f6efdf))',
-  tileBottom: 'var(--tile-bottom, light-dark(#efe6d2, #ded3ba))',
-  tileSide: 'var(--tile-side, light-dark(#2f8a70, #2b7c66))',
-} as const;
-
 /** Resolves the theme as `element` inherits it. */
 export function readPalette(element: HTMLElement): BoardPalette {
   const probe = document.createElement('span');
@@ -39,25 +25,24 @@ export function readPalette(element: HTMLElement): BoardPalette {
   // Forced colours would turn each of them into that of text.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
-  const read = (variable: string) => {
-    probe.style.color = variable;
+  const read = (token: string) => {
+    probe.style.color = `var(--${token})`;
     return resolveColour(getComputedStyle(probe).color);
   };
-  const paper = read(VARIABLES.paper);
-  const jade = read(VARIABLES.jade);
-  const gold = read(VARIABLES.gold);
-  const vermilion = read(VARIABLES.vermilion);
+  const paper = read('paper');
+  const jade = read('jade');
+  const gold = read('gold');
+  const vermilion = read('vermilion');
   const isDark = lightness(paper) < 0.5;
   const palette: BoardPalette = {
     paper,
     jade,
     isDark,
-    ink: read(VARIABLES.ink),
+    ink: read('ink'),
     vermilion,
-    focus: read(VARIABLES.focus),
-    tileTop: read(VARIABLES.tileTop),
-    tileBottom: read(VARIABLES.tileBottom),
-    tileSide: read(VARIABLES.tileSide),
+    tileTop: read('tile-top'),
+    tileBottom: read('tile-bottom'),
+    tileSide: read('tile-side'),
     gold: isDark ? mixColours(gold, [255, 205, 105], 0.7) : mixColours(gold, [226, 156, 10], 0.7),
     ember: isDark ? mixColours(vermilion, [255, 150, 60], 0.7) : mixColours(vermilion, [228, 92, 20], 0.6),
     thread: isDark ? mixColours(jade, [92, 255, 205], 0.6) : mixColours(jade, [10, 188, 140], 0.75),

@@ -63,7 +63,7 @@ export function paintOverlay(
   if (overlay.frame !== null) paintSelection(context, layout, palette, overlay.frame);
   paintHandles(context, layout, palette, overlay.handle, scale);
   if (overlay.hovered !== null) frameCell(context, layout, overlay.hovered, makeCss(palette.jade, 0.9), 2);
-  if (overlay.cursor !== null) frameCell(context, layout, overlay.cursor, makeCss(palette.focus), 3);
+  if (overlay.cursor !== null) frameCell(context, layout, overlay.cursor, makeCss(palette.ink), 3);
 }
 
 /** As faint as a thing that is not there yet; a cell to be emptied fades instead. */
