@@ -110,7 +110,6 @@ async function takeTileSets(session) {
     await session.startTemplate('ring');
     await session.take(`play-tiles-${tileSet}`, { restMs: 600 });
   }
-  await session.set({ tileSet: 'carved' });
 }
 
 /** A board that is larger than the window at the least size of a tile. */

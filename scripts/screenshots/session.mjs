@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
 import { resizeTo } from '../../tests/e2e/harness/layout.ts';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../chromium.mjs';
 import { MIDDLE, pictureName, SIZES, ZOOMED } from './sizes.mjs';
@@ -124,6 +125,9 @@ class Studio {
   }
 }
 
+/** The settings that scenes change. One that fails leaves its own behind, so each begins with those of a first start. */
+const AT_FIRST = { tileSet: DEFAULT_SETTINGS.tileSet, shelfMode: DEFAULT_SETTINGS.shelfMode };
+
 /**
  * Runs scenes one after the other on one data folder. A scene that fails is reported and the next one begins from
  * home, so that one changed button costs one screen.
@@ -148,6 +152,7 @@ export async function runScenes(browser, { language, themes, sizes, scenes, medi
     for (const [name, scene] of scenes) {
       const begun = Date.now();
       try {
+        await session.set(AT_FIRST);
         await scene(session);
       } catch (error) {
         failed.push(name);

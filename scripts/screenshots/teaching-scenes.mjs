@@ -63,8 +63,6 @@ async function takeZen(session) {
   await page.click('[data-template="ring"]');
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await session.take('zen', { restMs: 700 });
-  await session.open('classic');
-  await page.getByRole('radio').first().check({ force: true });
 }
 
 async function takeCoach(session) {
