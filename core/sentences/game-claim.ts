@@ -211,6 +211,10 @@ export type GameClaim =
   | { readonly says: 'interrupted-again' }
   /** Auto-play took the last pair or more than half of all. */
   | { readonly says: 'by-auto' }
+  /** No tile is left, and auto-play took every pair of the way to the board, so many. */
+  | { readonly says: 'all-by-auto'; readonly count: number }
+  /** Of the pairs on the way to the board the player took `count`, auto-play `auto`. */
+  | { readonly says: 'shared-with-auto'; readonly count: number; readonly auto: number }
   /** So many pairs are left at most, and of `all` that lay there at first no more than one in `part`. */
   | { readonly says: 'few-left'; readonly most: number; readonly part: number; readonly all: number }
   /** The move of that number was taken back: the position that it led to is not on the way to the end of the game. */

@@ -115,9 +115,14 @@ export function listedNoteSentences(isAssisted: boolean, isInterrupted: boolean)
   ];
 }
 
-/** Why a game that auto-play finished does not count. */
-export function shownNoteSentence(): Sentence {
-  return sentence('record.ending.shown-note', { says: 'stands', status: 'shown' }, { says: 'by-auto' });
+/** Of a game that auto-play finished: who took its pairs. A run whose time was up leaves tiles, so that nobody took them all. */
+export function shownSentence({ taken, pairsLeft }: Pick<GameView, 'taken' | 'pairsLeft'>): Sentence {
+  const stands = { says: 'stands', status: 'shown' } as const;
+  const { pairs, byAuto } = taken;
+  if (pairsLeft === 0 && byAuto === pairs)
+    return sentence('record.ending.shown-all', stands, { says: 'all-by-auto', count: pairs });
+  const shared = { says: 'shared-with-auto', count: pairs - byAuto, auto: byAuto } as const;
+  return sentence('record.ending.shown-some', stands, { says: 'by-auto' }, shared);
 }
 
 /** The end of a game that was replayed, on the command line. The text names its status too. */

@@ -41,8 +41,8 @@ function sizeAt(picture: Element | null): readonly number[] {
 }
 
 it.each([
-  ['end-given-up', '[data-part~="left-board"]'],
-  ['end-shown', '[data-part~="end-board"] svg'],
+  ['end-given-up', '[data-part~="still-board"]'],
+  ['end-shown', '[data-part~="still-board"]'],
   ['end-won', '[data-part~="end-board"] svg'],
 ])('%s stands as its game stood', async (state, picture) => {
   await turnTo(HIGH);

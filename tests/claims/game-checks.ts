@@ -33,6 +33,7 @@ type GameClaim =
   | ('moves-linked' | 'moves-by-mercy' | 'reshuffled-at' | 'came-between' | 'longest-row')
   | ('auto-took' | 'took-back' | 'spent-tools' | 'same-rules' | 'other-rules')
   | ('tools-left' | 'helped' | 'some-help' | 'no-help' | 'by-auto' | 'linked')
+  | ('all-by-auto' | 'shared-with-auto')
   | ('interrupted' | 'interrupted-once' | 'interrupted-again')
   | ('taken-back-from' | 'taken-back-after' | 'stays-from' | 'longest-line' | 'longest-look' | 'narrowest')
   | 'fewest-wins';
@@ -193,6 +194,14 @@ export const GAME_CHECKS: Checks<GameClaim> = {
   'by-auto': (_, subject) => {
     const { pairs, byAuto, isLastByAuto } = takenOn(told(subject).retold);
     return isLastByAuto || 2 * byAuto > pairs;
+  },
+  'all-by-auto': ({ count }, subject) => {
+    const { pairs, byAuto } = takenOn(told(subject).retold);
+    return subject.play.cells.length === 0 && byAuto === count && pairs === count;
+  },
+  'shared-with-auto': ({ count, auto }, subject) => {
+    const { pairs, byAuto } = takenOn(told(subject).retold);
+    return byAuto === auto && pairs - byAuto === count;
   },
   linked: ({ links: { links } }, subject) =>
     links === told(subject).retold.way.filter(({ by, isAuto }) => by === 'link' && !isAuto).length,

@@ -26,7 +26,7 @@ import {
   listedNoteSentences,
   reachedSentence,
   replayedEndSentence,
-  shownNoteSentence,
+  shownSentence,
   timeTakenSentence,
   toolsLeftSentence,
 } from '../../core/sentences/standing-sentences.ts';
@@ -45,7 +45,8 @@ const KEYS = [
     'end.time-taken',
     'end.assists',
     'record.ending.interrupted',
-    'record.ending.shown-note',
+    'record.ending.shown-all',
+    'record.ending.shown-some',
   ],
   ...['level.gain', 'level.took', 'record.pause.interrupted', 'record.pause.interrupted-again'],
   ...['play.time-low', 'record.playing.time-low', 'record.tools.left'],
@@ -103,7 +104,7 @@ function* standingSentences(game: Game, setup: GameSetup): Generator<AnySentence
   if (row.isInterrupted) yield interruptedEndSentence();
   if (view.interruptions > 0) yield interruptedRunSentence(view.interruptions);
   if (view.tools !== null) for (const tool of TOOLS) yield toolsLeftSentence(tool, view.tools[tool]);
-  if (view.status === 'shown') yield shownNoteSentence();
+  if (view.status === 'shown') yield shownSentence(view);
   if (view.status === 'won') {
     yield clearedDaySentence(isHelped);
     yield clearedLittleSentence();

@@ -105,6 +105,9 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast', exact: true }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Auto-played', exact: true })).toBeVisible();
+  // Who took its pairs, and nothing about choices that its player did not make.
+  await expect(page.getByTestId('end-review')).toHaveText('Auto-play took all 8 pairs.');
+  expect(await page.locator('[data-part="still-board"] canvas').count()).toBeGreaterThan(0);
   // They stay where they are when the way that was looked for is found.
   expect(await page.evaluate(() => [...window.pacePlaces])).toHaveLength(1);
   await expect(page.getByTestId('total')).toHaveCount(0);

@@ -203,6 +203,7 @@ const PLACES: Readonly<Record<string, Words>> = {
     /重排 \{\{reshuffles\}\} 次/,
     /シャッフル\{\{reshuffles\}\}回/,
   ],
+  auto: [/auto-play \{\{auto\}\}/, /(演示|示範)消去 \{\{auto\}\} /, /自動プレイが\{\{auto\}\}組/],
   than: [
     /(of|than|behind|[Ww]ith|as) \{\{than\}\}/,
     /(领先|領先|落后|落後|比|与|與)\{\{than\}\}/,

@@ -103,7 +103,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.tools': 'earned one-more',
     mode: 'calm classic daily journey timed zen',
     'record.pace': 'fast label normal slow',
-    'record.ending': 'by-auto by-you',
     'editor.packs': 'all-inside author first-name inside name others title',
     packs: 'by',
     'record.playing': 'more selected',

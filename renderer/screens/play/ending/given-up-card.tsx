@@ -1,44 +1,21 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dealtClearableSentence, givenUpSentence } from '../../../../core/sentences/ending-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { gameName } from '../../../parts/modes/mode-looks.ts';
 import styles from '../../../parts/play.module.css';
 import { ShareOpenGame } from '../../../parts/share/share-open-game.tsx';
 import { StoryButton } from '../../../parts/story/story-button.tsx';
-import { turnCells } from '../../../parts/turned-board.ts';
-import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import endStyles from './end.module.css';
 import { EndWays } from './end-ways.tsx';
-import givenUpCardStyles from './given-up-card.module.css';
+import givenUpStyles from './given-up-card.module.css';
+import { StillBoard } from './still-board.tsx';
 import { useAgainWays } from './use-again-ways.ts';
-
-/** The board as it was left, in full light. */
-function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
-  const { cells } = view;
-  const { shape, turned } = useTurnedShape(view.deal.template);
-  const { width, height } = shape;
-  const board = useMemo(
-    () => ({ ...shape, cells: turned === null ? cells : turnCells(cells, turned) }),
-    [shape, turned, cells],
-  );
-  return (
-    <div
-      data-part="left-board"
-      className={givenUpCardStyles.leftBoard}
-      aria-hidden="true"
-      style={{ '--ratio': `${width + 1} / ${height + 1}` } as CSSProperties}
-    >
-      <GameBoard board={board} selected={null} decorative label="" describeCell={() => ''} />
-    </div>
-  );
-}
 
 interface GivenUpCardProps {
   readonly game: OpenGame;
@@ -52,7 +29,7 @@ interface GivenUpCardProps {
 export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
-  const { mode, deal, pairsLeft } = game.view;
+  const { mode, deal, cells, pairsLeft } = game.view;
   const [endedAt] = useState(() => Date.now());
   const ways = useAgainWays(game.setup, {
     same: t('record.given-up.same'),
@@ -61,7 +38,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   return (
     <section
       data-part="end"
-      className={endStyles.end}
+      className={`${endStyles.end} ${givenUpStyles.card}`}
       data-testid="given-up"
       data-screen="end"
       data-end="given-up"
@@ -92,7 +69,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
           <ShareOpenGame gameId={game.gameId} setup={game.setup} endedAt={endedAt} />
         </EndWays>
       </div>
-      <LeftBoard game={game} />
+      <StillBoard template={deal.template} cells={cells} />
     </section>
   );
 }
