@@ -36,14 +36,15 @@ export function RowPicture({ game, shape }: RowPictureProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
+    let leave = () => {};
     const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) endedPictures.want(game);
-      else endedPictures.leave(game);
+      leave();
+      leave = entries.at(-1)?.isIntersecting ? endedPictures.want(game) : () => {};
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      endedPictures.leave(game);
+      leave();
     };
   }, [endedPictures, game]);
   const shown = picture ?? empty;

@@ -43,14 +43,24 @@ function pictured(unreadable = '') {
 
 it('load one game at a time, the last one that came into sight first, and none that left it', async () => {
   const { pictures, asked, answer, known } = pictured();
-  for (const id of ['a', 'b', 'c', 'd']) pictures.want(gameOf(id));
-  pictures.leave(gameOf('c'));
+  const leave = new Map(['a', 'b', 'c', 'd'].map((id) => [id, pictures.want(gameOf(id))]));
+  leave.get('c')?.();
   pictures.want(gameOf('b'));
   expect(asked).toEqual(['a']);
   for (let each = 0; each < 3; each++) await answer();
   expect(asked).toEqual(['a', 'b', 'd']);
   expect(known()).toEqual(['a', 'b', 'd'].map((id) => pictureKey(gameOf(id))));
   expect(pictures.store.getState().get(pictureKey(gameOf('a')))?.board.cells).toEqual(SETUP.deal.cells);
+});
+
+it('are loaded for one place after another one left them', async () => {
+  const { pictures, answer, known } = pictured();
+  pictures.want(gameOf('a'));
+  const leave = pictures.want(gameOf('b'));
+  pictures.want(gameOf('b'));
+  leave();
+  for (let each = 0; each < 2; each++) await answer();
+  expect(known()).toEqual(['a', 'b'].map((id) => pictureKey(gameOf(id))));
 });
 
 it('are loaded once, and anew for another review', async () => {

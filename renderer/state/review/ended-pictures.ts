@@ -14,9 +14,8 @@ export type PicturedGame = Pick<EndedGame, 'gameId' | 'review' | 'pairsLeft'>;
 export interface EndedPictures {
   /** By `pictureKey`. */
   readonly store: ReturnType<typeof createPicturesStore>;
-  want(game: PicturedGame): void;
-  /** It is not loaded any more, unless that has begun. */
-  leave(game: PicturedGame): void;
+  /** Returns how to leave it: once nobody wants it any more it is not loaded, unless that has begun. */
+  want(game: PicturedGame): () => void;
 }
 
 /** Far more than are in sight at once. */
@@ -31,15 +30,21 @@ export function pictureKey({ gameId, review }: PicturedGame): string {
   return `${gameId} ${review?.lostMove ?? ''}`;
 }
 
+interface Wanted {
+  readonly game: PicturedGame;
+  /** The places in which it is wanted. */
+  readonly by: Set<symbol>;
+}
+
 export function createEndedPictures(reviews: Pick<ReviewMaker, 'load'>): EndedPictures {
   const store = createPicturesStore();
-  const wanted = new Map<string, PicturedGame>();
+  const wanted = new Map<string, Wanted>();
   let isLoading = false;
 
   async function loadWanted(): Promise<void> {
     isLoading = true;
     for (let last = lastOf(wanted); last !== undefined; last = lastOf(wanted)) {
-      const [key, game] = last;
+      const [key, { game }] = last;
       wanted.delete(key);
       const loaded = await reviews.load(game.gameId);
       // One that cannot be read keeps its empty board; it is tried again when it comes into sight again.
@@ -53,12 +58,18 @@ export function createEndedPictures(reviews: Pick<ReviewMaker, 'load'>): EndedPi
     store,
     want(game) {
       const key = pictureKey(game);
-      if (store.getState().has(key)) return;
+      if (store.getState().has(key)) return () => undefined;
+      const { by } = wanted.get(key) ?? { by: new Set() };
+      const holder = Symbol(key);
+      by.add(holder);
       wanted.delete(key);
-      wanted.set(key, game);
+      wanted.set(key, { game, by });
       if (!isLoading) void loadWanted();
+      return () => {
+        by.delete(holder);
+        if (by.size === 0 && wanted.get(key)?.by === by) wanted.delete(key);
+      };
     },
-    leave: (game) => void wanted.delete(pictureKey(game)),
   };
 }
 
