@@ -1,5 +1,5 @@
 /** A position in small, drawn once: its tiles with a dot each, equal ones in equal colours, and the slots that are empty. */
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Board, type Move, SLOT, WALL } from '../../../core/board/board.ts';
 import styles from './small-board.module.css';
 
@@ -31,42 +31,6 @@ function pathsOf(board: Board) {
       path: pathOf(board, dot, (cell) => kindAt(cell) > 0 && kindAt(cell) % PAINTS.length === paint),
     })),
   };
-}
-
-/** Steps of the heat that are told apart at this size. */
-const HEATS = 12;
-
-/** The slots by the order in which they were cleared, from the first to the last. */
-function heatsOf(board: Board, order: readonly number[]) {
-  const most = Math.max(1, ...order);
-  const heatAt = (cell: number) => Math.ceil((HEATS * (order[cell] ?? 0)) / most);
-  return Array.from({ length: HEATS }, (_, step) => ({
-    at: (step + 1) / HEATS,
-    path: pathOf(board, square, (cell) => heatAt(cell) === step + 1),
-  }));
-}
-
-interface HeatMapProps {
-  readonly board: Board;
-  /** For each cell its place in the order of clearing from 1, 0 where no tile lay. */
-  readonly order: readonly number[];
-}
-
-/** A cleared board in small: its slots from gold to vermilion in the order in which they were emptied. */
-export function HeatMap({ board, order }: HeatMapProps) {
-  const heats = useMemo(() => heatsOf(board, order), [board, order]);
-  return (
-    <svg
-      className={styles.board}
-      data-part="heat-map"
-      viewBox={`0 0 ${board.width * CELL} ${board.height * CELL}`}
-      aria-hidden="true"
-    >
-      {heats.map(({ at, path }) => (
-        <path key={at} className={styles.heat} style={{ '--at': at } as CSSProperties} d={path} />
-      ))}
-    </svg>
-  );
 }
 
 interface SmallBoardProps {

@@ -62,6 +62,15 @@ it('stamps a game that was won, and says nothing of a review that was not made',
   expect(row.textContent).not.toMatch(/review|kept|choice/);
 });
 
+it('says nothing of key moves where there were none', async () => {
+  const { row, marks } = await show({
+    ...WON,
+    review: { ...LOST.review, critical: 0, kept: 0, only: 0, shares: [], lostMove: null },
+  });
+  expect(marks).toEqual([]);
+  expect(row.textContent).toBe((await show(WON)).row.textContent);
+});
+
 it('shows its particulars when the focus comes, and opens when it is pressed', async () => {
   const { row, onShow, onOpen } = await show(WON);
   await act(async () => row.focus());

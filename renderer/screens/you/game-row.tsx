@@ -12,7 +12,6 @@ import { asLanguage } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import styles from './games.module.css';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
-import { ShareLine } from './share-line.tsx';
 
 /** Told apart by form: a stamped seal, an eye, a cross. */
 export function GameEndSign({ end }: { readonly end: EndedGame['end'] }) {
@@ -53,16 +52,13 @@ export function ChoiceMarks({ review }: { readonly review: ReviewSummary }) {
 /** More would be too small to be told apart. */
 const MOST_MARKS = 14;
 
+/** Nothing of a game without key moves: most have none, and the review says so. */
 function Review({ review }: { readonly review: ReviewSummary | null }) {
   const { t } = useTranslation();
   if (review === null) return null;
   return (
     <>
-      {review.critical === 0 ? (
-        <small>{t('end.no-choices')}</small>
-      ) : (
-        <b>{sentenceWords(t, listedChoicesSentence(review))}</b>
-      )}
+      {review.critical > 0 && <b>{sentenceWords(t, listedChoicesSentence(review))}</b>}
       <ChoiceMarks review={review} />
       {review.lostMove !== null && <small>{sentenceWords(t, listedLossSentence(review.lostMove))}</small>}
     </>
@@ -109,7 +105,6 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
             )}
           </span>
         </span>
-        <span className={styles.shares}>{review !== null && <ShareLine review={review} />}</span>
         <span className={styles.choices}>
           <Review review={review} />
         </span>

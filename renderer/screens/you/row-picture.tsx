@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Shape } from '../../../core/board/board.ts';
-import { HeatMap, SmallBoard } from '../../components/pictures/small-board.tsx';
+import { SmallBoard } from '../../components/pictures/small-board.tsx';
 import { useService } from '../../services/use-service.ts';
 import { type EndedPicture, emptyPicture } from '../../state/review/ended-picture.ts';
 import { ENDED_PICTURES, type PicturedGame, pictureKey } from '../../state/review/ended-pictures.ts';
@@ -17,15 +17,6 @@ interface RowPictureProps {
   readonly game: PicturedGame;
   /** The shape that is shown until the picture is known; none where it is not known. */
   readonly shape: Shape | undefined;
-}
-
-/** A cleared board as the map of its clearing, any other one as its tiles lay. */
-function PictureOfGame({ board, pair, order }: EndedPicture) {
-  return order === undefined ? (
-    <SmallBoard board={board} pair={pair} />
-  ) : (
-    <HeatMap board={board} order={order} />
-  );
 }
 
 export function RowPicture({ game, shape }: RowPictureProps) {
@@ -50,7 +41,7 @@ export function RowPicture({ game, shape }: RowPictureProps) {
   const shown = picture ?? empty;
   return (
     <span ref={place} className={styles.picture} data-part="row-picture" data-ready={picture !== null}>
-      {shown !== null && <PictureOfGame {...shown} />}
+      {shown !== null && <SmallBoard {...shown} />}
     </span>
   );
 }

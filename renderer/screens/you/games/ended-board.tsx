@@ -2,7 +2,6 @@
 import { useEffect, useMemo } from 'react';
 import type { EndedGame } from '../../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { HeatMap } from '../../../components/pictures/small-board.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import { useService } from '../../../services/use-service.ts';
@@ -23,14 +22,10 @@ export function EndedBoard({ game, template }: EndedBoardProps) {
   const empty = useMemo(() => emptyPicture(template), [template]);
   // It is mostly there already, for its row.
   useEffect(() => endedPictures.want(game), [endedPictures, game]);
-  const { board, pair, order } = picture ?? empty;
+  const { board, pair } = picture ?? empty;
   return (
     <div className={styles.board} data-ready={picture !== null}>
-      {order === undefined ? (
-        <PicturedBoard board={board} tiles={tiles} {...(pair && { pair })} />
-      ) : (
-        <HeatMap board={board} order={order} />
-      )}
+      <PicturedBoard board={board} tiles={tiles} {...(pair && { pair })} />
     </div>
   );
 }

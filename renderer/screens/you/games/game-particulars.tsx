@@ -1,6 +1,5 @@
 /**
- * The game under the pointer or the focus, beside the list: its board in large, its graph, its figures, the way into
- * it.
+ * The game under the pointer or the focus, beside the list: its board in large, its figures, the way into it.
  */
 import { useTranslation } from 'react-i18next';
 import { hasScore } from '../../../../core/game/modes/table.ts';
@@ -10,7 +9,6 @@ import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { ChoiceMarks, GameEndSign } from '../game-row.tsx';
 import styles from '../games.module.css';
 import { endWords, type ListedGame, modeNotes } from '../listed-games.ts';
-import { ShareLine } from '../share-line.tsx';
 import { EndedBoard } from './ended-board.tsx';
 
 interface GameParticularsProps {
@@ -33,12 +31,6 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
         <GameEndSign end={game.end} />
         {endWords(t, game)}
       </p>
-      {game.review !== null && (
-        <figure>
-          <figcaption>{t('review.graph')}</figcaption>
-          <ShareLine review={game.review} />
-        </figure>
-      )}
       <Figures listed={listed} />
       <button type="button" className="button button-primary" tabIndex={-1} onClick={onOpen}>
         <Icon name="games" />
