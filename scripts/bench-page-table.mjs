@@ -19,7 +19,7 @@ export async function startRectangle(page, columns, rows) {
   const sides = page.locator('[data-part~="free-controls"] input[type="number"]');
   await sides.nth(0).fill(String(columns));
   await sides.nth(1).fill(String(rows));
-  await page.locator('[data-part~="free-preview"] .button-primary').click();
+  await page.locator('[data-part~="free-preview"]').getByRole('button').first().click();
   await tilesLie(page);
 }
 

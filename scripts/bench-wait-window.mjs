@@ -212,7 +212,7 @@ async function starts(folders, tell) {
         await app.page.locator('[data-screen="home"]').waitFor();
         await wait(RESTED_MS);
         const rested = await timesOf(app);
-        await app.page.locator('.home-primary, [data-testid="home-primary"]').click();
+        await app.page.getByTestId('home-primary').click();
         await app.page.locator('[role="gridcell"]').first().waitFor({ state: 'attached' });
         found[side].click.push(totalOf(await timesOf(app)) - totalOf(rested));
       } finally {

@@ -37,6 +37,12 @@ page.getByRole('button', { name: /^Play/ });
 page.getByRole('button', { name: 'Play' }); // ✗
 page.getByText('Play'); // ✗
 `,
+  'no-classes.grit': `
+page.locator('[data-testid="end"] > button + [data-file="a.png"]');
+page.locator('.seal').click(); // ✗
+root.querySelectorAll('[data-testid="end"] .button:not(.quiet)'); // ✗
+element.closest('main.page'); // ✗
+`,
 };
 
 let folder = '';

@@ -11,7 +11,10 @@ interface AchievementSealProps {
 export function AchievementSeal({ id, isEarned }: AchievementSealProps) {
   const { t } = useTranslation();
   return (
-    <span className={isEarned ? 'seal achievement-seal' : 'seal achievement-seal seal-outline'}>
+    <span
+      data-achievement={id}
+      className={isEarned ? 'seal achievement-seal' : 'seal achievement-seal seal-outline'}
+    >
       <SealCharacter character={t(`record.achievement.${id}.seal`)} />
     </span>
   );

@@ -9,8 +9,8 @@ const HEIGHT = 600;
 it.each([
   ['end-time-up', '[data-testid="to-review"]'],
   ['end-won', '[data-testid="to-review"]'],
-  ['dead', '[data-testid="loss-card"] .button-primary'],
-  ['pause', '.button-primary'],
+  ['dead', '[data-testid="loss-card"] > button'],
+  ['pause', '[data-testid="paused"] button'],
 ])('%s has its ways on in sight in a small window', async (state, way) => {
   await page.viewport(WIDTH, HEIGHT);
   const { place, unmount } = await mountScreen(state, way);
@@ -33,9 +33,9 @@ it('a pause has its moon above its words', async () => {
 it('a cleared level keeps its ways on in sight, however much there is to read above them', async () => {
   await page.viewport(WIDTH, HEIGHT);
   document.documentElement.style.fontSize = '24px';
-  const { place, unmount } = await mountScreen('level-cleared', '[data-testid="level-won"] .button-quiet');
+  const { place, unmount } = await mountScreen('level-cleared', '[data-testid="level-won"] button');
   const card = place.querySelector('[data-testid="level-won"]') as HTMLElement;
-  const way = card.querySelector('.button-quiet') as HTMLElement;
+  const way = [...card.querySelectorAll('button')].at(-1) as HTMLElement;
   expect(card.scrollHeight).toBeGreaterThan(card.clientHeight);
   expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(HEIGHT);
   unmount();
@@ -46,7 +46,7 @@ it('the menu of a pause is whole and in sight in a low window', async () => {
   await page.viewport(640, 400);
   const { place, unmount } = await mountScreen('pause', '[data-testid="pause-more"] summary');
   (place.querySelector('[data-testid="pause-more"] summary') as HTMLElement).click();
-  const card = place.querySelector('[data-testid="pause-more"] .card') as HTMLElement;
+  const card = place.querySelector('[data-testid="pause-more"] summary + *') as HTMLElement;
   await expect.poll(() => card.getClientRects().length).toBeGreaterThan(0);
   // Two columns stand there: a menu that reached over the foot of the first would go on in the second.
   expect([...card.getClientRects()].map(({ top, bottom }) => top >= 0 && bottom <= 400)).toEqual([true]);

@@ -8,7 +8,7 @@ async function takeJourney(session) {
   await session.open('journey');
   await page.locator('[data-screen="map"]').waitFor();
   await session.take('journey', { restMs: 500 });
-  await page.locator('[data-testid="journey-chosen"] .button-primary').click();
+  await page.getByTestId('journey-chosen').getByRole('button').click();
   await page.waitForSelector('[data-screen="play"] [role="gridcell"]', { state: 'attached' });
   await session.take('journey-play', { restMs: 500 });
   await playToEnd(page);
@@ -25,7 +25,7 @@ async function takeDaily(session) {
   await session.open('daily');
   await page.locator('[data-screen="calendar"]').waitFor();
   await session.take('daily', { restMs: 500 });
-  await page.locator('[data-screen="calendar"] .button-primary').click();
+  await session.button('record.daily.play').click();
   await page.waitForSelector('[data-screen="play"] [role="gridcell"]', { state: 'attached' });
   // Seven days have rules of their own; only some are cleared by the classic ones.
   await session.press('a');
@@ -130,7 +130,8 @@ async function takeDailyPlayed(session) {
   for (const date of PLAYED_DAYS) {
     await page.clock.setSystemTime(new Date(`${date}T12:00:00`));
     await session.open('daily');
-    await page.locator(`[data-screen="calendar"][data-day="${date}"] .button-primary`).click();
+    await page.locator(`[data-screen="calendar"][data-day="${date}"]`).waitFor();
+    await session.button('record.daily.play').click();
     await page.waitForSelector('[data-screen="play"] [role="gridcell"]', { state: 'attached' });
     await linkAll(page, clearingOn(date));
     // Its review has been made too.

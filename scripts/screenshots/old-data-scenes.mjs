@@ -211,14 +211,14 @@ async function takeYears(session) {
     await page.getByRole('button', { name: session.text('scores.games'), exact: true }).click();
     await page.locator('[data-screen="games"]').waitFor();
     await session.take('games-many', { page, restMs: 500 });
-    const toEnd = () => page.evaluate(() => document.querySelector('.page').scrollTo(0, 1e6));
+    const toEnd = () => page.evaluate(() => document.querySelector('main').scrollTo(0, 1e6));
     await session.take('games-many-end', { page, restMs: 500, before: toEnd });
     await open('home.you', 'scores');
     await session.take('scores-many', { page, restMs: 500 });
     await page.getByRole('tab').nth(1).click();
     await page.waitForTimeout(800);
     await session.take('statistics-many', { page, restMs: 500 });
-    const lowest = () => page.evaluate(() => document.querySelector('.page').scrollTo(0, 1e6));
+    const lowest = () => page.evaluate(() => document.querySelector('main').scrollTo(0, 1e6));
     await session.take('statistics-many-end', { page, restMs: 500, before: lowest });
     await page.reload();
     await page.getByTestId('classic').click();

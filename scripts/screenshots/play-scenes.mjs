@@ -154,7 +154,7 @@ async function takeCountdown(session) {
   await session.press('z');
   await page.getByTestId('level-won').waitFor();
   await session.take('level-cleared', { restMs: 700 });
-  await page.getByTestId('level-won').locator('.button-primary').click();
+  await session.button('level.next').click();
   await page.getByTestId('level-won').waitFor({ state: 'detached' });
   await page.clock.install();
   for (let rest = 0; rest < 80; rest++) {

@@ -128,7 +128,7 @@ async function takeSheets(session) {
   await session.take('editor-size');
   await session.press('Escape');
   await closed();
-  await page.locator('[data-part~="editor-buttons"] > .button').first().click();
+  await page.locator('[data-part~="editor-buttons"]').getByRole('button').first().click();
   await session.take('editor-export');
   await session.press('Escape');
 }

@@ -60,7 +60,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     // No wrong pair; on a quick machine more, of which the rarest has the seal.
     const earned = page.getByTestId('earned');
     await expect(earned).toContainText('New: ');
-    await expect(earned.locator('.seal')).toHaveCount(1);
+    await expect(earned.locator('[data-achievement]')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: 'Achievement earned: ' })).toHaveCount(1);
     await openMoreWays(page);
     await page.getByRole('button', { name: 'Scores', exact: true }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { resizeTo } from './harness/layout.ts';
-import { copyResult, linkAll, pasteOnHome, readBoard } from './harness/table.ts';
+import { copyResult, linkAll, openMoreWays, pasteOnHome, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** The day's board and a clearing of it: everyone has the same. */
@@ -81,8 +81,10 @@ test('the little daily is played from the day’s screen and counts for the stre
   await test.step('five parts of a score leave none alone in a phone’s window', async () => {
     const size = page.viewportSize();
     await resizeTo(page, { width: 390, height: 780 });
+    await openMoreWays(page);
     const rows = await page
-      .locator('.shares-parts > div')
+      .getByTestId('end')
+      .getByRole('term')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
     expect(rows).toHaveLength(5);
     expect(rows.filter((row) => row === rows.at(-1)).length).toBeGreaterThan(1);

@@ -123,7 +123,7 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
   await page.keyboard.press('Escape');
   await back(page);
   await open(page, 'designs', link(page, 1));
-  await open(page, 'editor', () => page.locator('[data-screen="designs"] .button-primary').first().click());
+  await open(page, 'editor', () => screen(page, 'designs').getByRole('button').nth(1).click());
   for (const key of ['n', '?']) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toBeVisible();

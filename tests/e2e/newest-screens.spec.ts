@@ -133,8 +133,9 @@ async function expectStill(page: Page, name: string): Promise<void> {
  * that is on and a switch that is on must differ from those beside them, and every control must have an edge.
  */
 async function expectTold(page: Page, name: string): Promise<void> {
+  const edged = await page.evaluateHandle(findEdged);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  expect.soft(await page.evaluate(findUntold), `${name} in forced colours`).toEqual([]);
+  expect.soft(await page.evaluate(findUntold, edged), `${name} in forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
@@ -159,8 +160,18 @@ for (const [part, open] of Object.entries(PARTS))
     });
   });
 
-/** Runs in the page: chosen things that look like the others, and buttons without an edge or a ground. */
-function findUntold(): string[] {
+/** Runs in the page: the buttons that have an edge or a ground in the program's own colours. */
+function findEdged(): Element[] {
+  return [...document.querySelectorAll('button')].filter((button) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(button);
+    const isEdge =
+      borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== 'rgba(0, 0, 0, 0)';
+    return isEdge || backgroundColor !== 'rgba(0, 0, 0, 0)';
+  });
+}
+
+/** Runs in the page: chosen things that look like the others, and buttons without the edge or ground that they had. */
+function findUntold(edged: readonly Element[]): string[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const lookOf = (element: Element) => {
     const parts = [element, ...element.querySelectorAll('*')].map((part) => {
@@ -224,8 +235,8 @@ function findUntold(): string[] {
     if (lookOf(pressed) === lookOf(other))
       untold.push(`pressed and not: ${pressed.textContent} | ${other.textContent}`);
   }
-  for (const button of root.querySelectorAll('.button:not(.button-quiet)')) {
-    if (!seen(button)) continue;
+  for (const button of edged) {
+    if (!root.contains(button) || !seen(button)) continue;
     const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(button);
     const ground = getComputedStyle(document.body).backgroundColor;
     const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
@@ -233,7 +244,7 @@ function findUntold(): string[] {
       untold.push(`no edge: ${button.textContent}`);
   }
   // Gradients go; what is left of a picture must be drawn, or keep its own colours.
-  for (const picture of root.querySelectorAll('.segments-picture')) {
+  for (const picture of root.querySelectorAll('legend + div > label > input + span:has(*)')) {
     const isSeen = [...picture.querySelectorAll('*')].some(
       (part) => part instanceof SVGElement || getComputedStyle(part).backgroundImage !== 'none',
     );

@@ -178,7 +178,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
   });
 
   await test.step('a page is read on where nothing of it can be chosen', async () => {
-    const scrolled = page.locator('main.page');
+    const scrolled = page.getByRole('main');
     await choose(page, press, scrolled);
     await expect(light(page)).toHaveAttribute('data-sign', '↓');
     const before = await scrolled.evaluate(({ scrollTop }) => scrollTop);

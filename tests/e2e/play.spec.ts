@@ -68,7 +68,7 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
         }
         const ways = document.querySelector('[data-testid="end-ways"]');
         const animations = ways?.getAnimations({ subtree: true }) ?? [];
-        const hasPrimary = ways?.querySelector('.button-primary') != null;
+        const hasPrimary = ways?.querySelector(':scope > :first-child > button') != null;
         seen.waysThatCome = [
           ...animations.map((animation) => (animation as CSSAnimation).animationName),
           ...(hasPrimary ? [] : ['the way on']),

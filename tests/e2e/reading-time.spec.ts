@@ -70,7 +70,7 @@ test('ceremonies are as long as the player wants, and still under reduced motion
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   // The figure that counts up stands at once.
   const total = await page.getByTestId('total').innerText();
-  await expect(page.locator('[data-part~="end"] .display[aria-hidden]')).toHaveText(total);
+  await expect(page.locator('[data-testid="total"] + [aria-hidden]')).toHaveText(total);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expectAccessible(page, 'settings');

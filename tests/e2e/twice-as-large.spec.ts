@@ -134,7 +134,7 @@ async function openOthers(page: Page, look: Look): Promise<void> {
   await link(1)(page);
   await expect(screen(page, 'designs')).toBeVisible();
   await look(page, 'designs');
-  await page.locator('[data-screen="designs"] .button-primary').first().click();
+  await page.getByRole('button', { name: 'Draw your own', exact: true }).click();
   await expect(screen(page, 'editor')).toBeVisible();
   await page.keyboard.press('r');
   await drag(page, [1, 1], [4, 3]);

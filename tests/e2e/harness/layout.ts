@@ -109,6 +109,13 @@ function findFaults(): string[] {
   });
   const isEmpty = (box: Box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
+  /** Returns whether an element is read by a screen reader alone, or lies in such a one. */
+  const isClipped = (element: Element) => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath !== 'none') return true;
+    return false;
+  };
+
   /** Returns the part of an element that is in view as everything is scrolled now, and whether something cuts it off for good. */
   const clipOf = (element: Element) => {
     let seen = WINDOW;
@@ -135,12 +142,8 @@ function findFaults(): string[] {
     const text = node.textContent?.trim() ?? '';
     if (element === null || text === '') continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (
-      element.closest('.visually-hidden, [aria-hidden="true"], [inert], [role="gridcell"], option') !== null
-    )
-      continue;
-    const { clipPath } = getComputedStyle(element);
-    if (clipPath !== 'none') continue;
+    if (element.closest('[aria-hidden="true"], [inert], [role="gridcell"], option') !== null) continue;
+    if (isClipped(element)) continue;
     const { fontVariantNumeric } = getComputedStyle(element);
     if (/\p{L}-\p{L}/u.test(text) && fontVariantNumeric.includes('tabular'))
       faults.push(`a hyphen as wide as a figure: ${text}`);

@@ -34,8 +34,15 @@ function findOrphans(): string[] {
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  /** Returns whether an element is read by a screen reader alone, or lies in such a one. */
+  const isClipped = (element: Element) => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath !== 'none') return true;
+    return false;
+  };
   const isShown = (element: Element) =>
-    element.closest('svg, .visually-hidden, [aria-hidden="true"]') === null &&
+    element.closest('svg, [aria-hidden="true"]') === null &&
+    !isClipped(element) &&
     getComputedStyle(element).display !== 'inline' &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   return [...document.querySelectorAll('body *')].flatMap((element) => {
