@@ -137,7 +137,12 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
   return (
     <div className={styles.actions}>
       {typeof explained(shown) === 'number' && (
-        <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
+        <button
+          type="button"
+          className="button"
+          data-command="why"
+          onClick={() => void reviewing.explain(!reducedMotion)}
+        >
           {t('review.command.why')}
           <ReviewKey scope="review" command="why" />
         </button>
