@@ -1,4 +1,5 @@
 import type { MeasuredShare } from '../../core/solve/measured-share.ts';
+import { Fill } from './sized.tsx';
 
 interface MeasuredBarProps {
   readonly measured: MeasuredShare;
@@ -9,7 +10,7 @@ interface MeasuredBarProps {
 export function MeasuredBar({ measured: { share, low, high }, className }: MeasuredBarProps) {
   return (
     <div className={className} aria-hidden="true">
-      <span style={{ width: `${100 * share}%` }} />
+      <Fill percent={100 * share} />
       <i style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
     </div>
   );

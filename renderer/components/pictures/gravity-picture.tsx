@@ -23,35 +23,22 @@ interface TileProps {
   readonly face: ReactNode;
 }
 
+function BlankFace() {
+  const side = { className: styles.side, x: 0.5, width: CELL - 2, height: CELL - 2, rx: 3 };
+  return (
+    <>
+      <rect data-part="gravity-side" {...side} y={1.5} />
+      <rect data-part="gravity-face" {...side} className={styles.face} />
+    </>
+  );
+}
+
 function Tile({ from, to, face }: TileProps) {
   const [at, end] = [placeOf(from), placeOf(to)];
   const way = { '--way-x': `${end.x - at.x}px`, '--way-y': `${end.y - at.y}px` } as CSSProperties;
-  if (face !== null)
-    return (
-      <g data-part="gravity-tile" className={styles.tile} style={way}>
-        <g transform={`translate(${at.x} ${at.y})`}>{face}</g>
-      </g>
-    );
   return (
     <g data-part="gravity-tile" className={styles.tile} style={way}>
-      <rect
-        data-part="gravity-side"
-        className={styles.side}
-        x={at.x + 0.5}
-        y={at.y + 1.5}
-        width={CELL - 2}
-        height={CELL - 2}
-        rx={3}
-      />
-      <rect
-        data-part="gravity-face"
-        className={styles.face}
-        x={at.x + 0.5}
-        y={at.y}
-        width={CELL - 2}
-        height={CELL - 2}
-        rx={3}
-      />
+      <g transform={`translate(${at.x} ${at.y})`}>{face ?? <BlankFace />}</g>
     </g>
   );
 }

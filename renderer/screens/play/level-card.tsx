@@ -18,6 +18,7 @@ import { GravityPicture } from '../../components/pictures/gravity-picture.tsx';
 import { slidingWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { Fill } from '../../components/sized.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
@@ -101,10 +102,7 @@ function LevelTime({ game }: { readonly game: OpenGame }) {
         </>
       )}
       <dd data-part="countdown-bar" className={styles.bar} aria-hidden="true">
-        <span
-          className={styles.stick}
-          style={{ width: `${Math.min(100, (100 * carriedMs) / countdown.fullBarMs)}%` }}
-        />
+        <Fill className={styles.stick} percent={Math.min(100, (100 * carriedMs) / countdown.fullBarMs)} />
       </dd>
     </dl>
   );

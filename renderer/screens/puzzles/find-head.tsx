@@ -4,6 +4,7 @@ import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import { countdownSentence } from '../../../core/sentences/standing-sentences.ts';
 import { rulesWords } from '../../components/rules-words.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { Fill } from '../../components/sized.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import play from '../../parts/play.module.css';
@@ -28,7 +29,7 @@ function StormClock({ clock, run }: { readonly clock: Clock; readonly run: RunSt
       {hidesClock ? (
         // A storm must not end as a surprise: its time is still to be seen, in no figure.
         <dd className={styles.stick} data-part="storm-stick" aria-hidden="true">
-          <span style={{ width: `${(100 * leftMs) / STORM_MS}%` }} />
+          <Fill percent={(100 * leftMs) / STORM_MS} />
         </dd>
       ) : (
         <dd data-testid="time-left">{formatTime(seconds * 1_000)}</dd>

@@ -150,11 +150,7 @@ function Picture({ shown, shape, width, hasShares }: PictureProps) {
   const room = hasShares ? GRAPH : THREAD;
   const height = heightOf(room);
   return (
-    <svg
-      style={{ width: rem(width), height: rem(height) }}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
+    <svg width={rem(width)} height={rem(height)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {hasShares && <Shares shape={shape} width={width} />}
       <Numbers points={points} y={height - 8} />
       <Strip {...shape} y={hasShares ? GRAPH.top + GRAPH.height + 10 : THREAD.top - 3} />

@@ -6,6 +6,7 @@ import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { InfoButton } from '../../components/info-button.tsx';
+import { RatioBox } from '../../components/sized.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatWhen } from '../../i18n/format.ts';
@@ -28,10 +29,10 @@ import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { boardOfNode, type ReviewedGame, templateOfNode } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
-import { boardRatio } from './board-ratio.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { gameNote } from './game-note.ts';
 import { positionWords } from './position-words.ts';
+import { ratioAround } from './ratio-around.ts';
 import styles from './review.module.css';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewFoot } from './review-foot.tsx';
@@ -131,9 +132,9 @@ function ReviewStage({ trouble, ...caption }: CaptionProps & { readonly trouble:
   const { shape } = useTurnedShape(templateOfNode(game, node));
   return (
     <section className={styles.stage} data-testid="review" data-node={node} data-making={making.state}>
-      <div className={styles.board} style={boardRatio(shape)}>
+      <RatioBox className={styles.board} ratio={ratioAround(shape)}>
         <ReviewBoard shown={shown} marks={marks} />
-      </div>
+      </RatioBox>
       <Caption {...caption} />
       {trouble !== null && (
         <p role="alert">

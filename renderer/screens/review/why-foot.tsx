@@ -4,6 +4,7 @@ import { lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { Fill } from '../../components/sized.tsx';
 import { useService } from '../../services/use-service.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
@@ -20,7 +21,7 @@ function Stops({ steps, step }: { readonly steps: readonly LossStep[]; readonly 
   const shown = steps.length <= MOST_STOPS ? steps : steps.filter((_, at) => at === step);
   return (
     <>
-      <span className={styles.filled} style={{ width: `${(step / last) * 100}%` }} />
+      <Fill className={styles.filled} percent={(step / last) * 100} />
       {shown.map((each) => {
         const at = each.number - 1;
         return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { blockedSentence, lossSentence, tooLargeSentence } from '../../../core/sentences/loss-sentences.ts';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { RatioBox } from '../../components/sized.tsx';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
@@ -19,7 +20,7 @@ import {
   templateOfNode,
 } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
-import { boardRatio } from './board-ratio.ts';
+import { ratioAround } from './ratio-around.ts';
 import reviewStyles from './review.module.css';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
@@ -137,13 +138,13 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   return (
     <>
       <section className={styles.stage} data-testid="why" data-state={why.state} data-alone={!hasList}>
-        <div className={reviewStyles.board} style={boardRatio(shape)}>
+        <RatioBox className={reviewStyles.board} ratio={ratioAround(shape)}>
           {why.state === 'shown' ? (
             <WhyBoard shown={shown} why={why} />
           ) : (
             <ReviewBoard shown={shown} marks={[]} />
           )}
-        </div>
+        </RatioBox>
         {why.state === 'shown' ? <WhyWords shown={shown} why={why} /> : <NoProof why={why} />}
         <ReviewNoticeLine shown={shown} />
       </section>

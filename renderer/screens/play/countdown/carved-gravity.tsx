@@ -36,12 +36,7 @@ function Face({ atlas, kind }: { readonly atlas: TileAtlas; readonly kind: numbe
   const size = side * unit;
   return (
     <foreignObject x={-pad * unit} y={-pad * unit} width={size} height={size}>
-      <canvas
-        ref={canvas}
-        width={side}
-        height={side}
-        style={{ display: 'block', width: size, height: size }}
-      />
+      <canvas ref={canvas} width={side} height={side} />
     </foreignObject>
   );
 }

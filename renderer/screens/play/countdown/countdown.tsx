@@ -4,6 +4,7 @@ import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/mo
 import { countdownSentence, LOW_MS, shownSeconds } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { Fill } from '../../../components/sized.tsx';
 import { formatTime } from '../../../i18n/format.ts';
 import { useService } from '../../../services/use-service.ts';
 import { CLOCK } from '../../../state/play/clock.ts';
@@ -50,13 +51,13 @@ export function Countdown({
         {isFrozen && <Icon name="freeze" />}
       </b>
       <span data-part="countdown-bar" className={styles.bar} aria-hidden="true">
-        <span className={styles.stick} style={{ width: `${percent}%` }}>
+        <Fill className={styles.stick} percent={percent}>
           {isLow && (
             <svg className={styles.smoke} viewBox="0 0 24 60" aria-hidden="true">
               <path d="M12 60C2 48 21 38 12 24S17 8 11 1" />
             </svg>
           )}
-        </span>
+        </Fill>
       </span>
       <span className="visually-hidden" role="status">
         {said === null ? '' : sentenceWords(t, said)}

@@ -11,6 +11,7 @@ import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { RatioBox } from '../../../components/sized.tsx';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
@@ -46,9 +47,9 @@ function SmallBoard({
     [move, line],
   );
   return (
-    <div className={styles.board} aria-hidden="true" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
+    <RatioBox className={styles.board} aria-hidden="true" ratio={(width + 1) / (height + 1)}>
       <GameBoard board={board} selected={null} marks={shown} decorative label="" describeCell={() => ''} />
-    </div>
+    </RatioBox>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Papers and moons: what was earned can be chosen, the rest says what earns it. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MOONS, type Moon, PAPERS, type Paper } from '../../../../core/game/looks.ts';
@@ -9,14 +9,20 @@ import { Segments } from '../../../components/segments.tsx';
 import { useAsked } from '../../../parts/use-asked.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
-import { MOON_COLOURS, PAPER_COLOURS } from '../../../theme/papers.ts';
+import { type Colours, MOON_COLOURS, PAPER_COLOURS } from '../../../theme/papers.ts';
 import styles from './settings.module.css';
 
-/** A picture of what is earned, with a lock on it until it is. */
-function Earned({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
+interface EarnedProps {
+  readonly className: string | undefined;
+  readonly colours: Colours;
+  readonly isLocked: boolean;
+}
+
+/** A picture of what is earned in its colours, with a lock on it until it is. */
+function Earned({ className, colours, isLocked }: EarnedProps) {
   return (
     <>
-      {children}
+      <span className={className} style={colours as CSSProperties} />
       {isLocked && <LockSign />}
     </>
   );
@@ -35,14 +41,11 @@ export function PaperChoice() {
       value={chosen}
       options={PAPERS.map((value) => {
         const price = asked(REWARDS.paper[value]);
-        const colours = PAPER_COLOURS[value] as CSSProperties;
         return {
           value,
           words: t(`record.look.paper-${value}`),
           picture: (
-            <Earned isLocked={price.isLocked}>
-              <span className={styles.paper} style={colours} />
-            </Earned>
+            <Earned className={styles.paper} colours={PAPER_COLOURS[value]} isLocked={price.isLocked} />
           ),
           ...price,
         };
@@ -65,15 +68,10 @@ export function MoonChoice() {
       value={chosen}
       options={MOONS.map((value) => {
         const price = asked(REWARDS.moon[value]);
-        const colours = MOON_COLOURS[value] as CSSProperties;
         return {
           value,
           words: t(`record.look.moon-${value}`),
-          picture: (
-            <Earned isLocked={price.isLocked}>
-              <span className={styles.moon} style={colours} />
-            </Earned>
-          ),
+          picture: <Earned className={styles.moon} colours={MOON_COLOURS[value]} isLocked={price.isLocked} />,
           ...price,
         };
       })}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../../core/daily/calendar-date.ts';
@@ -12,6 +11,7 @@ import { FaceDownShape } from '../../../components/pictures/face-down-shape.tsx'
 import { rulesWords } from '../../../components/rules-words.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { RatioBox } from '../../../components/sized.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
@@ -88,12 +88,9 @@ export function DailyStage({ day, today, best, little }: DailyStageProps) {
         )}
       </header>
       <div className={styles.board}>
-        <div
-          className={styles.picture}
-          style={{ '--ratio': template.width / template.height } as CSSProperties}
-        >
+        <RatioBox className={styles.picture} ratio={template.width / template.height}>
           {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
-        </div>
+        </RatioBox>
       </div>
       <div className={styles.foot}>
         <WeekBars day={day} />
