@@ -110,6 +110,7 @@ async function takeLab(session) {
   for (const place of [0, 3]) await algorithm(place).click();
   await session.take('lab-four', { restMs: 1_500 });
   for (const place of [3, 4]) await algorithm(place).click();
+  await session.button('lab.program.title').click();
   await page.getByRole('switch').first().click();
   await session.button('lab.fault.board').click();
   await session.take('lab-fault', { restMs: 2_500 });

@@ -20,7 +20,7 @@ async function judge(page: Page, source: string): Promise<void> {
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
-  await page.getByRole('tab', { name: 'Try your own', exact: true }).click();
+  await page.getByRole('tab', { name: 'Write', exact: true }).click();
 }
 
 test('a program is judged: a right one, a wrong one that is watched, an endless one, and texts that are none', async ({

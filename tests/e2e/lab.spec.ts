@@ -27,6 +27,11 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
     page.getByRole('status').filter({ hasText: 'Breadth-first: two turns, 91 cells.' }),
   ).toHaveCount(1);
 
+  // Its code stands there when it is asked for.
+  await expect(line(page, 'Breadth-first')).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: 'Code', exact: true }));
+  await page.keyboard.press('Enter');
+
   const time = page.getByRole('slider', { name: 'Step', exact: true });
   await tabTo(page, time);
   await page.keyboard.press('Home');
@@ -54,7 +59,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   const first = board.getByRole('gridcell', { name: /^lighthouse,/ }).first();
   await first.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Now its partner', { exact: true })).toBeVisible();
+  await expect(page.getByText('Now its partner.', { exact: true })).toBeVisible();
   await board
     .getByRole('gridcell', { name: /^lighthouse,/ })
     .nth(1)
@@ -63,14 +68,14 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
   await expectAccessible(page, 'lab, one pair');
 
-  await page.getByRole('tab', { name: 'Whole board', exact: true }).click();
+  await page.getByRole('tab', { name: 'Board', exact: true }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
   // A low window has room for all of a board above the time line.
   await resizeTo(page, { width: 640, height: 400 });
   const bottom = await page.locator('[data-part~="lab-panel-board"]').first().evaluate(bottomOf);
   expect(bottom).toBeLessThanOrEqual(await page.locator('[data-part~="lab-transport"]').evaluate(topOf));
   await resizeTo(page, SIZES[0]);
-  await page.getByRole('radio', { name: 'Why it is lost', exact: true }).check();
+  await page.getByRole('combobox', { name: 'Process', exact: true }).selectOption('why');
   await page.getByRole('button', { name: 'A lost board', exact: true }).click();
   await expect(panel(page, 'Relaxed closure')).toContainText('these 4 never do');
   await expect(panel(page, 'Relaxed closure').getByTestId('counter-gone')).toHaveText('14');
@@ -101,8 +106,8 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText(/^4 games in all\./)).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Automatic game', exact: true }).click();
-  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('tab', { name: 'Game', exact: true }).click();
+  await page.getByRole('button', { name: 'Change board', exact: true }).click();
   await page.getByRole('textbox').fill('1 2\n2');
   await page.getByRole('button', { name: 'Lay out this board', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Line 2');
@@ -112,7 +117,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.getByRole('listitem').filter({ hasText: '[0,0] to [3,0]: ' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The board is cleared.' })).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
-  await page.getByRole('tab', { name: 'Benchmark', exact: true }).click();
+  await page.getByRole('tab', { name: 'Speed', exact: true }).click();
   const all = page.getByText('All figures', { exact: true });
   await all.click();
   // The growth of the work is drawn at once, in cells.
@@ -146,7 +151,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Measure again', exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Automatic game', exact: true }).click();
+  await page.getByRole('tab', { name: 'Game', exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
@@ -168,7 +173,8 @@ test('a program is followed in step below its pseudo-code, where one algorithm i
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
   await page.getByRole('tab', { name: 'One pair', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Code', exact: true }).selectOption('python');
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Language of the code', exact: true }).selectOption('python');
   const panelOf = panel(page, 'Breadth-first');
   const pseudo = panelOf.getByRole('list', { name: 'Breadth-first, as pseudo-code', exact: true });
   const program = panelOf.getByRole('list', { name: 'Program: Breadth-first', exact: true });
@@ -188,7 +194,7 @@ test('a game under way is studied in the lab', async ({ app }) => {
   await openMoreWays(page, 'pause-more');
   await page.getByRole('button', { name: 'Study the board', exact: true }).click();
   await expect(lab(page)).toContainText('Stairs');
-  await page.getByRole('tab', { name: 'Whole board', exact: true }).click();
+  await page.getByRole('tab', { name: 'Board', exact: true }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('paused')).toBeVisible();
@@ -203,7 +209,7 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByTestId('open-lab').click();
   // The chosen tab stands where the strip is not faded out.
-  for (const name of ['Benchmark', 'Lessons']) {
+  for (const name of ['Speed', 'Lessons']) {
     const tab = page.getByRole('tab', { name, exact: true });
     await tab.click();
     const faded = 32;
@@ -217,6 +223,12 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
       )
       .toBe(true);
   }
+  await test.step('a window that is higher has room for all tabs', async () => {
+    await resizeTo(page, { width: 390, height: 844 });
+    const strip = page.getByRole('tablist');
+    expect(await strip.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    await resizeTo(page, { width: 390, height: 440 });
+  });
   await test.step('the board of the question has its room in every window', async () => {
     const board = page.locator('[data-part~="lab-panel-board"]');
     for (const window of [

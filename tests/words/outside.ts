@@ -97,7 +97,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.legend': 'again blocked now title',
     'lab.part': 'benchmark game lessons pair process try',
     'lab.try': 'given own program title wrote yours',
-    'lab.program': 'c copied copy java javascript pseudo python title',
+    'lab.program': 'c copied copy java javascript language pseudo python title',
     'lab.sheet': 'border close console first gravity no-gravity rules take templates text title turns',
     'lab.source': 'pasted sample',
     'record.tools': 'earned one-more',

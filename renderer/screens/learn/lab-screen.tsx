@@ -9,6 +9,7 @@ import { useStore } from 'zustand';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Icon } from '../../components/icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -23,8 +24,12 @@ import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
 import { labBoardOfSample } from './samples.ts';
 import { SearchTab } from './search-tab.tsx';
-import { TryTab } from './try/try-tab.tsx';
+import { CodeContext } from './watch/code-choice.tsx';
+import type { CodeForm } from './watch/program-listing.ts';
 import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
+
+/** It is read when it is first opened. */
+const { Part: TryTab } = lazyPart(async () => (await import('./try/try-tab.tsx')).TryTab);
 
 const PARTS = ['lessons', 'try', 'pair', 'process', 'game', 'benchmark'] as const;
 type Part = (typeof PARTS)[number];
@@ -45,6 +50,8 @@ export function LabScreen() {
   const setShown = (next: LabBoard) => lab.setState({ shown: next });
   const [searches, setSearches] = useState(FIRST_SEARCHES);
   const [isChoosing, setChoosing] = useState(false);
+  const [form, setForm] = useState<CodeForm | null>(null);
+  const code = useMemo(() => ({ form, setForm }), [form]);
   const engine = useOwnEngine();
   const parts = {
     lessons: () => <LessonsTab />,
@@ -76,7 +83,7 @@ export function LabScreen() {
           options={PARTS.map((value) => ({ value, words: t(`lab.part.${value}`) }))}
           onChange={setPart}
         >
-          {parts[part]()}
+          <CodeContext value={code}>{parts[part]()}</CodeContext>
         </Tabs>
         {isChoosing && <BoardSheet shown={shown} onShown={setShown} onClose={() => setChoosing(false)} />}
       </main>

@@ -9,7 +9,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import shared from './lab.module.css';
 import styles from './lessons-tab.module.css';
 import { drawnBoard } from './samples.ts';
-import { cellOf, onlyA, placeOf, withLane } from './watch/lab-marks.ts';
+import { onlyA } from './watch/lab-marks.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { SearchPanels } from './watch/search-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
@@ -196,6 +196,9 @@ function LessonStage({ lesson, view, picked, onPick }: LessonStageProps) {
   );
 }
 
+/** No search looks beside it yet, so its tiles have all of the room. */
+const NO_LANE = 0;
+
 /** The board alone: what a search or a process shows on it would be the answer. */
 function OpenQuestion({
   board,
@@ -203,24 +206,20 @@ function OpenQuestion({
   onPick,
 }: Pick<LessonStageProps, 'picked' | 'onPick'> & { readonly board: Board }) {
   const { t } = useTranslation();
-  const describeCell = usePlaceNames(board);
-  const shown = useMemo(() => withLane(board, board.cells), [board]);
+  const describeCell = usePlaceNames(board, NO_LANE);
   return (
     <div className={shared.panels} data-count="0">
       <section className={shared.panel} aria-label={t('lab.answer-first')}>
         <div data-part="lab-panel-board" className={shared.panelBoard}>
           <GameBoard
-            board={shown}
-            selected={picked === null ? null : placeOf(board, picked)}
+            board={board}
+            selected={picked}
             isWhole
             hasOwnLane
             reducedMotion
             label={t('lab.board.question')}
             describeCell={describeCell}
-            onPick={(place) => {
-              const cell = cellOf(board, place);
-              if (cell !== null) onPick?.(cell);
-            }}
+            onPick={(cell) => onPick?.(cell)}
           />
         </div>
       </section>

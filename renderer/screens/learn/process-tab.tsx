@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WatchedProcesses } from '../../../core/lab/process-code.ts';
 import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
-import { Segments } from '../../components/segments.tsx';
 import type { LabBoard } from '../../state/lab-board.ts';
+import sheet from './board-sheet.module.css';
 import styles from './lab.module.css';
 import { labBoardOfSample } from './samples.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
@@ -41,14 +41,20 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
   return (
     <div className={styles.search}>
       <div className={styles.choices}>
-        <Segments
-          name="lab-topic"
-          title={t('lab.topics')}
-          isTitleHidden
-          value={topic}
-          options={TOPIC_NAMES.map((value) => ({ value, words: t(`lab.topic.${value}`) }))}
-          onChange={setTopic}
-        />
+        <p className={styles.lead}>{t(`lab.about.${topic}`)}</p>
+        <label className={sheet.field}>
+          <span className="visually-hidden">{t('lab.topics')}</span>
+          <select
+            value={topic}
+            onChange={({ target }) => setTopic(TOPIC_NAMES.find((each) => each === target.value) ?? 'dead')}
+          >
+            {TOPIC_NAMES.map((each) => (
+              <option key={each} value={each}>
+                {t(`lab.topic.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         {SEEDED.includes(topic) && (
           <button type="button" className="button button-quiet" onClick={() => setSeed(seed + 1)}>
             {t('lab.again')}
@@ -63,7 +69,6 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
             {t('lab.lost-board')}
           </button>
         )}
-        <p className={styles.ask}>{t(`lab.about.${topic}`)}</p>
       </div>
       {processes === null ? (
         <TreeView board={board} rules={rules} />

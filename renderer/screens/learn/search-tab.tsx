@@ -1,5 +1,4 @@
 /** One pair, searched by one to four algorithms side by side. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
@@ -7,12 +6,9 @@ import type { Move } from '../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
-import sheet from './board-sheet.module.css';
 import shared from './lab.module.css';
 import { labBoardOfSample } from './samples.ts';
-import styles from './search-tab.module.css';
 import { onlyA } from './watch/lab-marks.ts';
-import { CODE_FORMS, type CodeForm } from './watch/program-listing.ts';
 import { suitsTurns } from './watch/record-search.ts';
 import { SearchPanels } from './watch/search-panels.tsx';
 
@@ -29,7 +25,6 @@ interface SearchTabProps {
 export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabProps) {
   const { t } = useTranslation();
   const { board, rules, pair } = shown;
-  const [form, setForm] = useState<CodeForm>('pseudo');
   const usable = searches.filter(({ name }) => suitsTurns(name, rules));
   const toggle = (name: TracedAlgorithm) => {
     const isChosen = searches.some((search) => search.name === name);
@@ -44,6 +39,7 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
   const onPick = (cell: number) => onShown({ ...shown, pair: pairAfter(shown, cell) });
   return (
     <div className={shared.search}>
+      <p className={shared.lead}>{t(askOf(pair))}</p>
       <fieldset className={shared.choices}>
         <legend className="visually-hidden">{t('lab.algorithms')}</legend>
         {TRACED_NAMES.map((name) => {
@@ -65,20 +61,6 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
             </button>
           );
         })}
-        <label className={`${sheet.field} ${styles.form}`}>
-          <span>{t('lab.program.title')}</span>
-          <select
-            value={form}
-            onChange={({ target }) => setForm(CODE_FORMS.find((each) => each === target.value) ?? 'pseudo')}
-          >
-            {CODE_FORMS.map((each) => (
-              <option key={each} value={each}>
-                {t(`lab.program.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className={shared.ask}>{t(askOf(pair))}</p>
       </fieldset>
       {usable.length === 0 ? (
         <p className={shared.empty}>{t('lab.none-chosen')}</p>
@@ -91,7 +73,6 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
           onPick={onPick}
           onFault={onFault}
           onSample={onSample}
-          form={form}
         />
       )}
     </div>

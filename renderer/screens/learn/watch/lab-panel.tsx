@@ -1,14 +1,14 @@
 /** One process among those that are watched side by side: its board, its counters, its code, what came out. */
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import styles from '../lab.module.css';
+import { CodeContext } from './code-choice.tsx';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
 import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
-import { MarkLegend } from './mark-legend.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 /** A number that grows while a process runs. */
@@ -32,14 +32,12 @@ export interface LabPanelProps {
   readonly frame: LabFrame;
   readonly drawn: DrawnLine | null;
   readonly lines: readonly ShownLine[];
-  /** True if the lines are those of a program. */
+  /** True if the lines are those of the learner's own program, which always stand there. */
   readonly isProgram?: boolean;
   /** A program that does the same as the pseudo-code, to stand beside it. */
   readonly program?: readonly ShownLine[] | null;
   readonly counters: readonly Counter[];
   readonly outcome: PanelOutcome;
-  /** True if cells are marked as they are examined. */
-  readonly isSearch: boolean;
   /** The sentence in which it ends, under the board, and whether that is reached: room is kept for it before. */
   readonly said?: { readonly words: string; readonly isTold: boolean } | null;
   readonly onPick?: ((cell: number) => void) | undefined;
@@ -48,6 +46,8 @@ export interface LabPanelProps {
 
 export function LabPanel(props: LabPanelProps) {
   const { title, board, frame, drawn, lines, program = null, counters, outcome, onPick, said } = props;
+  const { isProgram = false } = props;
+  const hasCode = useContext(CodeContext).form !== null || isProgram;
   const { t } = useTranslation();
   const describeCell = usePlaceNames(board);
   const { cells } = frame;
@@ -71,46 +71,43 @@ export function LabPanel(props: LabPanelProps) {
           {outcome.words}
         </output>
       </header>
-      <div className={styles.panelBody}>
-        <div data-part="lab-panel-board" className={styles.panelBoard}>
-          <GameBoard
-            board={shown}
-            selected={null}
-            marks={marks}
-            isWhole
-            hasOwnLane
-            reducedMotion
-            label={t('lab.board.label', { name: title })}
-            describeCell={describeCell}
-            onPick={pick}
-          />
-        </div>
-        <div className={styles.side}>
-          <CounterList counters={counters} />
-          {props.isSearch && <MarkLegend />}
-        </div>
+      <div data-part="lab-panel-board" className={styles.panelBoard}>
+        <GameBoard
+          board={shown}
+          selected={null}
+          marks={marks}
+          isWhole
+          hasOwnLane
+          reducedMotion
+          label={t('lab.board.label', { name: title })}
+          describeCell={describeCell}
+          onPick={pick}
+        />
       </div>
+      <CounterList counters={counters} />
       {said !== undefined && said !== null && (
         <p className={styles.said} data-told={said.isTold}>
           {said.words}
         </p>
       )}
-      <div className={styles.codes} data-beside={program !== null}>
-        <CodeView
-          title={t('lab.code-of', { name: title })}
-          lines={lines}
-          current={frame.line}
-          isProgram={props.isProgram ?? false}
-        />
-        {program !== null && (
+      {hasCode && (
+        <div className={styles.codes} data-beside={program !== null}>
           <CodeView
-            title={t('lab.program-of', { name: title })}
-            lines={program}
+            title={t('lab.code-of', { name: title })}
+            lines={lines}
             current={frame.line}
-            isProgram
+            isProgram={isProgram}
           />
-        )}
-      </div>
+          {program !== null && (
+            <CodeView
+              title={t('lab.program-of', { name: title })}
+              lines={program}
+              current={frame.line}
+              isProgram
+            />
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -66,7 +66,6 @@ export function OwnPanel({ own, board, border, time }: OwnPanelProps) {
       outcome={
         isOver ? { words: own.fault, tone: 'bad' } : { words: t('lab.verdict.searching'), tone: 'quiet' }
       }
-      isSearch
     />
   );
 }

@@ -9,6 +9,7 @@ import { PROCESS_CODE, type ProcessName, type WatchedProcesses } from '../../../
 import type { Rules } from '../../../../core/rules/rules.ts';
 import { type LabEnd, labSentences } from '../../../../core/sentences/lab-sentences.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { CodeChoice } from './code-choice.tsx';
 import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
@@ -98,6 +99,7 @@ export function ProcessPanels({
       </div>
       <Transport player={player} bars={[...ofOwn, ...bars]}>
         {recordings.some((each) => (each?.looks ?? 0) > 0) && <MarkLegend />}
+        <CodeChoice />
       </Transport>
     </>
   );
@@ -138,7 +140,6 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
       outcome={
         words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
       }
-      isSearch={(recording?.looks ?? 0) > 0}
       said={
         end === null ? null : { words: (words ?? wordsOf(t, end, frame.cells)).said, isTold: words !== null }
       }

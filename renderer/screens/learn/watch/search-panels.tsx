@@ -1,7 +1,7 @@
 /** Searches for one pair side by side, in step. */
 
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, FAULTS, hasFaultyForm } from '../../../../core/algorithms/pseudo-code.ts';
 import type { Board, Move } from '../../../../core/board/board.ts';
@@ -13,6 +13,7 @@ import { Switch } from '../../../components/controls/switch.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import styles from '../lab.module.css';
+import { CodeChoice, CodeContext } from './code-choice.tsx';
 import { CopyProgram } from './copy-program.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
@@ -20,7 +21,7 @@ import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
 import { panelsLayout } from './panels-layout.ts';
-import { type CodeForm, useProgram } from './program-listing.ts';
+import { useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
 import { Transport } from './transport.tsx';
 import { type StepPlayer, usePlayer } from './use-player.ts';
@@ -44,21 +45,10 @@ interface SearchPanelsProps {
   readonly own?: OwnRun | null;
   /** As those of a lesson are: two leave the code room beside them. */
   readonly hasSmallBoards?: boolean;
-  /** Pseudo-code where it is not said. */
-  readonly form?: CodeForm;
 }
 
 export function SearchPanels(props: SearchPanelsProps) {
-  const {
-    board,
-    rules,
-    searches,
-    pair,
-    form = 'pseudo',
-    own = null,
-    hasSmallBoards = false,
-    ...calls
-  } = props;
+  const { board, rules, searches, pair, own = null, hasSmallBoards = false, ...calls } = props;
   const { t } = useTranslation();
   const watched = useMemo(
     () =>
@@ -94,12 +84,12 @@ export function SearchPanels(props: SearchPanelsProps) {
             board={board}
             rules={rules}
             player={player}
-            form={form}
           />
         ))}
       </div>
       <Transport player={player} bars={[...ofOwn, ...bars]}>
         <MarkLegend />
+        <CodeChoice hasPrograms />
       </Transport>
       <p className="visually-hidden" role="status">
         {player.time < length ? '' : watched.map((each) => spokenEnd(t, each)).join(' ')}
@@ -139,7 +129,6 @@ interface SearchPanelProps extends Watched, Pick<SearchPanelsProps, 'onPick' | '
   readonly board: Board;
   readonly rules: Rules;
   readonly player: StepPlayer;
-  readonly form: CodeForm;
 }
 
 function SearchPanel(props: SearchPanelProps) {
@@ -151,7 +140,8 @@ function SearchPanel(props: SearchPanelProps) {
   const line = recording?.line ?? null;
   const isRight = recording?.verdict === 'found';
   // A published fault is shown in the pseudo-code, where one line differs.
-  const program = useProgram(name, hasFault ? 'pseudo' : props.form);
+  const { form } = useContext(CodeContext);
+  const program = useProgram(name, hasFault ? 'pseudo' : (form ?? 'pseudo'));
   const drawn = useMemo(
     (): DrawnLine | null => (isOver && line !== null ? { line, tone: isRight ? 'found' : 'wrong' } : null),
     [isOver, line, isRight],
@@ -168,12 +158,13 @@ function SearchPanel(props: SearchPanelProps) {
       program={program}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
       outcome={outcomeOf(t, recording, isOver)}
-      isSearch
       said={hasFault && hasFaultyForm(name) ? { words: t(`lab.fault.${name}`), isTold: isOver } : null}
       onPick={props.onPick}
     >
       {program !== null && <CopyProgram lines={program} />}
-      {props.onFault !== undefined && hasFaultyForm(name) && <FaultSwitch {...props} name={name} />}
+      {(form !== null || hasFault) && props.onFault !== undefined && hasFaultyForm(name) && (
+        <FaultSwitch {...props} name={name} />
+      )}
     </LabPanel>
   );
 }
