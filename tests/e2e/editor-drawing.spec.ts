@@ -64,7 +64,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await expectSlots(page, SLOTS);
   await expect(page.getByText('even · 21 pairs', { exact: true })).toBeVisible();
   await expectJudgement(page, 'Winnable · proved');
-  await expect(page.getByTestId('grade')).not.toBeEmpty();
+  await expect(page.getByTestId('share')).toContainText('95% interval');
 
   await page.getByRole('button', { name: 'Mirror left to right', exact: true }).click();
   await page.getByRole('button', { name: 'Eraser', exact: true }).click();

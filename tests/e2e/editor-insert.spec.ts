@@ -117,7 +117,7 @@ test('a picture comes in at the size it is given, over what is drawn; one click 
   await chooseFile(page, making, await darkPicture(page));
   await expect(page.getByTestId('notice')).toContainText('Made from “dark”');
   await expect.poll(() => slotsNow(page)).toBeGreaterThanOrEqual(100);
-  await expect(page.getByTestId('grade')).not.toBeEmpty();
+  await expect(page.getByTestId('share')).toContainText('95% interval');
   const saving = () => page.getByRole('button', { name: 'Save as a picture', exact: true }).click();
   const file = await downloadedBy(page, saving);
   expect(file.name).toBe('dark.png');

@@ -63,7 +63,7 @@ function paintSprite(
 function makePits(cell: number, palette: BoardPalette): CanvasPattern {
   const context = contextFor(cell);
   const gap = Math.max(1, Math.round(cell * 0.06));
-  context.fillStyle = makeCss(palette.isDark ? palette.paper : mixColours(palette.paper, palette.jade, 0.14));
+  context.fillStyle = makeCss(palette.isDark ? palette.paper : mixColours(palette.paper, palette.jade, 0.06));
   context.beginPath();
   context.roundRect(gap / 2, gap / 2, cell - gap, cell - gap, cell * 0.12);
   context.fill();
@@ -89,8 +89,8 @@ export function paintPlate(
   const [width, height] = [columns * cell, rows * cell];
   context.fillStyle = makeCss(
     palette.isDark
-      ? mixColours(palette.paper, palette.ink, 0.035)
-      : mixColours(palette.paper, palette.jade, 0.26),
+      ? mixColours(palette.paper, palette.ink, 0.09)
+      : mixColours(palette.paper, palette.jade, 0.17),
   );
   context.beginPath();
   context.roundRect(

@@ -17,8 +17,9 @@ export function ShapeStarts({ onChoose }: ShapeStartsProps) {
         const name = templateName(t, { ...template, builtIn: true });
         return (
           <li key={template.name}>
-            <button type="button" aria-label={name} title={name} onClick={() => onChoose(shapeOf(template))}>
+            <button type="button" title={name} onClick={() => onChoose(shapeOf(template))}>
               <Thumbnail shape={template} />
+              <span>{name}</span>
             </button>
           </li>
         );

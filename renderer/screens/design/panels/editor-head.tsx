@@ -76,14 +76,16 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
       </div>
       <div data-part="editor-buttons" className={styles.buttons}>
         <button type="button" className="button" disabled={isFirst} onClick={onExport}>
-          {t('editor.command.export')}
+          <Icon name="export" />
+          <span>{t('editor.command.export')}</span>
         </button>
         <button type="button" className="button" disabled={isFirst} onClick={onSave}>
-          {t('editor.command.save')} <KeyCap command="save" />
+          <Icon name="save" />
+          <span>{t('editor.command.save')}</span> <KeyCap command="save" />
         </button>
         <button type="button" className="button button-primary" disabled={isFirst} onClick={onTest}>
           <EditorIcon name="play" />
-          {t('editor.command.test')} <KeyCap command="test" />
+          <span>{t('editor.command.test')}</span> <KeyCap command="test" />
         </button>
       </div>
     </header>

@@ -10,7 +10,6 @@ import type { WinShare } from '../../../../core/templates/win-share.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
-import { measuredGrade } from '../../../components/words.ts';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
@@ -115,14 +114,7 @@ function Share() {
   if (judgement?.verdict !== 'solvable') return null;
   return (
     <section className={styles.panelPart} data-testid="share" data-sampling={isSampling}>
-      <div className={styles.panelHead}>
-        <h2>{t('editor.share.title')}</h2>
-        {share !== null && (
-          <p>
-            {t('editor.share.grade')} <b data-testid="grade">{measuredGrade(t, share)}</b>
-          </p>
-        )}
-      </div>
+      <h2>{t('editor.share.title')}</h2>
       {share !== null && <ToldShare share={share} />}
       {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
     </section>
