@@ -29,7 +29,7 @@ function Invitation({ to, mode, template }: InvitationProps) {
       <div>
         <h2>{t(`record.invitation.${to}.title`)}</h2>
         <p>{t(`record.invitation.${to}.words`)}</p>
-        <PlayButton mode={mode} template={template} isFirst />
+        <PlayButton mode={mode} template={template} />
       </div>
     </section>
   );

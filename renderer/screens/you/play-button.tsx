@@ -11,12 +11,10 @@ interface PlayButtonProps {
   /** The mode to play when there is no template. */
   readonly mode: Mode;
   readonly template: TemplateRevision | undefined;
-  /** Nothing else is to be done here. */
-  readonly isFirst: boolean;
 }
 
 /** The way to a game: on a template, or in a mode that begins without one. */
-export function PlayButton({ mode, template, isFirst }: PlayButtonProps) {
+export function PlayButton({ mode, template }: PlayButtonProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
@@ -27,7 +25,7 @@ export function PlayButton({ mode, template, isFirst }: PlayButtonProps) {
     void (template === undefined ? session.start(mode) : session.startTemplate(template));
   };
   return (
-    <button type="button" className={isFirst ? 'button button-primary' : 'button'} onClick={play}>
+    <button type="button" className="button button-primary" onClick={play}>
       {t('record.scores.play', { name })}
     </button>
   );

@@ -26,7 +26,7 @@ export function TableHead({ mode, template, rows }: TableHeadProps) {
   return (
     <header className={`card ${styles.head}`}>
       {template === undefined ? <OfMode mode={mode} /> : <OfTemplate template={template} />}
-      <PlayButton mode={mode} template={template} isFirst={rows?.length === 0} />
+      <PlayButton mode={mode} template={template} />
       {rows !== null && rows.length > 0 && <Figures mode={mode} rows={rows} />}
     </header>
   );

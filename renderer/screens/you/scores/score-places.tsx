@@ -11,19 +11,21 @@ export function Place({ place }: { readonly place: number }) {
   );
 }
 
-/** A table in which no game stands: its first place says what it waits for. */
+const MEDALS = [2, 1, 3];
+
+/** A table in which no game stands: its first places wait, and the words say for what. */
 export function OpenTable({ kind }: { readonly kind: 'plain' | 'assisted' }) {
   const { t } = useTranslation();
   const words = kind === 'plain' ? 'scores' : 'assisted';
   return (
     <section className={`card ${styles.table}`} data-testid="invitation">
-      <div className={styles.first}>
-        <Place place={1} />
-        <div>
-          <h2>{t(`record.invitation.${words}.title`)}</h2>
-          <p>{t(`record.invitation.${words}.words`)}</p>
-        </div>
+      <div className={styles.medals} aria-hidden="true">
+        {MEDALS.map((place) => (
+          <Place key={place} place={place} />
+        ))}
       </div>
+      <h2>{t(`record.invitation.${words}.title`)}</h2>
+      <p>{t(`record.invitation.${words}.words`)}</p>
     </section>
   );
 }

@@ -20,12 +20,10 @@ beforeEach(() => {
 const buttons = () => [...document.querySelectorAll('button')];
 const named = (name: string) => buttons().find((button) => button.textContent === name);
 
-it.each(['High scores', 'Statistics', 'Achievements'])('%s are read again when it is asked', async (tab) => {
+type Call = (channel: string) => Promise<unknown>;
+
+async function show(call: Call) {
   document.body.innerHTML = '<div id="root"></div>';
-  const call = vi.fn(async (_channel: string) => ({
-    ok: false,
-    error: { code: 'storage-failed', detail: '' },
-  }));
   // The screen asks for nothing else before something is read.
   const services = new WindowServices()
     .provide(NAVIGATION, createNavigation())
@@ -43,6 +41,21 @@ it.each(['High scores', 'Statistics', 'Achievements'])('%s are read again when i
       </I18nextProvider>,
     );
   });
+}
+
+it('the table of scores shows its own games alone: where there is none it asks for no other ones', async () => {
+  const call = vi.fn(async (_channel: string) => ({ ok: true, value: [] }));
+  await show(call);
+  expect(document.querySelector('[data-testid="invitation"]')?.textContent).toContain('First place is open');
+  expect(new Set(call.mock.calls.map(([channel]) => channel))).toEqual(new Set(['scores.list']));
+});
+
+it.each(['High scores', 'Statistics', 'Achievements'])('%s are read again when it is asked', async (tab) => {
+  const call = vi.fn(async (_channel: string) => ({
+    ok: false,
+    error: { code: 'storage-failed', detail: '' },
+  }));
+  await show(call);
   await act(async () =>
     document.querySelectorAll<HTMLElement>('[role="tab"]').forEach((each) => {
       if (each.textContent === tab) each.click();
