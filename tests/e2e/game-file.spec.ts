@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { play, setupOf, witnessEntries } from '../reliability/games/scripted.ts';
 import { dropFile } from './harness/drop-file.ts';
+import { resizeTo } from './harness/layout.ts';
 import { putFile } from './harness/opened-files.ts';
 import { clearingOf, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -35,9 +36,14 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await page.getByRole('button', { name: 'Play against it', exact: true }).click();
   const ghost = page.getByTestId('ghost');
   await expect(ghost).toHaveAttribute('data-owner', 'own');
-  await expect(ghost).toContainText(
-    /ahead of your best game|behind your best game|Level with your best game/,
-  );
+  // In words alone: a number by itself reads as a score.
+  await expect(ghost).toHaveText(/^(\d+ pairs? (ahead of|behind) your best game|Level with your best game)$/);
+  await test.step('on a phone it leaves the title its room', async () => {
+    await resizeTo(page, { width: 390, height: 780 });
+    const title = page.locator('[data-part~="play-title"] h1');
+    await expect.poll(() => title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    await resizeTo(page, { width: 1280, height: 800 });
+  });
   await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
 
   const friend = page.getByRole('radio', { name: 'A friend’s', exact: true });

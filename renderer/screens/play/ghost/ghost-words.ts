@@ -9,12 +9,6 @@ export function aheadWords(t: TFunction, owner: GhostOwner, ahead: number): stri
   return sentenceWords(t, aheadSentence(ahead), undefined, { than: t(`record.ghost.than.${owner}`) });
 }
 
-/** The same in a few characters. */
-export function aheadFigure(ahead: number): string {
-  if (ahead === 0) return '±0';
-  return ahead > 0 ? `+${ahead}` : `−${-ahead}`;
-}
-
 /** Compares a game that is over with its ghost. */
 export function resultWords(t: TFunction, owner: GhostOwner, result: RaceResult): string {
   return sentenceWords(t, raceSentence(result), undefined, { than: t(`record.ghost.than.${owner}`) });
