@@ -43,14 +43,27 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   await page.keyboard.press('Escape');
 
   await page.getByTestId('classic').click();
-  await card(page, 'Classic').click();
+  // One mark on each card, whose meaning stands above them once; the words of both measures are behind it.
+  await expect(page.getByTestId('dots-legend')).toHaveText('hard to lose hard to win');
+  await expect(page.locator('[data-preset] svg[data-filled]')).toHaveCount(5);
+  await expect(page.locator('[data-template] svg[data-filled]')).toHaveCount(12);
+  await expect(page.locator('[data-template="heart"] svg[data-filled]')).toHaveAttribute(
+    'data-filled',
+    '1.5',
+  );
+  await expect(page.locator('[data-template="heart"]')).toHaveAttribute(
+    'aria-description',
+    'easy to see · seldom lost',
+  );
+  await expect(page.locator('[data-template="mountains"]')).toBeInViewport({ ratio: 1 });
+  await card(page, 'Familiar').click();
   await expect.poll(() => countTilesShown(page)).toBe(72);
   await page.keyboard.press('Escape');
 
   // On some of the boards the way that is played here meets no choice: the number that chooses one is held.
   await holdSeed(page, BOARD_WITH_CHOICES);
   await page.getByTestId('classic').click();
-  await card(page, 'Tension').click();
+  await card(page, 'Tense').click();
   const board = await readBoard(page);
   const clearing = await clearingOf(page);
   const place = linksToChoice(board, clearing);

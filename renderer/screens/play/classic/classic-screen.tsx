@@ -26,6 +26,7 @@ import { SETTINGS } from '../../../state/settings.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { aimOfChoice, PRESETS, type PresetId, presetChoice, TENSION, templateOf } from '../free-choice.ts';
 import styles from './classic.module.css';
+import { LosingDots } from './losing-dots.tsx';
 import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';
 
@@ -50,19 +51,26 @@ interface CardProps {
   readonly onPlay: () => void;
 }
 
-/** A kind of board to play at once: a sentence about it, and its two measures in words, a line each. */
+/** A kind of board to play at once: a sentence about it, and how easily it is lost in dots, the words of both measures behind. */
 function Card({ id, shape, aim, onPlay }: CardProps) {
   const { t } = useTranslation();
-  const measures = [
+  const words = [
     ...(aim.seeing === 'any' ? [] : [t(`editor.measure.seeing.${aim.seeing}`)]),
     ...(aim.losing === 'any' ? [] : [t(`editor.measure.losing.${aim.losing}`)]),
-  ];
+  ].join(' · ');
   return (
     <li>
-      <button type="button" className={styles.preset} data-preset={id} onClick={onPlay}>
+      <button
+        type="button"
+        className={styles.preset}
+        data-preset={id}
+        aria-description={words}
+        title={words}
+        onClick={onPlay}
+      >
         <Thumbnail shape={shape} />
         <b>{t(`editor.free.preset.${id}`)}</b> <span>{t(`editor.free.preset-note.${id}`)}</span>{' '}
-        <small>{measures.join('\n')}</small>
+        {aim.losing !== 'any' && <LosingDots losing={aim.losing} />}
       </button>
     </li>
   );
@@ -131,7 +139,10 @@ function Orphans({ games }: { readonly games: readonly GameSummary[] }) {
   );
 }
 
-/** With clock and score, or without. */
+/** The ends of the row of dots. */
+const LEGEND = ['safe', 'grim'] as const;
+
+/** With clock and score, or without; and the meaning of the dots on the cards below. */
 function ShelfModeChoice() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
@@ -147,6 +158,13 @@ function ShelfModeChoice() {
         onChange={(value) => void settings.change({ shelfMode: value })}
       />
       <p className="page-note">{!hasScore(shelfMode) ? t('editor.zen-note') : '\u00a0'}</p>
+      <p className={`page-note ${styles.legend}`} data-testid="dots-legend">
+        {LEGEND.map((losing) => (
+          <span key={losing}>
+            <LosingDots losing={losing} /> {t(`editor.measure.losing.${losing}`)}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

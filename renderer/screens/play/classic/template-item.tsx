@@ -12,6 +12,7 @@ import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import styles from './classic.module.css';
+import { LosingDots } from './losing-dots.tsx';
 import { useShelfMode } from './shelf-mode.ts';
 
 interface TemplateItemProps {
@@ -20,7 +21,7 @@ interface TemplateItemProps {
   readonly record: ReturnType<Records['onTemplates']['get']>;
 }
 
-/** A shape on the shelf: how it is to see and to lose in a word each, its best score, and a seal once it was won. */
+/** A shape on the shelf: how easily it is lost in dots, the words of both measures behind, its best score, and a seal once it was won. */
 export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const { t, i18n } = useTranslation();
   const session = useService(SESSION);
@@ -36,10 +37,9 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
     grades === null
       ? []
       : [t(`editor.measure.seeing.${grades.seeing}`), t(`editor.measure.losing.${grades.losing}`)];
-  // A line each, drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
-  // The line of the best score stands there before it is read, so that it moves none of the shapes below.
-  const score = best === null || !hasScore ? null : formatNumber(best, language);
-  const facts = [...measures, score ?? '\u00a0'];
+  const words = grades === null ? undefined : measures.join(' · ');
+  // Drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
+  const score = best === null || !hasScore ? undefined : formatNumber(best, language);
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template, mode);
@@ -53,7 +53,8 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
         aria-label={
           pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
         }
-        aria-description={grades === null ? undefined : measures.join(' · ')}
+        aria-description={words}
+        title={words}
         onClick={play}
       >
         <span className={styles.shape}>
@@ -61,7 +62,8 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        <small data-facts={pairs === null ? facts.join('\n') : undefined}>
+        <small data-facts={pairs === null ? score : undefined}>
+          {grades !== null && <LosingDots losing={grades.losing} />}
           {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
         </small>
       </button>
