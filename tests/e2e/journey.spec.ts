@@ -61,6 +61,14 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   const level = page.getByRole('button', { name: /^Level 1: House, / });
   await expect(level).toHaveAccessibleName(/ 0\sof\s3 stars/);
   await expect(level).toHaveAttribute('aria-current', 'step');
+  // Each star says what it is for; the chapters past that of the next level are quieter.
+  await expect(page.getByTestId('journey-stars').getByRole('listitem')).toHaveText([
+    'Cleared',
+    'Without help',
+    'Also within 0:30',
+  ]);
+  await expect(page.locator('[data-stars][data-far="false"]')).toHaveCount(11);
+  await expect(page.locator('[data-stars][data-far="true"]')).toHaveCount(56);
   await test.step('in a phone’s window the next level is in sight on the map below its card', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 780 });

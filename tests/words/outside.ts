@@ -613,7 +613,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.winding-ways': 'how',
     record: 'bests counting measure-about',
     'record.daily': 'ahead archive little-counts measured-until week',
-    'record.journey': 'how new-boards',
+    'record.journey': 'new-boards',
     'record.star': 'help-costs',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     'record.scores': 'interrupted-why not-rechecked-why',

@@ -11,7 +11,7 @@ import styles from './journey.module.css';
 import { JourneyLandscape, JourneyThread } from './journey-landscape.tsx';
 import { type TrailSpot, trailOf } from './journey-trail.ts';
 
-export function Stars({ count }: { readonly count: number }) {
+function Stars({ count }: { readonly count: number }) {
   return (
     <span className={styles.stars} aria-hidden="true">
       {STAR_NUMBERS.map((star) => (
@@ -40,12 +40,22 @@ interface LevelProps {
   readonly place: LevelPlace;
   readonly spot: TrailSpot;
   readonly isNext: boolean;
+  /** In a chapter past that of the next level. */
+  readonly isFar: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly onPlay: () => void;
 }
 
-function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoose, onPlay }: LevelProps) {
+function Level({
+  place: { level, number, stars },
+  spot,
+  isNext,
+  isFar,
+  isChosen,
+  onChoose,
+  onPlay,
+}: LevelProps) {
   const { t } = useTranslation();
   const hidesClock = useHidesClock();
   const named = { number, name: localName(t, level.name), stars };
@@ -58,6 +68,7 @@ function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoo
         type="button"
         className={styles.level}
         data-stars={stars}
+        data-far={isFar}
         aria-label={words}
         aria-current={isNext ? 'step' : undefined}
         aria-pressed={isChosen}
@@ -75,12 +86,14 @@ function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoo
 interface ChapterProps extends Omit<JourneyMapProps, 'places'> {
   readonly place: ChapterPlace;
   readonly number: number;
+  readonly isFar: boolean;
   readonly spots: readonly TrailSpot[];
 }
 
 function Chapter({
   place: { chapter, levels },
   number,
+  isFar,
   spots,
   next,
   chosen,
@@ -107,6 +120,7 @@ function Chapter({
             place={place}
             spot={spots[index] ?? first}
             isNext={place === next}
+            isFar={isFar}
             isChosen={place === chosen}
             onChoose={() => onChoose(place)}
             onPlay={() => onPlay(place)}
@@ -174,6 +188,7 @@ export function JourneyMap(props: JourneyMapProps) {
   );
   const spots = trail.flat();
   const all = places.flatMap(({ levels }) => levels);
+  const at = places.findIndex(({ levels }) => levels.some((place) => place === next));
   return (
     <MapScroller key={perRow}>
       <div className={styles.map} data-rows={perRow === 6 ? 'many' : 'few'}>
@@ -185,6 +200,7 @@ export function JourneyMap(props: JourneyMapProps) {
             {...props}
             place={place}
             number={index + 1}
+            isFar={at >= 0 && index > at}
             spots={trail[index] ?? []}
           />
         ))}

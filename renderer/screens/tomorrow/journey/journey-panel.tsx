@@ -11,7 +11,6 @@ import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from '../../../
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useHidesClock } from '../../../parts/use-measures.ts';
 import styles from './journey.module.css';
-import { Stars } from './journey-map.tsx';
 
 interface ChosenProps {
   readonly chapter: ChapterPlace;
@@ -31,6 +30,12 @@ function Chosen({
   const hidesClock = useHidesClock();
   const { gravity } = level.rules;
   const rules = rulesWords(t, level.rules).join(' · ');
+  const within = formatTime(level.starSeconds * 1000);
+  const earnedFor = [
+    t('record.star.cleared'),
+    t('record.star.unaided'),
+    hidesClock ? t('record.star.untimed') : t('record.star.in-time', { time: within }),
+  ];
   return (
     <div className={styles.chosen} data-testid="journey-chosen">
       <p className="page-note">
@@ -42,12 +47,18 @@ function Chosen({
         {gravity !== 'none' && <GravityPicture gravity={gravity} />}
       </div>
       {rules !== '' && <p className="page-note">{rules}</p>}
-      <p className={styles.facts}>
-        {!hidesClock && (
-          <span>{t('record.journey.third', { time: formatTime(level.starSeconds * 1000) })}</span>
-        )}
-        <Stars count={stars} />
-      </p>
+      <ol
+        className={styles.facts}
+        data-testid="journey-stars"
+        aria-label={t('record.star.label', { count: stars })}
+      >
+        {earnedFor.map((words, place) => (
+          <li key={words}>
+            <i className={styles.star} data-won={place < stars} aria-hidden="true" />
+            {words}
+          </li>
+        ))}
+      </ol>
       <button ref={button} type="button" className="button button-large button-primary" onClick={onPlay}>
         {t('record.journey.go-on', { number: levelNumber })}
       </button>
@@ -93,7 +104,6 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
           </li>
         ))}
       </ul>
-      <p className="page-note">{t('record.journey.how')}</p>
     </aside>
   );
 }
