@@ -378,6 +378,8 @@ test('a cleared level says what it gave and what the next one brings; the last 2
     return places;
   };
   const atFirst = await placesOfCommands();
+  // Nothing was earned yet: no tool stands there dead, and its place is kept.
+  await expect(page.locator('[data-tool="freeze"]')).toBeHidden();
   const seen = await recordTexts(page, ['level-gain', 'level-coming', 'level-tools']);
   await linkAll(page, clearing);
   await expect.poll(seen).toEqual({
@@ -401,6 +403,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(page.getByTestId('hint')).toContainText('These two connect.');
   await expect(hint).toHaveAttribute('data-left', '0');
   await expect(hint).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('[data-tool="freeze"]')).toBeVisible();
   await page.locator('[data-tool="freeze"]').dispatchEvent('click');
   await expect(page.getByTestId('message')).toHaveText(/Cleared levels earn more\.$/);
   const countdown = page.locator('[data-part~="countdown"]');

@@ -258,7 +258,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   const isAuto = useSession((state) => state.autoplay !== 'off');
   const isLost = useSession(saysLost);
   const canSpendHint = useSession((state) => canSpend(state, 'hint'));
-  const { tools, status } = game.view;
+  const { tools, level, status } = game.view;
   const isOffered = isAsking || isAuto || isLost || status === 'dead';
   const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
   const close = useCallback(() => onMore(false), [onMore]);
@@ -281,7 +281,7 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
   ];
   return (
     <footer data-part="play-foot" className={styles.foot}>
-      {tools !== null && <ToolButtons tools={tools} commands={commands} />}
+      {tools !== null && <ToolButtons tools={tools} level={level} commands={commands} />}
       {isMoreOpen && (
         <MoreSheet game={game} buttons={sheetOf(game.view, state)} commands={commands} onDone={close} />
       )}
