@@ -117,6 +117,14 @@ test('a board comes out of its code in another data folder, tile by tile; an own
   await field(page).fill(` ${code.toLowerCase().replaceAll('-', ' ')}\n`);
   await expect(deal(page)).toContainText('Butterfly');
   await expect(deal(page)).toContainText('tiles');
+  // Each fact of the board stands in one piece, also where its line is broken.
+  await page.setViewportSize({ width: 390, height: 780 });
+  const heights = await deal(page)
+    .locator('p:nth-of-type(2) > span')
+    .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().height)));
+  expect(heights).toHaveLength(3);
+  expect(new Set(heights).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect(await labelsOf(page)).toEqual(board);
   expect(await copyCode(page)).toBe(code);

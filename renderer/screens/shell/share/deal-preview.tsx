@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { SharedChallenge } from '../../../../core/codes/challenge-symbols.ts';
@@ -31,6 +32,21 @@ function AsideNote({ hash }: { readonly hash: string }) {
   );
 }
 
+/** A line of facts that is broken between two of them alone, and ends with no dot where it is. */
+function Facts({ children }: { readonly children: string }) {
+  const facts = children.split(' · ');
+  return (
+    <p className={styles.codeFacts}>
+      {facts.map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && ' '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** The board that a code names, as far as it may be known before it is played. */
 export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
   const { t } = useTranslation();
@@ -42,8 +58,8 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
         <p className={styles.codeName}>
           <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('record.code.own')}</small>}
         </p>
-        <p>{sentenceWords(t, sharedBoardSentence(deal))}</p>
-        <p>{allRulesWords(t, rules)}</p>
+        <Facts>{sentenceWords(t, sharedBoardSentence(deal))}</Facts>
+        <Facts>{allRulesWords(t, rules)}</Facts>
         <AsideNote hash={template.hash} />
       </div>
     </div>
@@ -122,12 +138,12 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
         <p className={styles.codeName}>
           <b>{t(`record.code.${kind}`)}</b>
         </p>
-        <p>
+        <Facts>
           {sentenceWords(t, puzzlePairsSentence('code.puzzle', board.cells), String, {
             grade: String(card.grade),
           })}
-        </p>
-        <p>{allRulesWords(t, rules)}</p>
+        </Facts>
+        <Facts>{allRulesWords(t, rules)}</Facts>
       </div>
     </div>
   );
