@@ -139,7 +139,7 @@ async function takeDailyPlayed(session) {
     await page.locator('[data-testid="end-review"][data-told="true"]').waitFor();
   }
   await session.open('daily');
-  await page.locator('[data-testid="day-result"] pre').waitFor();
+  await page.locator('[data-testid="day-result"] button').waitFor();
   await session.take('daily-played', { restMs: 900 });
 }
 

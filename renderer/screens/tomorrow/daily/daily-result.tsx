@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
 import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
-import { glyphLines } from '../../../../core/game/result-glyphs.ts';
 import { clearedDaySentence } from '../../../../core/sentences/standing-sentences.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
@@ -50,17 +49,12 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
         )}
       </dl>
       {traced !== null && (
-        <>
-          <ShareButton
-            gameId={row.gameId}
-            result={{ setup: traced.setup, ...traced.trace, choices: traced.choices }}
-            endedAt={row.finishedAt}
-            className="button button-primary"
-          />
-          <pre className={styles.glyphs} aria-hidden="true">
-            {glyphLines(traced.trace.marks).join('\n')}
-          </pre>
-        </>
+        <ShareButton
+          gameId={row.gameId}
+          result={{ setup: traced.setup, ...traced.trace, choices: traced.choices }}
+          endedAt={row.finishedAt}
+          className="button button-primary"
+        />
       )}
     </section>
   );
