@@ -26,8 +26,13 @@ test('the daily counts for the day on which it was begun, over midnight and over
   const first = await app.launch({ now: new Date(2026, 10, 23, 23, 50) });
   const { page } = first;
   await expect(page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-23');
+  await expect(page.getByTestId('daily')).toContainText(/Monday, Nov 23 · \d+ pairs$/);
   await page.getByTestId('daily').click();
   await expect(page.getByRole('heading', { name: 'Gentle', exact: true })).toBeVisible();
+  // The calendar is as high as the stage beside it.
+  const stage = await page.getByRole('region', { name: 'Gentle', exact: true }).boundingBox();
+  const calendar = await page.getByRole('region', { name: 'Calendar', exact: true }).boundingBox();
+  expect(calendar?.height).toBeCloseTo(stage?.height ?? 0, 0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const { cells, witness: clearing } = boardOn('2026-11-23');
   await linkAll(page, clearing.slice(0, 3));

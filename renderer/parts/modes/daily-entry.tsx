@@ -4,6 +4,8 @@ import { littleIdOf } from '../../../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
 import { pairsSentence } from '../../../core/sentences/board-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
@@ -28,7 +30,7 @@ function StreakThread({ count, isDone }: { readonly count: number; readonly isDo
 }
 
 export function DailyEntry() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigation = useService(NAVIGATION);
   const session = useService(SESSION);
   const today = useToday();
@@ -36,6 +38,9 @@ export function DailyEntry() {
   const days = useDays(undefined, littleId);
   const daily = dailyPlan(today)?.template;
   const little = dailyPlan(littleId)?.template;
+  // Beside the little daily there is room for the date alone.
+  const facts = [formatDate(today, asLanguage(i18n.language), 'long')];
+  if (daily !== undefined && little === undefined) facts.push(sentenceWords(t, pairsSentence(daily)));
   const streak = days?.streak.length ?? 0;
   const isDone = days?.streak.includes(today) ?? false;
   const openLittle = () => {
@@ -56,11 +61,7 @@ export function DailyEntry() {
         <span className={styles.words}>
           <b>{t(`mode.${DAILY}`)}</b>
           {daily !== undefined && (
-            <small>
-              {streak > 0
-                ? t('card.daily.streak', { count: streak })
-                : sentenceWords(t, pairsSentence(daily))}
-            </small>
+            <small>{streak > 0 ? t('card.daily.streak', { count: streak }) : facts.join(' · ')}</small>
           )}
           {streak > 0 && <StreakThread count={streak} isDone={isDone} />}
         </span>
