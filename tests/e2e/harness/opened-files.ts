@@ -5,20 +5,26 @@ import { expect, type Page, test } from '@playwright/test';
 import type { LaunchOptions } from './host.ts';
 import type { App, RunningApp } from './test.ts';
 
-/** A file with one template, as small as they come. */
-export const square = (name: string) =>
+/** A file with one template, as small as they come, with so many rows of tiles and a picture for each. */
+export const square = (name: string, rows = 4) =>
   JSON.stringify({
     format: 'twofold-templates',
     version: 1,
-    templates: [{ name, filling: { kinds: 4, copies: 4 }, rows: ['oooo', 'oooo', 'oooo', 'oooo'] }],
+    templates: [
+      {
+        name,
+        filling: { kinds: rows, copies: 4 },
+        rows: Array.from({ length: 4 }, (_, row) => (row < rows ? 'oooo' : '....')),
+      },
+    ],
   });
 
 /**
- * Starts the app with a template of 16 tiles on its shelf: 8 pairs are a whole game, too. A pair linked by mouse or by keys
- * costs a software-rendered page a tenth to a third of a second.
+ * Starts the app with a template of 16 tiles on its shelf, or of as many rows of 4: 8 pairs are a whole game, too. A pair
+ * linked by mouse or by keys costs a software-rendered page a tenth to a third of a second.
  */
-export async function launchWithSquare(app: App, options: LaunchOptions = {}): Promise<RunningApp> {
-  const files = [await putFile('square.twofold', square('Square'))];
+export async function launchWithSquare(app: App, options: LaunchOptions = {}, rows = 4): Promise<RunningApp> {
+  const files = [await putFile('square.twofold', square('Square', rows))];
   const running = await app.launch({ ...options, files });
   await expectOnShelf(running.page, 'Square');
   return running;
