@@ -14,13 +14,16 @@ const verdict = (page: Page, words: string | RegExp) =>
 
 async function judge(page: Page, source: string): Promise<void> {
   await program(page).fill(source);
-  await page.getByRole('button', { name: 'Judge it', exact: true }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
   await page.getByRole('tab', { name: 'Write', exact: true }).click();
+  // The first exercise stands there, with a board.
+  await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Your own', exact: true }).click();
 }
 
 test('a program is judged: a right one, a wrong one that is watched, an endless one, and texts that are none', async ({
@@ -146,17 +149,17 @@ test('the game is built step by step: an exercise asks, judges, and shows a prog
   await expect(page.getByText(/^Two tiles in one row or column link/)).toBeVisible();
   const show = page.getByRole('button', { name: 'Show one that passes', exact: true });
   await expect(show).toHaveCount(0);
-  await page.getByRole('button', { name: 'Judge it', exact: true }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await verdict(page, /^Not right yet\.$/);
   await show.click();
-  await page.getByRole('button', { name: 'Judge it', exact: true }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await verdict(page, /^All of it is right\.$/);
   await page.getByRole('button', { name: 'Next exercise', exact: true }).click();
   const second = page.getByRole('button', { name: '2 One turn', exact: true });
   await expect(second).toHaveAttribute('aria-current', 'step');
   // The last is laid by the learner's program: the board that it lays is watched.
   await page.getByRole('button', { name: /^7 A deal/ }).click();
-  await page.getByRole('button', { name: 'Judge it', exact: true }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await verdict(page, /^Not right yet\.$/);
   await page.getByRole('button', { name: 'Watch it here', exact: true }).first().click();
   await expect(

@@ -20,7 +20,7 @@ import { LIBRARY } from '../../state/library.ts';
 import { newSeed } from '../../state/new-seed.ts';
 import styles from './board-sheet.module.css';
 import { parsePastedBoard } from './pasted-board.ts';
-import { labBoardOfSample } from './samples.ts';
+import { labBoardOfSample } from './watch/samples.ts';
 
 interface BoardSheetProps {
   readonly shown: LabBoard;

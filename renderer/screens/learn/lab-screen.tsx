@@ -22,10 +22,10 @@ import { GameTab } from './game-tab.tsx';
 import styles from './lab.module.css';
 import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
-import { labBoardOfSample } from './samples.ts';
 import { SearchTab } from './search-tab.tsx';
 import { CodeContext } from './watch/code-choice.tsx';
 import type { CodeForm } from './watch/program-listing.ts';
+import { labBoardOfSample } from './watch/samples.ts';
 import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
 
 /** It is read when it is first opened. */

@@ -6,8 +6,8 @@ import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import sheet from './board-sheet.module.css';
 import styles from './lab.module.css';
-import { labBoardOfSample } from './samples.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
+import { labBoardOfSample } from './watch/samples.ts';
 import { TreeView } from './watch/tree-view.tsx';
 
 /** The topics that can be watched, each with the processes that show it. */

@@ -7,9 +7,9 @@ import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import shared from './lab.module.css';
-import { labBoardOfSample } from './samples.ts';
 import { onlyA } from './watch/lab-marks.ts';
 import { suitsTurns } from './watch/record-search.ts';
+import { labBoardOfSample } from './watch/samples.ts';
 import { SearchPanels } from './watch/search-panels.tsx';
 
 /** More are too small to be followed. */

@@ -12,23 +12,25 @@ import { useService } from '../../../services/use-service.ts';
 import { LAB_BOARD, type ProgramName } from '../../../state/lab-board.ts';
 import lessons from '../lessons-tab.module.css';
 import { LabFailure } from '../watch/lab-failure.tsx';
+import { ExampleBoard, ExamplePicture } from './example-board.tsx';
+import { ProgramText } from './program-text.tsx';
 import styles from './try.module.css';
 import { type ExaminedAs, useExamination } from './use-examination.ts';
 import { headlineOf, VerdictView } from './verdict-view.tsx';
 import { WatchedFinding } from './watched-finding.tsx';
 
 const OWN_START = 'function link(board, a, b) {\n  return false;\n}\n';
-const NAMES: readonly ProgramName[] = ['own', ...EXERCISES];
+const NAMES: readonly ProgramName[] = [...EXERCISES, 'own'];
 
 export function TryTab() {
   const { t } = useTranslation();
   const lab = useService(LAB_BOARD);
   const solved = useStore(lab, (state) => state.solved);
-  const [name, setName] = useState<ProgramName>('own');
-  const next = NAMES[NAMES.indexOf(name) + 1];
+  const [name, setName] = useState<ProgramName>(EXERCISES[0]);
+  const next = EXERCISES[NAMES.indexOf(name) + 1];
   return (
     <div className={lessons.lessons}>
-      <ol className={lessons.list} aria-label={t('lab.try.title')}>
+      <ol className={`${lessons.list} ${styles.exercises}`} aria-label={t('lab.try.title')}>
         {NAMES.map((each, index) => (
           <li key={each}>
             <button
@@ -37,7 +39,8 @@ export function TryTab() {
               data-done={solved.includes(each)}
               onClick={() => setName(each)}
             >
-              <b>{each === 'own' ? <Icon name="pencil" /> : index}</b>
+              {each !== 'own' && <ExamplePicture name={each} />}
+              <b>{each === 'own' ? <Icon name="pencil" /> : index + 1}</b>
               <span>{each === 'own' ? t('lab.try.own') : t(`lab.exercise.${each}.title`)}</span>
               {solved.includes(each) && <span className="visually-hidden">{t('lab.try.solved')}</span>}
             </button>
@@ -48,7 +51,7 @@ export function TryTab() {
         key={name}
         name={name}
         onSolved={() => lab.setState({ solved: [...new Set([...solved, name])] })}
-        onNext={name === 'own' || next === undefined ? null : () => setName(next)}
+        onNext={next === undefined ? null : () => setName(next)}
       />
     </div>
   );
@@ -89,24 +92,12 @@ function OneProgram({ name, onSolved, onNext }: OneProgramProps) {
     return <WatchedFinding found={watched} source={state.source} onBack={() => setWatched(null)} />;
   return (
     <article className={styles.program}>
+      <p className={styles.ask}>{name === 'own' ? t('lab.try.own-ask') : t(`lab.exercise.${name}.ask`)}</p>
       <div className={styles.writing}>
-        <p className={styles.ask}>{name === 'own' ? t('lab.try.own-ask') : t(`lab.exercise.${name}.ask`)}</p>
-        <GivenNames names={name === 'own' ? FUNCTION_NAMES : []} />
         <label className="visually-hidden" htmlFor={label}>
           {t('lab.try.program')}
         </label>
-        <textarea
-          ref={text}
-          id={label}
-          rows={16}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
-          wrap="off"
-          value={source}
-          aria-invalid={isRefused}
-          onChange={(event) => write(event.target.value)}
-        />
+        <ProgramText id={label} text={text} source={source} isRefused={isRefused} onWrite={write} />
         <div className={styles.buttons}>
           {state.type === 'under-way' ? (
             <button type="button" className="button" onClick={cancel}>
@@ -130,8 +121,10 @@ function OneProgram({ name, onSolved, onNext }: OneProgramProps) {
             {t('lab.try.restore')}
           </button>
         </div>
+        <GivenNames names={name === 'own' ? FUNCTION_NAMES : []} isOpen={name === EXERCISES[0]} />
       </div>
-      <div className={styles.verdict}>
+      <div className={styles.verdict} data-told={state.type === 'done'}>
+        {verdict === null && <ExampleBoard name={name} />}
         <p className={styles.headline} role="status" data-tone={toneOf(verdict)}>
           {state.type === 'idle' && <span className={styles.soft}>{t('lab.try.first')}</span>}
           {state.type === 'under-way' && t('lab.try.asked', { count: state.asked })}
@@ -172,11 +165,17 @@ function goToLine(text: HTMLTextAreaElement, line: number): void {
   text.setSelectionRange(begin, begin + (lines[line - 1]?.length ?? 0));
 }
 
+interface GivenNamesProps {
+  readonly names: typeof FUNCTION_NAMES | readonly [];
+  /** True where the program leaves room for it. */
+  readonly isOpen: boolean;
+}
+
 /** All that a program is given, and the answers of its functions. */
-function GivenNames({ names }: { readonly names: typeof FUNCTION_NAMES | readonly [] }) {
+function GivenNames({ names, isOpen }: GivenNamesProps) {
   const { t } = useTranslation();
   return (
-    <details className={styles.given}>
+    <details className={styles.given} open={isOpen}>
       <summary>{t('lab.try.given')}</summary>
       <dl>
         {(['at', 'size', 'lay'] as const).map((each) => (

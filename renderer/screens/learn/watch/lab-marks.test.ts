@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAP } from '../../../../core/board/board.ts';
-import { drawnBoard } from '../samples.ts';
 import { firstFrame } from './lab-frame.ts';
 import { cellOf, marksOf, placeOf, withLane } from './lab-marks.ts';
+import { drawnBoard } from './samples.ts';
 
 const BOARD = drawnBoard('1 2 3\n3 2 1');
 const CELLS = BOARD.cells.map((_, cell) => cell);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FAULT_BOARDS, FIRST_SAMPLE } from '../../../../core/lab/sample-boards.ts';
-import { labBoardOfSample } from '../samples.ts';
 import { FrameFolder } from './lab-frame.ts';
 import { recordSearch } from './record-search.ts';
+import { labBoardOfSample } from './samples.ts';
 
 const searched = (name: keyof typeof FAULT_BOARDS, hasFault: boolean) => {
   const { board, rules } = labBoardOfSample(FAULT_BOARDS[name]);

@@ -1,8 +1,8 @@
 /** Sample boards as the lab shows them. */
-import type { Board } from '../../../core/board/board.ts';
-import { parseBoard } from '../../../core/board/text.ts';
-import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
-import type { LabBoard } from '../../state/lab-board.ts';
+import type { Board } from '../../../../core/board/board.ts';
+import { parseBoard } from '../../../../core/board/text.ts';
+import type { SampleBoard } from '../../../../core/lab/sample-boards.ts';
+import type { LabBoard } from '../../../state/lab-board.ts';
 
 /** A board that is drawn in the program itself; a test reads each. */
 export function drawnBoard(text: string): Board {
