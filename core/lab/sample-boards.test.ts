@@ -3,17 +3,20 @@ import { drawnBoard } from '../../tests/support/drawn.ts';
 import { consoleBoardText } from '../../tests/support/vectors.ts';
 import type { FAULTS } from '../algorithms/pseudo-code.ts';
 import { makeSearchGrid } from '../algorithms/trace.ts';
-import { TRACED } from '../algorithms/traced.ts';
+import { TRACED, TRACED_NAMES } from '../algorithms/traced.ts';
 import type { Point } from '../board/board.ts';
 import { findLink } from '../rules/link.ts';
+import { runToEnd } from '../solve/progress.ts';
 import { recordProcess } from './processes.ts';
 import {
   CONSOLE_SAMPLE,
   FAULT_BOARDS,
   FIRST_SAMPLE,
+  GAME_SAMPLE,
   LOST_SAMPLE,
   type SampleBoard,
 } from './sample-boards.ts';
+import { playWholeGame } from './whole-game.ts';
 
 function watch(name: keyof typeof FAULTS, { board, rules, pair }: SampleBoard, hasFault: boolean) {
   const drawn = drawnBoard(board);
@@ -35,6 +38,11 @@ describe('a board that comes with the lab', () => {
       else expect(faulty.isFound).toBe(!right.isFound);
     },
   );
+
+  it.each(TRACED_NAMES)('for a whole game is cleared by %s', (name) => {
+    const { board, rules } = GAME_SAMPLE;
+    expect(runToEnd(playWholeGame(name, drawnBoard(board), rules)).tilesLeft).toBe(0);
+  });
 
   it('to begin with has a pair that two turns join, and can be won, so that a hint has something to show', () => {
     const board = drawnBoard(FIRST_SAMPLE.board);

@@ -47,6 +47,22 @@ export const FAULT_BOARDS: Readonly<Record<keyof typeof FAULTS, SampleBoard>> = 
 /** The console demonstration's, which each algorithm plays to the end. */
 export const CONSOLE_SAMPLE: Omit<SampleBoard, 'pair'> = { board: CONSOLE_BOARD, rules: CLOSED };
 
+/** A small one for a whole game: each algorithm clears it. */
+export const GAME_SAMPLE: Omit<SampleBoard, 'pair'> = {
+  board: [
+    '7 10 8 8 5 11 2 4',
+    '15 5 11 3 15 18 13 11',
+    '9 7 5 16 6 12 16 14',
+    '10 14 9 3 6 1 18 12',
+    '15 2 1 14 13 11 10 17',
+    '15 6 10 1 9 7 4 18',
+    '2 16 12 4 13 14 8 5',
+    '6 3 17 16 3 17 12 17',
+    '4 8 7 9 13 18 2 1',
+  ].join('\n'),
+  rules: CLOSED,
+};
+
 /** A lost board, for the proof; its closure goes three rounds. */
 export const LOST_SAMPLE: Omit<SampleBoard, 'pair'> = {
   board: ['0 1 0 8 4 0', '1 7 3 4 2 0', '0 3 7 0 9 5', '0 6 6 2 5 0', '8 0 9 0 0 0'].join('\n'),

@@ -102,7 +102,7 @@ async function takeLab(session) {
     await page.waitForTimeout(1_500);
     await session.take(`lab-${part}`, { restMs: 500 });
     if (part !== 'game') continue;
-    await page.getByRole('combobox').last().selectOption('c');
+    await session.button('lab.log.program').click();
     await session.take('lab-console', { restMs: 500 });
   }
   await page.getByRole('tab').nth(2).click();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { resizeTo, SIZES } from './harness/layout.ts';
@@ -114,7 +115,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.getByRole('textbox').fill('1 2 2 1');
   await page.getByRole('button', { name: 'Lay out this board', exact: true }).click();
   await expect(page.getByTestId('total-by-corridors')).not.toBeEmpty();
-  await expect(page.getByRole('listitem').filter({ hasText: '[0,0] to [3,0]: ' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^folding fan · / })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The board is cleared.' })).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
   await page.getByRole('tab', { name: 'Speed', exact: true }).click();
@@ -155,8 +156,11 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
+  // The log is that of console programs.
+  expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^\[0,0\] to \[3,0\]: /m);
   // The program that prints such a log.
-  await page.getByRole('combobox', { name: 'What is shown', exact: true }).selectOption('java');
+  await page.getByRole('button', { name: 'Program', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Language of the code', exact: true }).selectOption('java');
   await expect(page.getByText('java Console.java', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Console program', exact: true })).toContainText(
     'class Console',

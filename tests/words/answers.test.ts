@@ -56,7 +56,8 @@ const NO_ANSWERS: readonly string[] = [
 
 /**
  * The lab's lessons, pseudo-code and headings speak of algorithms. What lessons say of their boards is shown in
- * core/lab/lessons.test.ts, that exercises can be solved in core/judge/exercises.test.ts.
+ * core/lab/lessons.test.ts, that exercises can be solved in core/judge/exercises.test.ts, and what is said of their boards in
+ * core/judge/exercise-examples.test.ts.
  */
 const TEACHES = /^lab\.(lesson|exercise|try|code|about|process|topic|fault)\./;
 const ENGLISH_CLAIM = /prove|winnable|be won|solvable|impossible|ruled out|not known|lose the game/i;

@@ -513,7 +513,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'keys.own.refused': 'accent alt fixed system',
     'keys.notice': 'answered largest no-answers no-skip not-here nothing-selected over whole',
     lab: 'failed',
-    'lab.log': 'copied copy file log program program-title run save shown title',
+    'lab.log': 'copied copy file pair program program-title run save title',
     'lab.try': 'at-line endless refused refused-at solved',
     'no-host': 'note title',
     'editor.packs': 'deleted emptied imported known names',
@@ -638,7 +638,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.try.of-board': 'at lay size',
   },
   'teaches; what a lesson says of its board is shown in core/lab/lessons.test.ts': {
-    'lab.about': 'dead deal hint reshuffle tree why',
+    'lab.about': 'dead deal game hint reshuffle tree why',
     'lab.fault': 'board breadth-first by-cases cross-scan depth-first title',
     'lab.lesson.corridors.answer': 'both-four both-twenty one-four',
     'lab.lesson.corridors': 'question title watch',

@@ -39,17 +39,13 @@ export function CostChart({ games, names, by, time, onChoose, children }: CostCh
     <section className={`${shared.card} ${styles.costs}`} aria-labelledby="lab-costs">
       <header>
         <h2 id="lab-costs">{t('lab.game.costs')}</h2>
-        {children === false ? (
-          <small>{t('lab.game.scale', { most: formatNumber(most, language) })}</small>
-        ) : (
-          children
-        )}
+        {children}
       </header>
       <table aria-labelledby="lab-costs">
         <thead>
           <tr>
             <th scope="col">{t('lab.game.by')}</th>
-            <td />
+            <th scope="col">{t('lab.game.scale', { most: formatNumber(most, language) })}</th>
             <th scope="col">{t('lab.game.this-move')}</th>
             <th scope="col">{t('lab.game.all')}</th>
             <th scope="col">{t('lab.game.times')}</th>
@@ -86,7 +82,7 @@ function WaitingRow({ name }: { readonly name: TracedAlgorithm }) {
   return (
     <tr className={styles.costsWaiting} data-ours={name === OURS}>
       <th scope="row">{t(`lab.algorithm.${name}`)}</th>
-      <td colSpan={4} />
+      <td colSpan={4}>{t('lab.verdict.thinking')}</td>
     </tr>
   );
 }
@@ -117,7 +113,7 @@ function CostRow({ times, isChosen, onChoose, ...costs }: CostRowProps) {
       </td>
       <td>{number(game.pairs[time - 1]?.looks ?? 0)}</td>
       <td data-testid={`total-${game.by}`}>{number(game.looks)}</td>
-      <td className="display">{times === null ? '–' : t('lab.times', { times: times.toFixed(1) })}</td>
+      <td className="display">{times !== null && t('lab.times', { times: times.toFixed(1) })}</td>
     </tr>
   );
 }

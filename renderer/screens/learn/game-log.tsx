@@ -1,15 +1,18 @@
-/** The log that console programs print of a whole game, and such a program: to be read, copied and saved. */
+/** The pairs of a whole game; the log that console programs print of it, and such a program, are copied and saved. */
 
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../../core/board/board.ts';
+import type { Board, Cells } from '../../../core/board/board.ts';
 import { pointAt } from '../../../core/board/point-at.ts';
 import { CONSOLE_RUNS } from '../../../core/judge/listing.ts';
 import type { PlayedPair, WholeGame } from '../../../core/lab/whole-game.ts';
 import { loggedSentence } from '../../../core/sentences/link-sentences.ts';
+import { useTilePictures } from '../../board/tiles/use-tile-pictures.ts';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import { turnsName } from '../../components/words.ts';
 import { copyText } from '../../parts/share/copy-text.ts';
 import { offerFile } from '../../state/offer-file.ts';
 import sheet from './board-sheet.module.css';
@@ -17,14 +20,20 @@ import styles from './game-tab.module.css';
 import shared from './lab.module.css';
 import { CodeView } from './watch/code-view.tsx';
 import { programFile, useProgram } from './watch/program-listing.ts';
+import { PictureOf } from './watch/tile-picture.tsx';
 
-/** One line of the log: the ends of a link by column and row, and where it turns. */
+/** One line of that log: the ends of a link by column and row, and where it turns. */
 export function logLine(
   t: TFunction,
   board: Pick<Board, 'width'>,
   { move: [a, b], corners }: PlayedPair,
 ): string {
   return sentenceWords(t, loggedSentence(pointAt(board, a), corners, pointAt(board, b)));
+}
+
+/** A pair in words: its picture, and how its line runs. */
+export function pairWords(t: TFunction, { corners }: PlayedPair, picture: string): string {
+  return t('lab.log.pair', { picture, turns: turnsName(t, corners.length) });
 }
 
 interface GameLogProps {
@@ -34,44 +43,39 @@ interface GameLogProps {
   readonly onTime: (time: number) => void;
 }
 
-/** The log, or the program that prints one. */
-const SHOWN = ['log', 'c', 'java', 'python'] as const;
-type Shown = (typeof SHOWN)[number];
+/** The languages in which a program prints such a log. */
+const LANGUAGES = ['c', 'java', 'python'] as const;
+type Shown = (typeof LANGUAGES)[number] | null;
 
 export function GameLog({ board, game, time, onTime }: GameLogProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<Shown>('log');
+  const [shown, setShown] = useState<Shown>(null);
   const [copied, setCopied] = useState<string | null>(null);
-  const program = useProgram('console', shown === 'log' ? 'pseudo' : shown);
-  const lines = game.pairs.map((pair) => logLine(t, board, pair));
+  const program = useProgram('console', shown ?? 'pseudo');
   // Nothing until the program is read.
-  const text = (shown === 'log' ? lines : (program ?? []).map(({ words }) => words))
-    .map((line) => `${line}\n`)
-    .join('');
+  const lines =
+    shown === null
+      ? game.pairs.map((pair) => logLine(t, board, pair))
+      : (program ?? []).map(({ words }) => words);
+  const text = lines.map((line) => `${line}\n`).join('');
   const save = () => {
-    if (shown === 'log') return offerFile(t('lab.log.file'), '.txt', text, 'text/plain');
+    if (shown === null) return offerFile(t('lab.log.file'), '.txt', text, 'text/plain');
     const [name = '', ending = ''] = programFile('console', shown).split('.');
     offerFile(name, `.${ending}`, text, 'text/plain');
   };
   return (
     <section className={`${shared.card} ${styles.log}`} aria-labelledby="lab-log">
       <header>
-        <h2 id="lab-log">{t(shown === 'log' ? 'lab.log.title' : 'lab.log.program-title')}</h2>
-        <label className={sheet.field}>
-          <span className="visually-hidden">{t('lab.log.shown')}</span>
-          <select
-            value={shown}
-            onChange={({ target }) => setShown(SHOWN.find((each) => each === target.value) ?? 'log')}
-          >
-            {SHOWN.map((each) => (
-              <option key={each} value={each}>
-                {each === 'log'
-                  ? t('lab.log.log')
-                  : t('lab.log.program', { language: t(`lab.program.${each}`) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <h2 id="lab-log">{t(shown === null ? 'lab.log.title' : 'lab.log.program-title')}</h2>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-pressed={shown !== null}
+          onClick={() => setShown(shown === null ? 'c' : null)}
+        >
+          <Icon name="code" />
+          {t('lab.log.program')}
+        </button>
         <button
           type="button"
           className="button button-quiet"
@@ -92,13 +96,26 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
           {t('lab.log.save')}
         </button>
       </header>
-      {shown === 'log' ? (
-        <LogLines lines={lines} time={time} onTime={onTime} />
+      {shown === null ? (
+        <LogLines board={board} game={game} time={time} onTime={onTime} />
       ) : (
         <>
-          <p className={styles.run}>
-            {t('lab.log.run')} <code>{CONSOLE_RUNS[shown]}</code>
-          </p>
+          <div className={`${sheet.field} ${styles.run}`}>
+            <select
+              aria-label={t('lab.program.language')}
+              value={shown}
+              onChange={({ target }) => setShown(LANGUAGES.find((each) => each === target.value) ?? 'c')}
+            >
+              {LANGUAGES.map((each) => (
+                <option key={each} value={each}>
+                  {t(`lab.program.${each}`)}
+                </option>
+              ))}
+            </select>
+            <p>
+              {t('lab.log.run')} <code>{CONSOLE_RUNS[shown]}</code>
+            </p>
+          </div>
           <div className={styles.listing}>
             <CodeView title={t('lab.log.program-title')} lines={program ?? []} current={null} isProgram />
           </div>
@@ -108,12 +125,16 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
   );
 }
 
-interface LogLinesProps extends Pick<GameLogProps, 'time' | 'onTime'> {
-  readonly lines: readonly string[];
-}
+/** The side of the small picture of a tile. */
+const SIDE = 20;
 
-function LogLines({ lines, time, onTime }: LogLinesProps) {
+/** The pairs in order, each with its picture and the turns of its line. */
+function LogLines({ board, game, time, onTime }: GameLogProps) {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const pictures = useTilePictures();
   const list = useRef<HTMLOListElement>(null);
+  const kinds = useMemo(() => kindsOf(board.cells, game), [board, game]);
   useEffect(() => {
     const room = list.current;
     const line = room?.children[time - 1];
@@ -122,13 +143,28 @@ function LogLines({ lines, time, onTime }: LogLinesProps) {
   }, [time]);
   return (
     <ol ref={list} className={styles.lines}>
-      {lines.map((line, index) => (
-        <li key={line} data-done={index < time} aria-current={index === time - 1 ? 'step' : undefined}>
+      {game.pairs.map((pair, index) => (
+        <li
+          key={pair.move.join()}
+          data-done={index < time}
+          aria-current={index === time - 1 ? 'step' : undefined}
+        >
           <button type="button" tabIndex={-1} onClick={() => onTime(index + 1)}>
-            {line}
+            <PictureOf picture={pictures?.[(kinds[index] ?? 0) - 1]} x={0} y={0} side={SIDE} />
+            {pairWords(t, pair, pictureName(kinds[index] ?? 0))}
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Returns the kind of each pair when it was taken: gravity moves tiles meanwhile. */
+function kindsOf(cells: Cells, { pairs }: WholeGame): number[] {
+  const now = [...cells];
+  return pairs.map(({ move: [a], changes }) => {
+    const kind = now[a] ?? 0;
+    for (const [cell, after] of changes) now[cell] = after;
+    return kind;
+  });
 }

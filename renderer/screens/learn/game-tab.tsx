@@ -10,9 +10,10 @@ import { gameEndSentence } from '../../../core/sentences/lab-sentences.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart } from './cost-chart.tsx';
-import { GameLog, logLine } from './game-log.tsx';
+import { GameLog, pairWords } from './game-log.tsx';
 import styles from './game-tab.module.css';
 import shared from './lab.module.css';
 import { usePlayedGames } from './play-all.ts';
@@ -23,13 +24,15 @@ import { usePlaceNames } from './watch/use-place-names.ts';
 import { usePlayer } from './watch/use-player.ts';
 
 export function GameTab({ shown }: { readonly shown: LabBoard }) {
+  const { t } = useTranslation();
   const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
   const played = games.find((each) => each.by === by) ?? games[0];
   const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
   const player = usePlayer(played ?? null, game.pairs.length);
   return (
-    <div className={`${shared.search} ${styles.game}`}>
+    <div className={shared.search}>
+      <p className={shared.lead}>{t('lab.about.game')}</p>
       {isFailed && <LabFailure />}
       <div className={styles.parts}>
         <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
@@ -76,6 +79,7 @@ interface PlayedBoardProps {
 /** The board with the pair that is being taken: before it goes, since its line runs between its tiles. */
 function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBoardProps) {
   const { t } = useTranslation();
+  const pictureName = usePictureName();
   const pair = game.pairs[time - 1];
   const cells = useMemo(() => cellsAfter(board.cells, game, time - 1), [board, game, time]);
   const isOver = isPlayed && time >= game.pairs.length;
@@ -106,7 +110,10 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
       </div>
       <p className={shared.said} role="status">
         {isOver && sentenceWords(t, gameEndSentence(game.tilesLeft))}
-        {!isOver && (pair === undefined ? t('lab.game.begin') : logLine(t, board, pair))}
+        {!isOver &&
+          (pair === undefined
+            ? t('lab.game.begin')
+            : pairWords(t, pair, pictureName(cells[pair.move[0]] ?? 0)))}
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
-import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { FIRST_SAMPLE, GAME_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
@@ -91,9 +91,9 @@ export function LabScreen() {
   );
 }
 
-/** As long as no board was chosen: a small one to watch a search on, and one with a hundred pairs for a whole game. */
+/** As long as no board was chosen: a small one to watch a search on, and one full of tiles for a whole game. */
 function useFirstBoard(part: Part, onTable: LabBoard | null): LabBoard {
-  const sample = part === 'game' ? CONSOLE_SAMPLE : FIRST_SAMPLE;
+  const sample = part === 'game' ? GAME_SAMPLE : FIRST_SAMPLE;
   const first = useMemo(() => labBoardOfSample(sample), [sample]);
   return onTable ?? first;
 }

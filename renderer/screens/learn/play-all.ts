@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
+import type { Rules } from '../../../core/rules/rules.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { suitsTurns } from './watch/record-search.ts';
 import { LabEngineContext } from './watch/use-lab-engine.ts';
@@ -19,17 +20,22 @@ export interface PlayedGames {
 
 const NOTHING_PLAYED: PlayedGames = { games: [], names: [], looks: 0, isFailed: false };
 
+/** Ours second, since the others are measured by it. */
+const IN_TURN = [...new Set<TracedAlgorithm>(['by-cases', 'by-corridors', ...TRACED_NAMES])];
+
+const playersUnder = (rules: Rules) => IN_TURN.filter((name) => suitsTurns(name, rules));
+
 /** Plays anew for each board; `cancel` keeps the games that are done. */
 export function usePlayedGames({ board, rules }: LabBoard): PlayedGames & { readonly cancel: () => void } {
   const own = useContext(LabEngineContext);
-  const names = TRACED_NAMES.filter((name) => suitsTurns(name, rules));
+  const names = playersUnder(rules);
   const [played, setPlayed] = useState<PlayedGames>({ ...NOTHING_PLAYED, names });
   const [abort, setAbort] = useState<AbortController | null>(null);
   useEffect(() => {
     if (own === null) return;
     const called = new AbortController();
     setAbort(called);
-    const asked = TRACED_NAMES.filter((name) => suitsTurns(name, rules));
+    const asked = playersUnder(rules);
     const play = async () => {
       const games: WholeGame[] = [];
       let isFailed = false;

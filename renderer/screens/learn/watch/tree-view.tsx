@@ -9,13 +9,14 @@ import {
   firstMoveSentence,
   positionsSentence,
 } from '../../../../core/sentences/tree-sentences.ts';
-import type { TilePicture, TilePictures } from '../../../board/tiles/tile-pictures.ts';
+import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { useOfWindow } from '../../../parts/use-of-window.ts';
 import shared from '../lab.module.css';
 import { LabFailure } from './lab-failure.tsx';
+import { PictureOf } from './tile-picture.tsx';
 import styles from './tree-view.module.css';
 import { useLabAnswer } from './use-lab-engine.ts';
 
@@ -142,31 +143,6 @@ function SmallBoard({ board, position, pictures }: SmallBoardProps) {
         </g>
       ))}
     </g>
-  );
-}
-
-interface PictureOfProps {
-  readonly picture: TilePicture | undefined;
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
-/** A shipped picture; an own one has no address, so its tile stays blank. */
-function PictureOf({ picture, x, y, side }: PictureOfProps) {
-  if (!(picture?.image instanceof HTMLImageElement)) return null;
-  const { image, part } = picture;
-  return (
-    <svg
-      x={x}
-      y={y}
-      width={side}
-      height={side}
-      viewBox={`${part.x} ${part.y} ${part.side} ${part.side}`}
-      aria-hidden="true"
-    >
-      <image href={image.src} width={image.width} height={image.height} />
-    </svg>
   );
 }
 
