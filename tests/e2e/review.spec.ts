@@ -214,7 +214,7 @@ async function expectYourPlay(page: Page): Promise<void> {
   const play = page.getByTestId('your-play');
   await expect(
     play.getByRole('heading', {
-      name: /^You got \d+ of \d+ key moves? right\.$/,
+      name: /^You found the right pair \d+ times? out of \d+\.$/,
     }),
   ).toBeVisible();
   // The board with which it begins.

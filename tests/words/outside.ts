@@ -693,7 +693,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     players: 'cleared no-time nothing place streak with-help',
     'editor.packs': 'count',
     'coach.lesson': 'done over',
-    'coach.play': 'games games-known kept next not-met of',
+    'coach.play': 'counted games games-known kept next not-met of your-pair',
     'coach.rating': 'after change deviation passed',
     'coach.week': 'all-games choices games puzzles title',
     puzzle: 'best done no-best now rating solved',

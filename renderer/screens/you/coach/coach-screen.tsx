@@ -9,6 +9,7 @@ import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { PUZZLES } from '../../../state/puzzles/puzzle-stores.ts';
 import styles from './coach.module.css';
+import { HabitGains } from './habit-gains.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { TechniqueCard } from './technique-card.tsx';
 import { YourPlay } from './your-play.tsx';
@@ -30,7 +31,7 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
   return (
     <main className="page" data-screen="coach" data-ready={sets !== null && record !== null}>
       <div className={`column ${styles.screen}`}>
-        <PageHead title={t('coach.title')} note={t('coach.about')} />
+        <PageHead title={t('coach.title')} />
         {trouble !== null && (
           <p role="alert">
             <TroubleWords code={trouble} />
@@ -45,6 +46,7 @@ export function CoachScreen({ onKeys }: { readonly onKeys: () => void }) {
           mistakes={mistakes ?? []}
           tiles={tiles}
         />
+        <HabitGains techniques={lessons.map(({ technique }) => technique)} />
         <ul className={styles.techniques}>
           {lessons.map((lesson) => (
             <TechniqueCard

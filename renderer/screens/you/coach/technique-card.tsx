@@ -1,23 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gainsOn, isTaughtOn, toldGain } from '../../../../core/coach/gains.ts';
-import { GROUNDS } from '../../../../core/coach/ground.ts';
-import type { TechniqueId } from '../../../../core/techniques/table.ts';
 import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
-import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { SealCharacter } from '../../../components/seal.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import { isAsked, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import styles from './coach.module.css';
-
-/** The first ground on which a technique is taught, and of its boards the gain with the lowest bound. */
-function leastGain(technique: TechniqueId) {
-  const ground = GROUNDS.find((each) => isTaughtOn(technique, each));
-  if (ground === undefined) return null;
-  const [gain] = gainsOn(technique, ground).toSorted((one, other) => one.low - other.low);
-  return gain === undefined ? null : { ground, gain };
-}
 
 interface TechniqueCardProps {
   readonly lesson: TechniqueLesson;
@@ -38,6 +26,9 @@ export function beginWords(
   return t(`coach.lesson.${found === asked.length ? 'again' : found > 0 ? 'go-on' : 'begin'}`);
 }
 
+/** As many cells as a card shows large enough to be read. */
+const MOST = { columns: 6, rows: 4 };
+
 /** The pair that the technique takes on the board that its lesson begins with. */
 export function Example({ lesson, tiles }: Pick<TechniqueCardProps, 'lesson' | 'tiles'>) {
   const { cards, line } = lesson;
@@ -46,7 +37,7 @@ export function Example({ lesson, tiles }: Pick<TechniqueCardProps, 'lesson' | '
   const board = cards[0]?.position.board;
   return (
     board !== undefined && (
-      <PicturedBoard board={board} tiles={tiles} {...(link === undefined ? {} : { link })} />
+      <PicturedBoard board={board} tiles={tiles} most={MOST} {...(link === undefined ? {} : { link })} />
     )
   );
 }
@@ -55,7 +46,6 @@ export function TechniqueCard({ lesson, solved, tiles, onOpen }: TechniqueCardPr
   const { t } = useTranslation();
   const { technique, cards } = lesson;
   const isDone = cards.filter(isAsked).every(({ id }) => solved.has(id));
-  const least = leastGain(technique);
   const words = beginWords(t, lesson, solved);
   const name = t(`coach.technique.${technique}.name`);
   return (
@@ -69,12 +59,6 @@ export function TechniqueCard({ lesson, solved, tiles, onOpen }: TechniqueCardPr
       <h2>{name}</h2>
       <p>{t(`coach.technique.${technique}.rule`)}</p>
       <div className={styles.foot}>
-        {least !== null && (
-          <FiguresBehind name={t('coach.gain-name', { technique: name })}>
-            <p>{t('coach.gain', { ...toldGain(least.gain), ground: t(`coach.ground.${least.ground}`) })}</p>
-            <p>{t('coach.gain-figures', { ...toldGain(least.gain) })}</p>
-          </FiguresBehind>
-        )}
         {isDone && <span className={styles.done}>{t('coach.lesson.done')}</span>}
         <button type="button" className="button" aria-label={`${name}: ${words}`} onClick={onOpen}>
           {words}

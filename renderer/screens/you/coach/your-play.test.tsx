@@ -8,8 +8,11 @@ import { createI18n } from '../../../i18n/i18n.ts';
 import type { RecentChoicesState } from '../../../state/puzzles/recent-choices.ts';
 import { YourPlay } from './your-play.tsx';
 
-/** The sentences on the week, of games that all were looked through. */
-async function weekOf(state: Pick<RecentChoicesState, 'judged' | 'choices'> & { games: readonly Game[] }) {
+/** The words at a place of the card, of games that all were looked through. */
+async function wordsAt(
+  selector: string,
+  state: Pick<RecentChoicesState, 'judged' | 'choices'> & { games: readonly Game[] },
+) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -27,11 +30,13 @@ async function weekOf(state: Pick<RecentChoicesState, 'judged' | 'choices'> & { 
       </I18nextProvider>,
     ),
   );
-  const words = place.querySelector('[data-testid="week"]')?.textContent;
+  const words = place.querySelector(selector)?.textContent;
   await act(async () => root.unmount());
   // A figure stands beside its word by a blank that does not break.
   return words?.replaceAll('\u00a0', ' ');
 }
+
+const weekOf = (state: Parameters<typeof wordsAt>[1]) => wordsAt('[data-testid="week"]', state);
 
 const NOTHING_ELSE = { lessons: [], solved: new Map(), mistakes: [], tiles: null };
 
@@ -56,4 +61,17 @@ it('counts every game of the week, also one whose choices could not be judged', 
 it('counts the choices of a week whose games all were judged', async () => {
   const words = await weekOf({ games: GAMES, judged: GAMES, choices: choicesIn(GAMES) });
   expect(words).toBe('The last seven days: 2 games played, 2 lost. Right choices: 2 of 2.');
+});
+
+it('says first how often the right pair was found, and then what was counted', async () => {
+  const [game] = GAMES;
+  const choices = choicesIn(game ? [game] : []);
+  const state = (kept: number, made: number) => ({
+    games: [],
+    judged: [],
+    choices: Array.from({ length: made }, (_, at) => ({ ...choices[0], isKept: at < kept }) as never),
+  });
+  expect(await wordsAt('h2', state(6, 9))).toBe('You found the right pair 6 times out of 9.');
+  expect(await wordsAt('h2', state(1, 1))).toBe('You found the right pair 1 time out of 1.');
+  expect(await wordsAt('header + p', state(6, 9))).toMatch(/a wrong pair would have lost/);
 });

@@ -11,6 +11,7 @@ import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
+import { pointsOf, shownPart } from '../../../parts/why/shown-part.ts';
 import { type FindCard, nextLesson, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../../state/puzzles/puzzle-stores.ts';
 import {
@@ -117,7 +118,7 @@ interface NextProps {
   readonly onClick: () => void;
 }
 
-/** The one obvious next thing, on the very board with which it begins. */
+/** The one obvious next thing, with a board on which it is seen. */
 function Next({ technique, picture, why, words, testId, onClick }: NextProps) {
   const { t } = useTranslation();
   const button = usePrimaryFocus({ isLate: true });
@@ -153,23 +154,39 @@ interface YourPlayProps {
   readonly tiles: TileAtlas | null;
 }
 
+/** As many cells as the board beside the words shows large enough to be read. */
+const MOST = { columns: 8, rows: 5 };
+
+/** The position in which the player's losing pair lies closest together, so that it is seen large. */
+function closestMistake(cards: readonly FindCard[]) {
+  const found = cards.flatMap(({ position: { board }, mistake }) => {
+    if (mistake === null) return [];
+    const { width, height } = shownPart(board, pointsOf(board, mistake.played), MOST);
+    return [{ board, played: mistake.played, area: width * height }];
+  });
+  return found.toSorted((one, other) => one.area - other.area)[0] ?? null;
+}
+
 /** The habit that the games ask for; where they ask for none, the next lesson. */
 function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlayProps) {
   const { t } = useTranslation();
   const weakness = nextToTrain(state);
   if (weakness !== null) {
     const { technique, own, lost } = weakness;
-    const [card] =
-      mistakesByTechnique(mistakes, state).find((group) => group.technique === technique)?.cards ?? [];
+    const group = mistakesByTechnique(mistakes, state).find((each) => each.technique === technique);
+    const mistake = closestMistake(group?.cards ?? []);
     const lesson = lessons.find((each) => each.technique === technique);
     return (
       <Next
         technique={technique}
         picture={
-          card === undefined ? (
+          mistake === null ? (
             lesson !== undefined && <Example lesson={lesson} tiles={tiles} />
           ) : (
-            <PicturedBoard board={card.position.board} tiles={tiles} />
+            <>
+              <PicturedBoard board={mistake.board} tiles={tiles} pair={mistake.played} most={MOST} />
+              <p>{t('coach.play.your-pair')}</p>
+            </>
           )
         }
         {...(lost > 1 && { why: t('coach.play.next', { own, lost }) })}
@@ -205,10 +222,11 @@ export function YourPlay(props: YourPlayProps) {
         <h2 id="your-play">
           {choices.length === 0
             ? t('coach.play.title')
-            : t('coach.play.kept', { kept, count: choices.length })}
+            : t('coach.play.kept', { count: kept, all: choices.length })}
         </h2>
         {isTold && <Figures state={state} solvedThisWeek={solvedThisWeek} />}
       </header>
+      {choices.length > 0 && <p className={styles.why}>{t('coach.play.counted')}</p>}
       <p role="status">
         {games !== null && !isTold && t('coach.play.later')}
         {games !== null && !isAllRead(state) && t('coach.play.looking', { read, all: games.length })}
