@@ -78,7 +78,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
-    'editor.share': 'grade title to',
+    'editor.share': 'title to',
     'editor.verdict': 'title',
     end: `
       best-combo combo difficulty links misses pace pack-done pack-place review reviewing scores seconds
