@@ -101,6 +101,11 @@ async function takeLab(session) {
     await page.getByRole('tab').nth(place).click();
     await page.waitForTimeout(1_500);
     await session.take(`lab-${part}`, { restMs: 500 });
+    if (part === 'benchmark') {
+      await session.button('lab.bench.start').click();
+      await page.locator('[data-screen="lab"] progress').waitFor({ state: 'detached', timeout: 120_000 });
+      await session.take('lab-measured', { restMs: 500 });
+    }
     if (part !== 'game') continue;
     await session.button('lab.log.program').click();
     await session.take('lab-console', { restMs: 500 });

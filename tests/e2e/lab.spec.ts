@@ -147,7 +147,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.locator('tr[data-measured="true"]').first()).toBeVisible();
   await expect(
     page.getByRole('heading', {
-      name: /^This machine sees in [\d.,]+ millionths? of a second whether two tiles link\.$/,
+      name: /^This machine sees in [\d.,]+\s(µs|ms) whether two tiles link\.$/,
     }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -735,7 +735,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.invitation.statistics': 'title words',
   },
   'says how much an algorithm had to do, or how long it took': {
-    'lab.bench': 'again all board caption fast felt how middle scale spread start title turns unit what work',
+    'lab.bench':
+      'again all board caption fast felt first how many microseconds middle milliseconds scale spread start title turns unit what work',
     'lab.bench.of': 'dead game link moves',
     'lab.bench.one': 'dead game link moves',
     'lab.growth': `

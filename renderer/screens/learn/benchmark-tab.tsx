@@ -4,22 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
+import { FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import type { Language } from '../../../core/languages.ts';
 import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';
+import { formatRough } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { type ChartedGrowth, LAB_BOARD } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
-import { BenchmarkBars, microseconds } from './benchmark-bars.tsx';
+import { BenchmarkBars, FELT_MS, timeWords } from './benchmark-bars.tsx';
 import { BenchmarkTable } from './benchmark-table.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
+import { PairBoard } from './watch/pair-board.tsx';
+import { drawnBoard } from './watch/samples.ts';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
+
+/** A link to look at before any was measured. */
+const SHOWN = { ...FIRST_SAMPLE, board: drawnBoard(FIRST_SAMPLE.board) };
 
 const PERMILLE = 1000;
 /** The rows of the table, then the times of each chart. */
 const MOST = BENCH_TASKS.length + GROWING_TASKS.length;
+
+/** In two digits, for its numeral and its plural. */
+function pairsIn(count: number, language: Language) {
+  return { count: Math.floor(count), pairs: formatRough(Math.floor(count), language) };
+}
 
 interface Measuring {
   /** The measurement under way, or null. */
@@ -84,7 +97,9 @@ export function BenchmarkTab() {
       <section className={`${shared.card} ${styles.about}`}>
         <header>
           <h2 aria-live="polite">
-            {link === undefined ? t('lab.bench.title') : t('lab.bench.fast', microseconds(link, language))}
+            {link === undefined
+              ? t('lab.bench.title')
+              : t('lab.bench.fast', { time: timeWords(t, link.ms, language) })}
           </h2>
           <FiguresBehind name={t('lab.bench.how')}>
             {(['what', 'turns', 'middle'] as const).map((part) => (
@@ -92,7 +107,12 @@ export function BenchmarkTab() {
             ))}
           </FiguresBehind>
         </header>
-        <BenchmarkBars measured={measured} />
+        <p className={styles.lead}>
+          {link === undefined
+            ? t('lab.bench.first')
+            : t('lab.bench.many', pairsIn(FELT_MS / link.ms, language))}
+        </p>
+        {measured.length > 0 ? <BenchmarkBars measured={measured} /> : <PairBoard {...SHOWN} />}
         {abort === null ? (
           <button type="button" className="button button-primary" onClick={() => void measure()}>
             <Icon name="clock" />

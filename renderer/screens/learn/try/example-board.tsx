@@ -3,13 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, Point } from '../../../../core/board/board.ts';
 import { EXAMPLE_RULES, EXERCISE_EXAMPLES } from '../../../../core/judge/exercise-examples.ts';
-import type { BoardMark } from '../../../board/layers/board-mark.ts';
-import { GameBoard } from '../../../components/lazy-game-board.ts';
 import type { ProgramName } from '../../../state/lab-board.ts';
-import shared from '../lab.module.css';
-import { recordSearch } from '../watch/record-search.ts';
+import { lineOf, PairBoard } from '../watch/pair-board.tsx';
 import { drawnBoard } from '../watch/samples.ts';
-import { usePlaceNames } from '../watch/use-place-names.ts';
 import styles from './try.module.css';
 
 /** A program of one's own has the last of the boards for a link. */
@@ -20,39 +16,16 @@ function useExample(name: ProgramName) {
   return useMemo(() => {
     const { board: text, pair } = EXERCISE_EXAMPLES[exampleOf(name)];
     const board = drawnBoard(text);
-    const search = { name: 'breadth-first', hasFault: false } as const;
-    const line = pair === null ? null : recordSearch(board, EXAMPLE_RULES, search, pair).line;
-    return { board, pair, line: line ?? [] };
+    return { board, pair, line: lineOf(board, EXAMPLE_RULES, pair) };
   }, [name]);
 }
 
 export function ExampleBoard({ name }: { readonly name: ProgramName }) {
   const { t } = useTranslation();
-  const { board, pair, line } = useExample(name);
-  const describeCell = usePlaceNames(board, 0);
-  const marks = useMemo(
-    (): readonly BoardMark[] =>
-      pair === null
-        ? []
-        : [
-            { type: 'path', line, tone: 'found' },
-            { type: 'tags', tags: pair.map((cell, index) => ({ cell, text: 'AB'.charAt(index) })) },
-          ],
-    [pair, line],
-  );
+  const { board, pair } = useExample(name);
   return (
     <figure className={styles.example}>
-      <div className={shared.panelBoard}>
-        <GameBoard
-          board={board}
-          selected={null}
-          marks={marks}
-          isWhole
-          reducedMotion
-          label={t('lab.board.question')}
-          describeCell={describeCell}
-        />
-      </div>
+      <PairBoard board={board} rules={EXAMPLE_RULES} pair={pair} />
       <figcaption>{t(`lab.exercise.${exampleOf(name)}.example`)}</figcaption>
     </figure>
   );

@@ -1,0 +1,49 @@
+/** A board of the lab's own with a pair on it, joined by its line. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board, Move } from '../../../../core/board/board.ts';
+import type { Rules } from '../../../../core/rules/rules.ts';
+import type { BoardMark } from '../../../board/layers/board-mark.ts';
+import { GameBoard } from '../../../components/lazy-game-board.ts';
+import shared from '../lab.module.css';
+import { recordSearch } from './record-search.ts';
+import { usePlaceNames } from './use-place-names.ts';
+
+const SEARCH = { name: 'breadth-first', hasFault: false } as const;
+
+/** The line of a pair; none without one. */
+export function lineOf(board: Board, rules: Rules, pair: Move | null) {
+  return (pair === null ? null : recordSearch(board, rules, SEARCH, pair).line) ?? [];
+}
+
+interface PairBoardProps {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly pair: Move | null;
+}
+
+export function PairBoard({ board, rules, pair }: PairBoardProps) {
+  const { t } = useTranslation();
+  const describeCell = usePlaceNames(board, 0);
+  const marks = useMemo((): readonly BoardMark[] => {
+    if (pair === null) return [];
+    const tags = pair.map((cell, index) => ({ cell, text: 'AB'.charAt(index) }));
+    return [
+      { type: 'path', line: lineOf(board, rules, pair), tone: 'found' },
+      { type: 'tags', tags },
+    ];
+  }, [board, rules, pair]);
+  return (
+    <div className={shared.panelBoard}>
+      <GameBoard
+        board={board}
+        selected={null}
+        marks={marks}
+        isWhole
+        reducedMotion
+        label={t('lab.board.question')}
+        describeCell={describeCell}
+      />
+    </div>
+  );
+}
