@@ -66,6 +66,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await page.getByRole('button', { name: 'Scores', exact: true }).click();
     await openTab(page, 'Achievements');
     await expect(achievement(page, 'Sure hand')).toContainText('Earned');
+    await expect(achievement(page, 'Sure hand').getByText('steady', { exact: true })).toBeVisible();
     await expect(achievement(page, 'Ten boards')).toContainText('1 of 10');
     // The achievement of a first game in earlier versions is nowhere.
     await expect(achievement(page, 'First board')).toHaveCount(0);
