@@ -22,7 +22,7 @@ export function formatNumber(value: number, language: Language): string {
 }
 
 /** A number with one decimal. */
-export function formatDecimal(value: number, language: Language): string {
+function formatDecimal(value: number, language: Language): string {
   return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 

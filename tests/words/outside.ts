@@ -611,7 +611,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.thousand-pairs': 'how',
     'record.achievement.twelve-shapes': 'how',
     'record.achievement.winding-ways': 'how',
-    record: 'bests counting measure-about',
+    record: 'bests counting few-spans measure-about',
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.journey': 'new-boards',
     'record.star': 'help-costs',

@@ -1,4 +1,4 @@
-/** A sentence about all games, and the figures that lead: time, days and wins, each with what it is a part of. */
+/** A sentence about all games; and time, days and wins, each with what it is a part of. */
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
 import { asLanguage } from '../../../components/words.ts';
@@ -24,6 +24,17 @@ function Figure({ name, words, value, more }: FigureProps) {
   );
 }
 
+export function ToldGames({ figures: { games, unaided } }: Pick<LeadFiguresProps, 'figures'>) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const told = { count: games, number: countWords(games, language), unaided: countWords(unaided, language) };
+  return (
+    <p className={styles.told} data-figure="told">
+      {t('record.told', told)}
+    </p>
+  );
+}
+
 interface LeadFiguresProps {
   readonly figures: PlayFigures;
   readonly winsInARow: PlayStatistics['winsInARow'];
@@ -34,40 +45,35 @@ interface LeadFiguresProps {
 export function LeadFigures({ figures, winsInARow, days }: LeadFiguresProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const { games, unaided, links, elapsedMs } = figures;
+  const { links, elapsedMs } = figures;
   const counted = (count: number) => ({ count, number: countWords(count, language) });
   return (
-    <>
-      <p className={styles.told} data-figure="told">
-        {t('record.told', { ...counted(games), unaided: countWords(unaided, language) })}
-      </p>
-      <dl className={styles.figures}>
-        <Figure
-          name="time"
-          words={t('record.figure.time')}
-          value={formatTime(elapsedMs)}
-          more={t('record.links', counted(links))}
-        />
-        <Figure
-          name="running"
-          words={t('record.figure.running')}
-          value={t('record.days', { count: days.running })}
-          more={[
-            t('record.days-played', { count: days.played }),
-            ...(days.longest > days.running ? [t('record.longest', { count: days.longest })] : []),
-          ].join(' · ')}
-        />
-        <Figure
-          name="wins"
-          words={t('record.figure.wins')}
-          value={countWords(winsInARow.running, language)}
-          more={
-            winsInARow.longest > winsInARow.running
-              ? t('record.longest-wins', { count: winsInARow.longest })
-              : undefined
-          }
-        />
-      </dl>
-    </>
+    <dl className={styles.figures}>
+      <Figure
+        name="time"
+        words={t('record.figure.time')}
+        value={formatTime(elapsedMs)}
+        more={t('record.links', counted(links))}
+      />
+      <Figure
+        name="running"
+        words={t('record.figure.running')}
+        value={t('record.days', { count: days.running })}
+        more={[
+          t('record.days-played', { count: days.played }),
+          ...(days.longest > days.running ? [t('record.longest', { count: days.longest })] : []),
+        ].join(' · ')}
+      />
+      <Figure
+        name="wins"
+        words={t('record.figure.wins')}
+        value={countWords(winsInARow.running, language)}
+        more={
+          winsInARow.longest > winsInARow.running
+            ? t('record.longest-wins', { count: winsInARow.longest })
+            : undefined
+        }
+      />
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import { asLanguage } from '../../../components/words.ts';
 import lists from '../../../parts/lists.module.css';
 import selectStyles from '../labelled-select.module.css';
 import { BoardFigures } from './board-figures.tsx';
-import { LeadFigures } from './lead-figures.tsx';
+import { LeadFigures, ToldGames } from './lead-figures.tsx';
 import { dateWords } from './play-words.ts';
 import { groupOf, playFigures } from './played-games.ts';
 import styles from './statistics.module.css';
@@ -58,7 +58,7 @@ export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProp
           value={month ?? ALL}
           onChange={(period) => onMonth(period === ALL ? null : period)}
         />
-        <LeadFigures figures={figures} winsInARow={winsInARow} days={days} />
+        <ToldGames figures={figures} />
       </div>
       {unread > 0 && (
         <p className="page-note" role="status">
@@ -66,6 +66,7 @@ export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProp
         </p>
       )}
       <TimeChart over={over} figures={figures} />
+      <LeadFigures figures={figures} winsInARow={winsInARow} days={days} />
       <BoardFigures boards={boards} />
     </>
   );

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { SpanLength } from '../../../../core/daily/time-spans.ts';
 import type { Language } from '../../../../core/languages.ts';
 import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
-import { formatDecimal, formatNumber, formatShort } from '../../../i18n/format.ts';
+import { formatNumber, formatShort } from '../../../i18n/format.ts';
 import { isShare, type Measure, type PlayFigures } from './played-games.ts';
 
 export const UNKNOWN = '–';
@@ -12,7 +12,8 @@ export function measureWords(figures: PlayFigures, measure: Measure, language: L
   const value = figures[measure];
   if (value === null) return UNKNOWN;
   if (isShare(measure)) return `${makePercent(value)}%`;
-  return measure === 'games' ? formatNumber(value, language) : formatDecimal(value, language);
+  // A tenth is told of small numbers alone: of large ones it is no news.
+  return value < 10 ? formatShort(value, language) : formatNumber(Math.round(value), language);
 }
 
 /** A value of a chart's scale, as short as it can be written. */

@@ -54,19 +54,26 @@ it('draws a rate as a line through the days on which there was one', async () =>
   expect([count('[data-mark="point"]'), count('svg'), count('[data-mark="column"]')]).toEqual([3, 1, 0]);
 });
 
-it('draws counts, and what is known of two days, as columns', async () => {
-  const { choose, heights, count } = await show([played(7, 1), played(8, 1), played(8, 3)]);
-  expect([count('svg'), count('[data-mark="column"]')]).toEqual([0, 2]);
+it('draws nothing before there are three days, and says what it waits for', async () => {
+  const { count } = await show([played(7, 1), played(8, 1), played(8, 3)]);
+  expect([count('[data-over]'), count('input'), count('[data-figure]')]).toEqual([0, 0, 4]);
+  expect(document.body.textContent).toContain('18Links a minute');
+  expect(document.body.textContent).toContain('Play on more days');
+});
+
+it('draws counts as columns', async () => {
+  const { choose, heights, count } = await show([played(6, 2), played(7, 1), played(8, 1), played(8, 3)]);
   await choose('games');
-  expect(heights()).toEqual([0, 0, 0, 0, 0, 0.5, 1]);
+  expect(heights()).toEqual([0, 0, 0, 0, 0.5, 0.5, 1]);
+  expect([count('svg'), count('[data-mark="column"]')]).toEqual([0, 3]);
   expect(document.querySelector('h2')?.textContent).toBe('Games');
   expect(document.querySelector('.card details p')?.textContent).toMatch(/^Finished games/);
 });
 
 it('says what of a span the pointer is on', async () => {
-  const { count } = await show([played(7, 1), played(8, 2)]);
+  const { count } = await show([played(6, 2), played(7, 1), played(8, 2)]);
   expect(count('header > [aria-hidden]')).toBe(0);
   const span = document.querySelectorAll('[data-over]')[6];
   await act(async () => span?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-  expect(document.querySelector('header > [aria-hidden]')?.textContent).toBe('March 8, 202615.01 game');
+  expect(document.querySelector('header > [aria-hidden]')?.textContent).toBe('March 8, 2026151 game');
 });

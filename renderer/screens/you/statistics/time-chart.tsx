@@ -91,6 +91,28 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
   );
 }
 
+/** The same where there is no course yet, and what it waits for; the sentence above tells the games. */
+function FewFigures({ figures }: { readonly figures: PlayFigures }) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return (
+    <>
+      <dl className={styles.few}>
+        {MEASURES.filter((measure) => measure !== 'games').map((measure) => (
+          <div key={measure} className="card" data-figure={measure}>
+            <dd>{measureWords(figures, measure, language)}</dd>
+            <dt>{t(`record.measure.${measure}`)}</dt>
+          </div>
+        ))}
+      </dl>
+      <p className={`page-note ${styles.awaited}`}>{t('record.few-spans')}</p>
+    </>
+  );
+}
+
+/** Fewer in which a game was finished make no course. */
+const LEAST_SPANS = 3;
+
 interface TimeChartProps {
   readonly over: PlaySpans;
   /** Of all of the spans together. */
@@ -102,6 +124,8 @@ export function TimeChart({ over, figures }: TimeChartProps) {
   const [measure, setMeasure] = useState<Measure>('pace');
   const [pointed, setPointed] = useState<string | null>(null);
   if (over.spans.length === 0) return null;
+  if (over.spans.filter(({ isPlayed }) => isPlayed).length < LEAST_SPANS)
+    return <FewFigures figures={figures} />;
   return (
     <div className={styles.course}>
       <section className={`card ${styles.chart}`} aria-labelledby="chart-title">
