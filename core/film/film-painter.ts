@@ -15,7 +15,12 @@ import type { FilmPicture, FilmThread, GameFilm } from './film.ts';
 
 /** The colours that a film has beside those of a board; a row of links warms from the first of `rows` to the last. */
 export const FILM_COLOURS = {
-  ...{ ink: 0x2c3531, track: 0xdcd2bd, jade: 0x1f7a5c, losing: 0xc2402a, lit: 0xfffbe6, mark: 0xffffff },
+  ink: 0x2c3531,
+  track: 0xdcd2bd,
+  jade: 0x1f7a5c,
+  losing: 0xc2402a,
+  lit: 0xfffbe6,
+  mark: 0xffffff,
   rows: [0x1f7a5c, 0x4f8a2f, 0x9a7a12, 0xc26a14, 0xd0561a],
 } as const;
 /** Links in a row from which on the colour is the warmest. */

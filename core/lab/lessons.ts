@@ -75,7 +75,9 @@ const ON_TWICE_THE_SIDE: LessonView = {
 
 /** An answer that a pair gives, with the search for that pair. */
 const searched = (answer: string, pair: Move, isRight = false): LessonAnswer => ({
-  ...{ answer, isRight, pair },
+  answer,
+  isRight,
+  pair,
   view: byCases(pair),
 });
 

@@ -5,7 +5,11 @@ import { drawTilePicture, type TileSheet } from './tile-picture.ts';
 
 /** Ivory tiles on paper, walls of ink: as the window has them in the light. */
 export const BOARD_COLOURS = {
-  ...{ paper: 0xf4efe4, edge: 0xb9a98a, face: 0xfdf9ef, wall: 0x4a4a48, slot: 0xe7dfcd },
+  paper: 0xf4efe4,
+  edge: 0xb9a98a,
+  face: 0xfdf9ef,
+  wall: 0x4a4a48,
+  slot: 0xe7dfcd,
 } as const;
 /** For the numbers of kinds beyond the pictures: dark enough to be read on ivory, neighbours far apart in hue. */
 const KIND_COLOURS = [

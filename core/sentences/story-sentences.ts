@@ -145,12 +145,12 @@ function partSentences(parts: readonly Part[]): readonly Sentence[] {
   const sum = (by: Part['by']) =>
     between.filter((part) => part.by === by).reduce((all, { places: [from, to] }) => all + to - from + 1, 0);
   const claim = {
-    ...({
-      says: 'came-between',
-      from: between[0]?.places[0] ?? 0,
-      to: between.at(-1)?.places[1] ?? 0,
-    } as const),
-    ...{ links: sum('link'), mercies: sum('mercy'), reshuffles: sum('reshuffle') },
+    says: 'came-between' as const,
+    from: between[0]?.places[0] ?? 0,
+    to: between.at(-1)?.places[1] ?? 0,
+    links: sum('link'),
+    mercies: sum('mercy'),
+    reshuffles: sum('reshuffle'),
   };
   return [
     ...(first === undefined ? [] : [partSentence(first)]),

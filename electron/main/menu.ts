@@ -28,8 +28,15 @@ export interface RecentMenu {
 
 /** The items of each menu; a role brings its platform's keys with it. */
 const FIRST_ON_MAC: readonly Item[] = [
-  ...(['about', '-', 'services', '-'] as const),
-  ...(['hide', 'hideOthers', 'unhide', '-', 'quit'] as const),
+  'about',
+  '-',
+  'services',
+  '-',
+  'hide',
+  'hideOthers',
+  'unhide',
+  '-',
+  'quit',
 ];
 const FILE_ON_MAC: readonly Item[] = ['open', 'openRecent', '-', 'close'];
 const GAME: readonly Item[] = ['open', 'openRecent', '-', 'quit'];

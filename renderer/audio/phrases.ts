@@ -1,7 +1,19 @@
 /** Every effect of the game. Each has a twin on the screen, which the test names. */
 export const SOUND_NAMES = [
-  ...(['select', 'link', 'wrong', 'won', 'dead', 'heartbeat'] as const),
-  ...(['deal', 'landing', 'undo', 'reshuffle', 'hint', 'star', 'level', 'achievement'] as const),
+  'select',
+  'link',
+  'wrong',
+  'won',
+  'dead',
+  'heartbeat',
+  'deal',
+  'landing',
+  'undo',
+  'reshuffle',
+  'hint',
+  'star',
+  'level',
+  'achievement',
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
@@ -59,13 +71,17 @@ export function notesOf(name: SoundName, combo: number): readonly Note[] {
       return resolution(combo);
     case 'dead':
       return [
-        ...[wood(GONG_HZ / 2, 0, 700, 0.17), wood(BODY_HZ, 0, 500, 0.06)],
-        ...[wood(scaleFrequencyHz(-6), 210, 1_100, 0.19), wood(BODY_HZ, 210, 800, 0.07)],
+        wood(GONG_HZ / 2, 0, 700, 0.17),
+        wood(BODY_HZ, 0, 500, 0.06),
+        wood(scaleFrequencyHz(-6), 210, 1_100, 0.19),
+        wood(BODY_HZ, 210, 800, 0.07),
       ];
     case 'heartbeat':
       return [
-        ...[thud(98, 0, 130, 0.56), thud(BODY_HZ, 0, 90, 0.16)],
-        ...[thud(82, 190, 160, 0.42), thud(BODY_HZ, 190, 100, 0.12)],
+        thud(98, 0, 130, 0.56),
+        thud(BODY_HZ, 0, 90, 0.16),
+        thud(82, 190, 160, 0.42),
+        thud(BODY_HZ, 190, 100, 0.12),
       ];
     default:
       return quietNotesOf(name);

@@ -40,7 +40,9 @@ export async function makeVideo(
   for (const scene of film.scenes()) {
     if (failed !== null) throw failed;
     const frame = new VideoFrame(painter.paint(scene).pixels, {
-      ...{ format: 'RGBA', codedWidth: width, codedHeight: height },
+      format: 'RGBA',
+      codedWidth: width,
+      codedHeight: height,
       timestamp: scene.atMs * MICROSECONDS,
       duration: scene.durationMs * MICROSECONDS,
     });

@@ -8,56 +8,17 @@ import type { OwnKeys } from './own-keys.ts';
 /** The positions of each half, as `KeyboardEvent.code` names them. */
 export const HALVES = {
   left: [
-    ...[
-      'Escape',
-      'F1',
-      'F2',
-      'F3',
-      'F4',
-      'F5',
-      'F6',
-      'Backquote',
-      'Digit1',
-      'Digit2',
-      'Digit3',
-      'Digit4',
-      'Digit5',
-    ],
-    ...['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG'],
-    ...['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'ControlLeft', 'ShiftLeft', 'Space'],
-  ],
+    'Escape F1 F2 F3 F4 F5 F6 Backquote Digit1 Digit2 Digit3 Digit4 Digit5',
+    'KeyQ KeyW KeyE KeyR KeyT KeyA KeyS KeyD KeyF KeyG',
+    'KeyZ KeyX KeyC KeyV KeyB ControlLeft ShiftLeft Space',
+  ].flatMap((row) => row.split(' ')),
   right: [
-    ...[
-      'F7',
-      'F8',
-      'F9',
-      'F10',
-      'Digit6',
-      'Digit7',
-      'Digit8',
-      'Digit9',
-      'Digit0',
-      'Minus',
-      'Equal',
-      'Backspace',
-    ],
-    ...[
-      'KeyY',
-      'KeyU',
-      'KeyI',
-      'KeyO',
-      'KeyP',
-      'BracketLeft',
-      'BracketRight',
-      'KeyH',
-      'KeyJ',
-      'KeyK',
-      'KeyL',
-    ],
-    ...['Semicolon', 'Quote', 'Enter', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash', 'ShiftRight', 'Space'],
-    ...['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Home', 'End', 'Delete'],
-  ],
-} as const;
+    'F7 F8 F9 F10 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal Backspace',
+    'KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight KeyH KeyJ KeyK KeyL',
+    'Semicolon Quote Enter KeyN KeyM Comma Period Slash ShiftRight Space',
+    'ArrowLeft ArrowUp ArrowRight ArrowDown Home End Delete',
+  ].flatMap((row) => row.split(' ')),
+};
 export type Half = keyof typeof HALVES;
 
 /** A line for each scope: a command, then its key. A position alone is written without brackets, `+` before it is Shift. */

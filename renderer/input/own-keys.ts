@@ -21,7 +21,13 @@ export type OwnKeys = Readonly<Record<string, readonly string[]>>;
 
 /** These keep their meaning whatever the player chooses: screen readers, pads and dialogs press them. */
 const FIXED: readonly string[] = [
-  ...(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Enter', 'Space', 'Escape'] as const),
+  'ArrowLeft',
+  'ArrowUp',
+  'ArrowRight',
+  'ArrowDown',
+  'Enter',
+  'Space',
+  'Escape',
 ];
 
 /** Returns whether a key belongs to its commands for good. */

@@ -111,7 +111,10 @@ export class FirstPlay {
     const pairs = (countTiles(FIRST_BOARDS[place]?.board.cells ?? NO_BOARD.cells) - countTiles(cells)) / 2;
     playSound('link', { combo: pairs });
     this.store.setState({
-      ...{ board: { ...board, cells }, events, shown: null, refused: null },
+      board: { ...board, cells },
+      events,
+      shown: null,
+      refused: null,
       teaches: isLearnt ? shapeAfter(place, teaches) : teaches,
     });
     if (countTiles(cells) === 0) await this.#clear(place);
@@ -166,8 +169,13 @@ function stateAt(place: number): FirstState {
   const first = FIRST_BOARDS[place] ?? FIRST;
   const teaches = first?.shapes[0] ?? 'rest';
   return {
-    ...{ place, board: first?.board ?? NO_BOARD, events: [], selection: IDLE },
-    ...{ shown: null, refused: null, teaches },
+    place,
+    board: first?.board ?? NO_BOARD,
+    events: [],
+    selection: IDLE,
+    shown: null,
+    refused: null,
+    teaches,
   };
 }
 

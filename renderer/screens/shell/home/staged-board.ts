@@ -27,7 +27,10 @@ interface Makers {
 }
 
 const boardOf = ({ template: { width, height, marks } }: DealRecord, cells: Cells): Board => ({
-  ...{ width, height, marks, cells },
+  width,
+  height,
+  marks,
+  cells,
 });
 
 async function firstBoard(): Promise<Staged | null> {
