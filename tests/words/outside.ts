@@ -143,7 +143,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.thousand-pairs': 'gloss name seal',
     'record.achievement.twelve-shapes': 'gloss name seal',
     'record.achievement.winding-ways': 'gloss name seal',
-    record: 'all-time by-board level level-of numbers over-time period records retired tabs',
+    record: 'all-time by-board last-games level level-of numbers over-time period records retired tabs',
     'record.column': 'best board finished high-score',
     'record.csv': `
       best-level best-seconds board date finished help high-score last-third-percent level links mode

@@ -23,7 +23,7 @@ import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { goBack, goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
-import { GAMES_LIST } from '../../state/review/games-list.ts';
+import { GAMES_LIST, LAST_GAMES } from '../../state/review/games-list.ts';
 import { positionCommands } from '../../state/review/review-commands.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { boardOfNode, type ReviewedGame, templateOfNode } from '../../state/review/reviewed-game.ts';
@@ -201,10 +201,11 @@ function OpenGame({ shown }: ShownProps) {
 function useHead(shown: ReviewedGame | null): { readonly title: string; readonly note: string } {
   const { t, i18n } = useTranslation();
   const { games } = useStore(useService(GAMES_LIST).store);
+  const { games: last } = useStore(useService(LAST_GAMES).store);
   if (shown === null) return { title: t('review.title'), note: '' };
   const { why, game } = shown;
   if (why.state === 'none') {
-    const listed = games.find(({ gameId }) => gameId === shown.saved.gameId);
+    const listed = [...games, ...last].find(({ gameId }) => gameId === shown.saved.gameId);
     const when =
       listed === undefined ? '' : formatWhen(listed.playedAt, Date.now(), asLanguage(i18n.language));
     return { title: t('review.title'), note: gameNote(t, shown, when) };

@@ -25,9 +25,9 @@ export interface ListedGame {
 }
 
 /** The games of a list as far as they were fetched. */
-export function useListed(): readonly ListedGame[] {
+export function useListed(list: typeof GAMES_LIST = GAMES_LIST): readonly ListedGame[] {
   const { t, i18n } = useTranslation();
-  const { games, templates } = useStore(useService(GAMES_LIST).store);
+  const { games, templates } = useStore(useService(list).store);
   const language = asLanguage(i18n.language);
   return useMemo(() => {
     const now = Date.now();

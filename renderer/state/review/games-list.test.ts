@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Reply, Request } from '../../../core/contract/contract.ts';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
-import { createBridge } from '../../bridge/bridge.ts';
-import { createGamesList, EVERY_GAME } from './games-list.ts';
+import { BRIDGE, createBridge } from '../../bridge/bridge.ts';
+import { WindowServices } from '../../services/services.ts';
+import { createGamesList, EVERY_GAME, GAMES_LIST, LAST_GAMES } from './games-list.ts';
 
 const game = (place: number): EndedGame => ({
   ...{
@@ -62,4 +63,13 @@ it('begins anew with what is looked for, whatever of the list before is still on
   await list.look({ ...EVERY_GAME, mode: 'timed' });
   await late;
   expect(list.store.getState()).toMatchObject({ count: 1, games: [game(3)] });
+});
+
+it('the games that were played last are a list of their own, whatever the other one is filtered by', async () => {
+  const { list, bridge } = hostOfFive();
+  const services = new WindowServices().provide(BRIDGE, bridge).provide(GAMES_LIST, list);
+  await services.get(LAST_GAMES).look(EVERY_GAME);
+  await services.get(GAMES_LIST).look({ ...EVERY_GAME, mode: 'timed' });
+  expect(services.get(LAST_GAMES).store.getState().games).toEqual([game(0), game(1)]);
+  expect(services.get(GAMES_LIST).store.getState().games).toEqual([game(3)]);
 });

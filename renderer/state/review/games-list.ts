@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { EndedGame, ListFacets, ListFilter, ListPlace } from '../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import type { Bridge } from '../../bridge/bridge.ts';
+import { BRIDGE, type Bridge } from '../../bridge/bridge.ts';
 import { serviceKey } from '../../services/services.ts';
 
 export interface GamesState {
@@ -90,3 +90,7 @@ export function createGamesList(bridge: Bridge): GamesList {
 }
 
 export const GAMES_LIST = serviceKey<GamesList>('games list');
+/** Those that were played last: a list beside the other one, which may be filtered. */
+export const LAST_GAMES = serviceKey<GamesList>('last games', (services) =>
+  createGamesList(services.get(BRIDGE)),
+);

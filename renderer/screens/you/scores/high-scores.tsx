@@ -21,6 +21,7 @@ import { SESSION } from '../../../state/play/session.ts';
 import selectStyles from '../labelled-select.module.css';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { TableHead } from '../table-head.tsx';
+import { LastGames } from './last-games.tsx';
 import { OpenTable } from './score-places.tsx';
 import { ScoreRows } from './score-rows.tsx';
 import styles from './scores.module.css';
@@ -183,6 +184,7 @@ export function HighScores({ onAgain }: ScoresPartProps) {
         {scores?.ok === true && scores.value.length > 0 && (
           <ScoreRows rows={scores.value} mode={table.mode} />
         )}
+        {scores?.ok === true && <LastGames table={scores.value} />}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { NO_SCORE } from '../../../../core/game/setup/score.ts';
 import { BRIDGE } from '../../../bridge/bridge.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { WindowServices } from '../../../services/services.ts';
@@ -11,6 +12,8 @@ import { ServicesContext } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { createNavigation, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { createEndedPictures, ENDED_PICTURES } from '../../../state/review/ended-pictures.ts';
+import { REVIEWING } from '../../../state/review/reviewing.ts';
 import { ScoresScreen } from './scores-screen.tsx';
 
 beforeEach(() => {
@@ -28,6 +31,8 @@ async function show(call: Call) {
   const services = new WindowServices()
     .provide(NAVIGATION, createNavigation())
     .provide(BRIDGE, { call } as never)
+    .provide(REVIEWING, {} as never)
+    .provide(ENDED_PICTURES, createEndedPictures({ load: async () => null as never }))
     .provide(LIBRARY, { store: createStore(() => ({ templates: [] })) } as never)
     .provide(SESSION, { store: createStore(() => ({ stage: { name: 'none' }, game: null })) } as never);
   const i18n = await createI18n('en');
@@ -43,11 +48,41 @@ async function show(call: Call) {
   });
 }
 
-it('the table of scores shows its own games alone: where there is none it asks for no other ones', async () => {
-  const call = vi.fn(async (_channel: string) => ({ ok: true, value: [] }));
-  await show(call);
+const ended = (place: number) => ({
+  ...{ gameId: `game-${place}`, mode: 'timed', templateHash: 'a'.repeat(64), level: 1, pairsLeft: 3 },
+  ...{ elapsedMs: 1, playedAt: 9_000 - place, end: 'given-up', score: null, isImported: false, review: null },
+});
+
+/** A host with two games that are over, and a table with these rows. */
+const hostOfTwo = (table: readonly unknown[]) => async (channel: string) => {
+  if (channel === 'scores.list') return { ok: true, value: table };
+  if (channel !== 'games.ended') return { ok: false, error: { code: 'storage-failed', detail: '' } };
+  return { ok: true, value: { games: [ended(0), ended(1)], templates: [], next: null, count: 2 } };
+};
+
+it('an empty table stands over the last games', async () => {
+  await show(hostOfTwo([]));
   expect(document.querySelector('[data-testid="invitation"]')?.textContent).toContain('First place is open');
-  expect(new Set(call.mock.calls.map(([channel]) => channel))).toEqual(new Set(['scores.list']));
+  expect(document.querySelectorAll('[aria-labelledby="last-games"] li')).toHaveLength(2);
+});
+
+it('a game that stands in the table does not stand below it once more', async () => {
+  const score = { ...NO_SCORE, links: 30, total: 30 };
+  const row = {
+    ...{ gameId: 'game-0', mode: 'timed', templateHash: 'a'.repeat(64), templateName: 'Rectangle' },
+    ...{
+      builtIn: true,
+      score,
+      scoreVersion: 1,
+      assists: [],
+      level: 1,
+      links: 3,
+      elapsedMs: 1,
+      finishedAt: 9_000,
+    },
+  };
+  await show(hostOfTwo([row]));
+  expect(document.querySelectorAll('[aria-labelledby="last-games"] li')).toHaveLength(1);
 });
 
 it.each(['High scores', 'Statistics', 'Achievements'])('%s are read again when it is asked', async (tab) => {
