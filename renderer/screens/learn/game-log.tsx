@@ -139,7 +139,9 @@ function LogLines({ board, game, time, onTime }: GameLogProps) {
     const room = list.current;
     const line = room?.children[time - 1];
     if (room === null || !(line instanceof HTMLElement)) return;
-    room.scrollTop = line.offsetTop - room.clientHeight / 2;
+    // Whole lines at the top.
+    const before = Math.round(room.clientHeight / line.offsetHeight / 2) - 1;
+    room.scrollTop = line.offsetTop - before * line.offsetHeight;
   }, [time]);
   return (
     <ol ref={list} className={styles.lines}>

@@ -23,13 +23,16 @@ import { Transport } from './watch/transport.tsx';
 import { usePlaceNames } from './watch/use-place-names.ts';
 import { usePlayer } from './watch/use-player.ts';
 
+/** A pair is more to look at than a cell. */
+const PAIR_PACE = 0.25;
+
 export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const { t } = useTranslation();
   const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
   const played = games.find((each) => each.by === by) ?? games[0];
   const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
-  const player = usePlayer(played ?? null, game.pairs.length);
+  const player = usePlayer(played ?? null, game.pairs.length, PAIR_PACE);
   return (
     <div className={shared.search}>
       <p className={shared.lead}>{t('lab.about.game')}</p>

@@ -22,9 +22,9 @@ export interface StepPlayer {
 
 /**
  * Plays the steps of what is named by `what`: each new one from its beginning, or, where nothing may move by itself, at
- * its end.
+ * its end. `pace` is how much faster than the steps of a search these are.
  */
-export function usePlayer(what: unknown, length: number): StepPlayer {
+export function usePlayer(what: unknown, length: number, pace = 1): StepPlayer {
   const isReduced = useReducedMotion();
   const [speed, setSpeed] = useState<Speed>('normal');
   const [time, setTime] = useState(0);
@@ -40,7 +40,7 @@ export function usePlayer(what: unknown, length: number): StepPlayer {
     let at: number | null = null;
     let due = 0;
     let request = requestAnimationFrame(function step(now) {
-      due += at === null ? 0 : ((now - at) * SPEEDS[speed]) / 1000;
+      due += at === null ? 0 : ((now - at) * pace * SPEEDS[speed]) / 1000;
       at = now;
       const steps = Math.floor(due);
       due -= steps;
@@ -48,7 +48,7 @@ export function usePlayer(what: unknown, length: number): StepPlayer {
       request = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(request);
-  }, [isPlaying, speed, length]);
+  }, [isPlaying, speed, length, pace]);
   if (isPlaying && time >= length) setPlaying(false);
   const goTo = useCallback(
     (to: number) => {
