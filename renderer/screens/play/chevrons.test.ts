@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Gravity } from '../../../core/rules/rules.ts';
 import { chevronsOf } from './chevrons.ts';
@@ -15,4 +16,11 @@ it.each<[Gravity, string]>([
 ])('%s: %s', (gravity, drawn) => {
   const words = chevronsOf(gravity).map((chevron) => chevron.join(' '));
   expect(words.join(', ')).toBe(drawn);
+});
+
+it('every stroke has the whole of a colour that is seen on paper', () => {
+  const css = readFileSync(new URL('./rules-drawn.module.css', import.meta.url), 'utf8');
+  const [standing = ''] = css.split('@keyframes');
+  expect(standing).toMatch(/\.side \{[^}]*color: var\(--jade\)/);
+  expect(standing).not.toContain('opacity');
 });
