@@ -75,7 +75,7 @@ describe('a board in a small window', () => {
       fc.property(rooms, usual, usual, (room, columns, rows) => {
         const camera = cameraIn(room, columns, rows);
         const isWhole = !camera.state().canZoomOut && Math.max(columns, rows) <= 24;
-        expect(camera.layout.cell).toBeGreaterThanOrEqual(isWhole ? 18 : 32);
+        expect(camera.layout.cell).toBeGreaterThanOrEqual(isWhole ? 24 : 32);
       }),
     );
   });

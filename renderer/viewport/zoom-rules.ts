@@ -51,7 +51,7 @@ export const PLAY_ZOOM: ZoomRules = {
   comfortableCell: 32,
   readableCell: 36,
   legibleCell: 32,
-  usual: { side: 24, cell: 18 },
+  usual: { side: 24, cell: 24 },
   largestSide: 32,
   largestCell: LARGEST_CELL,
   stops: [36, 52, LARGEST_CELL],

@@ -49,7 +49,8 @@ describe('what is seen first', () => {
     ['a board of comfortable tiles', frame(14, 8), layoutBoard(14, 8, frame(14, 8).viewport).cell],
     ['a board of tiles of 32 pixels or more', frame(14, 10, 500, 700), 33],
     ['a board whose tiles reach 32 pixels where its lane is narrow', frame(14, 10, 480, 337), 32],
-    ['a whole board of usual size also where its tiles are smaller', frame(20, 7, 390, 520), 19],
+    ['a whole board of usual size also where its tiles are smaller', frame(15, 7, 390, 520), 25],
+    ['the middle of one whose tiles a finger would hardly meet', frame(20, 7, 390, 520), 32],
     ['the middle of one whose tiles would be smaller, at the least size they have', frame(30, 18), 32],
     ['the same of a large one, which few windows show legibly', BIG, 32],
   ])('is %s', (_, seen, cell) => {
