@@ -113,7 +113,7 @@ describe('what is marked on it', () => {
       pair: [0, 3],
       line: turnedLine,
     });
-    expect(turnMark({ type: 'barred-turn', at: [4, 1], text: '3' }, WIDE)).toMatchObject({ at: [1, 4] });
+    expect(turnMark({ type: 'barred-turn', at: [4, 1] }, WIDE)).toMatchObject({ at: [1, 4] });
   });
 });
 

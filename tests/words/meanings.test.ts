@@ -139,7 +139,6 @@ const PLACES: Readonly<Record<string, Words>> = {
     /第 \{\{index\}\} (种|種|手|步)/,
     /(相手|候補) \{\{index\}\} \/|\{\{index\}\}手目/,
   ],
-  going: [/\{\{going\}\} could go/, /\{\{going\}\} (张|張)能消/, /\{\{going\}\}枚は取れて/],
   needed: [/needed: \{\{needed\}\}/, /至少要[拐轉] \{\{needed\}\}/, /必要な曲がりは\{\{needed\}\}/],
   most: [
     /(allowed: |of )\{\{most\}\}/,

@@ -174,7 +174,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.games.ends': 'all lost shown won',
     'review.legend': 'kept lost only undone',
     'review.moment': 'lines title',
-    'review.why': 'after board more scrub step steps title turn',
+    'review.why': 'after board more scrub step steps title',
     rules: 'level',
     'data.group': 'control look people play sound',
     data: `

@@ -39,8 +39,8 @@ export type BoardMark =
   | { readonly type: 'kept-line'; readonly line: readonly Point[] }
   /** Tiles that no play takes any more: framed, while all others are dimmed. */
   | { readonly type: 'stuck'; readonly cells: readonly number[] }
-  /** The turn of a line that is one too many, crossed out, with words below it. */
-  | { readonly type: 'barred-turn'; readonly at: Point; readonly text: string }
+  /** The turn of a line that is one too many, crossed out. */
+  | { readonly type: 'barred-turn'; readonly at: Point }
   /** A sign in the corner of a tile. */
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
   /** Cells that a search examined, and the one that it examines now. */

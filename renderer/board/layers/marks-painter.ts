@@ -118,7 +118,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
   'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
   stuck: paintStuck,
-  'barred-turn': (context, scene, { at, text }) => paintBarredTurn(context, scene, at, text),
+  'barred-turn': (context, scene, { at }) => paintBarredTurn(context, scene, at),
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
   examined: paintExamined,
   edge: paintEdge,

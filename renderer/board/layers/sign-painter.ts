@@ -8,8 +8,6 @@ import type { Scene } from './scene.ts';
 
 /** Radius of a sign's disc, in cells. */
 const DISC = 0.25;
-/** Words beside a smaller cell would cover its neighbours. */
-const SMALLEST_LABELLED_CELL = 36;
 /** The distance of a star's notches from its middle, as a share of its radius. */
 const NOTCH = 0.45;
 
@@ -78,12 +76,11 @@ export function paintCorner(
   context.fillText(String(number), centreX, centreY + width * 0.02);
 }
 
-/** A crossed-out corner of a line, which may lie outside the board, with words below it on a strip of paper. */
+/** A crossed-out corner of a line, which may lie outside the board. */
 export function paintBarredTurn(
   context: PaintContext,
   { layout, atlas: { palette } }: Scene,
   at: Point,
-  text: string,
 ): void {
   const { x, y } = pointCentre(layout, at);
   const side = Math.max(14, layout.cell * 0.36);
@@ -100,32 +97,6 @@ export function paintBarredTurn(
     context.lineTo(x + side * 0.22, y + side * 0.22 * slope);
   }
   context.stroke();
-  if (layout.cell < SMALLEST_LABELLED_CELL) return;
-  const isBelowBoard = at[1] >= layout.rows;
-  const middle = y + (isBelowBoard ? -1 : 1) * side * 0.95;
-  paintLabel(context, { layout, palette }, [x, middle], text);
-}
-
-/** Around a point, but within the lane around the board. */
-function paintLabel(
-  context: PaintContext,
-  { layout, palette }: { readonly layout: Scene['layout']; readonly palette: BoardPalette },
-  [x, y]: readonly [number, number],
-  text: string,
-): void {
-  const size = Math.round(Math.max(11, Math.min(15, layout.cell * 0.24)));
-  context.font = `600 ${size}px system-ui, sans-serif`;
-  const half = context.measureText(text).width / 2 + size * 0.4;
-  const right = layout.left + layout.columns * layout.cell + layout.ring;
-  const centre = Math.min(right - half, Math.max(layout.left - layout.ring + half, x));
-  context.fillStyle = makeCss(palette.paper, 0.92);
-  context.beginPath();
-  context.roundRect(centre - half, y - size * 0.7, half * 2, size * 1.4, size * 0.4);
-  context.fill();
-  context.fillStyle = makeCss(palette.vermilion);
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, centre, y);
 }
 
 /** Corners in turn at each of the radii, the first straight up. */

@@ -6,24 +6,30 @@ import { explainedTilesSentence } from '../../../core/sentences/loss-sentences.t
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 
-/** The marks of a picture. */
-export function marksOfLoss(t: TFunction, { words, gone, chosen }: LossStep): readonly BoardMark[] {
+/** The marks of a picture. Numbers are rounds, and stand where rounds are told. */
+export function marksOfLoss({ words, gone, chosen }: LossStep, width: number): readonly BoardMark[] {
   const taken: BoardMark[] = [
     { type: 'faded', cells: gone.map(([cell]) => cell) },
-    ...gone.map(([cell, number]) => ({ type: 'number', cell, number }) as const),
     ...(chosen.length > 0 ? [{ type: 'cells', cells: chosen.flat() } as const] : []),
   ];
   switch (words.type) {
     case 'rounds':
+      return [...taken, { type: 'faded', cells: words.going }];
     case 'shown':
       return taken;
     case 'round':
-      return [...taken, { type: 'cells', cells: words.cells }];
-    case 'staying':
       return [
         ...taken,
-        { type: 'cells', cells: words.cells, tone: 'loses' },
-        ...(words.blocked === null ? [] : blockedMarks(t, words.blocked)),
+        ...gone.map(([cell, number]) => ({ type: 'number', cell, number }) as const),
+        { type: 'cells', cells: words.cells },
+      ];
+    case 'staying':
+      // All others are faded, so that frames around many would only hide the two that come nearest.
+      return [
+        ...taken,
+        ...(words.blocked === null
+          ? [{ type: 'cells', cells: words.cells, tone: 'loses' } as const]
+          : blockedMarks(width, words.blocked)),
       ];
     case 'odd-kind':
     case 'dead':
@@ -47,11 +53,13 @@ export function marksOfLoss(t: TFunction, { words, gone, chosen }: LossStep): re
   }
 }
 
-/** The line that would join two tiles, and its turn too many. */
-function blockedMarks(t: TFunction, { line, at, number }: BlockedLine): readonly BoardMark[] {
+/** The two tiles that come nearest, the line that would join them, and its turn too many. */
+function blockedMarks(width: number, { line, at }: BlockedLine): readonly BoardMark[] {
+  const ends = [line[0], line.at(-1)].flatMap((end) => (end === undefined ? [] : [end[0] + end[1] * width]));
   return [
+    { type: 'cells', cells: ends, tone: 'loses' },
     { type: 'lost-line', line },
-    { type: 'barred-turn', at, text: t('review.why.turn', { number }) },
+    { type: 'barred-turn', at },
   ];
 }
 

@@ -1,7 +1,14 @@
 /** Why a position is lost: the proof on the board picture by picture, its list, and the way through it. */
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockedSentence, lossSentence, tooLargeSentence } from '../../../core/sentences/loss-sentences.ts';
+import type { LossStep } from '../../../core/review/loss-steps.ts';
+import {
+  blockedSentence,
+  lossRowSentence,
+  lossSentence,
+  tooLargeSentence,
+} from '../../../core/sentences/loss-sentences.ts';
+import type { Sentence } from '../../../core/sentences/sentence.ts';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { RatioBox } from '../../components/sized.tsx';
@@ -46,10 +53,12 @@ const NO_CELLS: readonly number[] = [];
 function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const step = why.loss.steps[why.step];
-  const shownMarks = useMemo(() => (step === undefined ? [] : marksOfLoss(t, step)), [t, step]);
+  const template = templateOfNode(shown.game, why.at);
+  const { width } = template;
+  const shownMarks = useMemo(() => (step === undefined ? [] : marksOfLoss(step, width)), [step, width]);
   return (
     <ShownBoard
-      template={templateOfNode(shown.game, why.at)}
+      template={template}
       cells={step?.cells ?? NO_CELLS}
       marks={shownMarks}
       label={t('review.why.board')}
@@ -57,18 +66,38 @@ function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
   );
 }
 
+/** The sentence of the picture; where rounds begin, which tiles they leave. */
+function headlineOf({ loss: { steps }, step: at }: ShownWhy): Sentence | null {
+  const step = steps[at];
+  if (step?.words.type !== 'rounds') return step === undefined ? null : lossSentence(step);
+  const end = steps.slice(at).find(({ words }) => words.type === 'staying');
+  return end === undefined ? lossSentence(step) : lossRowSentence(end);
+}
+
+/** What stands below it: the looser rule by which rounds go, and how far the nearest two tiles are from a link. */
+function notesOf(step: LossStep): Sentence[] {
+  if (step.words.type === 'rounds') return [lossSentence(step)];
+  const blocked = blockedSentence(step);
+  return blocked === null ? [] : [blocked];
+}
+
 /** The sentence of the picture, and further facts beside it. */
 function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const step = why.loss.steps[why.step];
-  const blocked = step === undefined ? null : blockedSentence(step);
+  const headline = headlineOf(why);
+  const notes = step === undefined ? [] : notesOf(step);
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
     <div className={styles.caption}>
       <p className={styles.sentence} data-testid="why-words" data-type={step?.words.type} aria-live="polite">
-        {step !== undefined && sentenceWords(t, lossSentence(step))}
+        {headline !== null && sentenceWords(t, headline)}
       </p>
-      {blocked !== null && <p className={reviewStyles.note}>{sentenceWords(t, blocked)}</p>}
+      {notes.map((note) => (
+        <p key={note.key} className={reviewStyles.note}>
+          {sentenceWords(t, note)}
+        </p>
+      ))}
       {later > 0 && why.step === 0 && (
         <p className={reviewStyles.note}>{sentenceWords(t, tooLargeSentence(later))}</p>
       )}
