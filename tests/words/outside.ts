@@ -68,7 +68,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.cell': 'gap name slot wall',
     'editor.facts': 'slots',
     'editor.filling': 'copies kinds title',
-    'editor.free': 'any figures height losing measures seeing shape size width',
+    'editor.free': 'any figures height losing measures part seeing shape size width',
     'editor.free.preset': 'fierce gentle tension tricky usual',
     'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',

@@ -20,6 +20,7 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
+import { isShownInPart } from '../../../parts/why/shown-part.ts';
 import styles from './free.module.css';
 import type { FreeDeal, FreeWish } from './nearest-deal.ts';
 
@@ -91,14 +92,21 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
   );
 }
 
+/** Until it is, the whole shape is shown without tiles. */
+function isDealtOn(deal: FreeDeal, { hash }: TemplateRevision): boolean {
+  return deal.state === 'dealt' && deal.deal.template.hash === hash;
+}
+
+/** As many cells as the preview shows large enough to be read. */
+const MOST = { columns: 14, rows: 10 };
+
 /** The very board that is offered, in the chosen tiles; its shape alone until it is dealt. */
 function Picture({ template, deal }: { readonly template: TemplateRevision; readonly deal: FreeDeal }) {
   const tiles = useSmallTiles();
   const cells = deal.state === 'dealt' ? deal.deal.cells : null;
   const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
-  const isOfTemplate = deal.state === 'dealt' && deal.deal.template.hash === template.hash;
-  if (board === null || tiles === null || !isOfTemplate) return <Thumbnail shape={template} />;
-  return <PicturedBoard board={board} tiles={tiles} />;
+  if (board === null || tiles === null || !isDealtOn(deal, template)) return <Thumbnail shape={template} />;
+  return <PicturedBoard board={board} tiles={tiles} most={MOST} />;
 }
 
 export interface FreePreviewProps {
@@ -111,7 +119,8 @@ export interface FreePreviewProps {
 export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
   const { t } = useTranslation();
   const { template } = wish.plan;
-  const words = rulesWords(t, template.rules);
+  const isPart = isDealtOn(deal, template) && isShownInPart(template, MOST);
+  const words = [...(isPart ? [t('editor.free.part')] : []), ...rulesWords(t, template.rules)];
   return (
     <aside data-part="free-preview" className={`card ${styles.preview}`}>
       <h2>{unbroken(templateName(t, template))}</h2>
