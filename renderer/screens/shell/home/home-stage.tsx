@@ -1,10 +1,19 @@
-import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LEFT_STAGE, stagedAt } from '../../../state/shown/left-stage.ts';
 import styles from './home.module.css';
+import { leftTiles } from './left-tiles.ts';
 import type { Staged } from './staged-board.ts';
 
 /** The way to hand the board of the stage to the game that the main button begins. */
@@ -17,6 +26,8 @@ interface HomeStageProps {
   readonly ref: Ref<StageHandle>;
 }
 
+const NOTHING = { board: { width: 1, height: 1, marks: [], cells: [] }, x: 0, y: 0 };
+
 /** The very board that the main button begins, in full light, as soon as it is dealt. It stands still. */
 export function HomeStage({ staged, ref }: HomeStageProps) {
   const stage = useService(LEFT_STAGE);
@@ -27,15 +38,18 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
     handle.current = held;
     setIsOnStage(held !== null);
   }, []);
+  const all = staged?.board ?? null;
+  const { board, x, y } = useMemo(() => (all === null ? NOTHING : leftTiles(all)), [all]);
   useImperativeHandle(ref, () => ({
     leave() {
       const [layout, element] = [handle.current?.layout(), handle.current?.element()];
       if (staged === null || staged.isHidden === true || !layout || !element) return;
-      stage.leave(stagedAt(staged.board, element, layout));
+      const { cell } = layout;
+      const whole = { ...layout, left: layout.left - x * cell, top: layout.top - y * cell };
+      stage.leave(stagedAt(staged.board, element, whole));
     },
   }));
-  const { width, height } = staged?.board ?? { width: 1, height: 1 };
-  const shape = { '--wide': width, '--high': height } as CSSProperties;
+  const shape = { '--wide': board.width, '--high': board.height } as CSSProperties;
   return (
     <div
       className={styles.board}
@@ -48,10 +62,10 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
         <GameBoard
           key={staged.board.cells.join()}
           ref={hold}
-          board={staged.board}
+          board={board}
           isDealt={!isStill}
           selected={null}
-          {...(staged.isHidden === true && { faceDown: new Set(staged.board.cells.keys()) })}
+          {...(staged.isHidden === true && { faceDown: new Set(board.cells.keys()) })}
           reducedMotion={isStill}
           decorative
           label=""

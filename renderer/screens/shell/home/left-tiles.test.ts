@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Board } from '../../../../core/board/board.ts';
+import { leftTiles } from './left-tiles.ts';
+
+/** A board from rows of kinds; `.` is a slot whose tile is gone. */
+function boardOf(rows: readonly string[]): Board {
+  const cells = rows.flatMap((row) => [...row].map((sign) => (sign === '.' ? 0 : Number(sign))));
+  return { width: rows[0]?.length ?? 0, height: rows.length, cells, marks: cells.map(() => -1) };
+}
+
+const rowsOf = ({ width, height, cells, marks }: Board) =>
+  Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) => {
+      const at = row * width + column;
+      return marks[at] === 0 ? ' ' : String(cells[at] || '.');
+    }).join(''),
+  );
+
+it('a board with tiles at all sides is as it is', () => {
+  const whole = boardOf(['1.2', '...', '2.1']);
+  expect(leftTiles(whole)).toEqual({ board: whole, x: 0, y: 0 });
+});
+
+it('what is left at one side stands in the middle of its part', () => {
+  const { board, x, y } = leftTiles(
+    boardOf(['.........', '.........', '.........', '.........', '.........', '.........', '.....1221']),
+  );
+  expect([x, y]).toEqual([4, 3]);
+  expect(rowsOf(board)).toEqual(['..... ', '..... ', '..... ', '.1221 ', '      ', '      ', '      ']);
+});
+
+it('a cleared board is as it is', () => {
+  const cleared = boardOf(['..', '..']);
+  expect(leftTiles(cleared).board).toBe(cleared);
+});
