@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { hasScore } from '../../../core/game/modes/table.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
@@ -214,8 +215,8 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
 }
 
 /**
- * The words until the first pair is taken: on a level past the first what help costs; else the goal of the game, or to a player
- * with unfinished games, who knows it, what the clock waits for.
+ * The words until the first pair is taken: on a level past the first what help costs; in a mode that measures nothing that it
+ * does not; else the goal of the game, or to a player with unfinished games, who knows it, what the clock waits for.
  */
 function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
@@ -228,6 +229,8 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const { hasClock } = useMeasures(view.mode);
   if (level !== null && level.number > 1 && !view.canUndo)
     return <p data-testid="help-costs">{t('record.star.help-costs')}</p>;
+  if (!hasScore(view.mode) && !view.canUndo && !isTrial)
+    return <p data-testid="unmeasured">{t('record.playing.unmeasured')}</p>;
   const isWaiting = clockWaits && (hasClock || view.countdown !== null);
   if (isWaiting && (hasOthers || view.countdown !== null))
     return <WaitingWords isCountdown={view.countdown !== null} />;
