@@ -139,6 +139,7 @@ function Standing({
         gameId={row.gameId}
         ways={ways}
         choicesIn={isOffered ? choicesIn : null}
+        isWon={isWon}
         onHome={onHome}
         figures={figures}
       >

@@ -39,6 +39,7 @@ const WAYS: readonly EndWay[] = [
 ];
 
 interface Rest {
+  readonly isWon?: boolean;
   readonly invites?: string;
   readonly ways?: undefined;
 }
@@ -76,10 +77,15 @@ async function show(
 
 describe('the end of a game', () => {
   it('offers a board with choices after one that was won without any, and begins it at a click', async () => {
-    const offer = await show(0, UNMEASURED_MODE);
+    const offer = await show(0, UNMEASURED_MODE, { isWon: true });
     expect(document.body.textContent).toContain('There was no wrong choice on the way.');
     offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(startTension.mock.calls).toEqual([[UNMEASURED_MODE]]);
+  });
+
+  it('says nothing of a way without choices where nothing was won', async () => {
+    await show(0, null);
+    expect(document.querySelector('[data-testid=end-review]')?.textContent).toBe('');
   });
 
   it('offers none after a board that had one, nor where nothing was won', async () => {

@@ -106,6 +106,7 @@ interface EndWaysProps {
   readonly choicesIn?: Mode | null;
   /** The words as long as no move is known that lost the board. */
   readonly invites?: string;
+  readonly isWon?: boolean;
   readonly onHome: () => void;
   /** Figures behind *More*, above the other ways. */
   readonly figures?: ReactNode;
@@ -118,6 +119,7 @@ export function EndWays({
   ways,
   choicesIn = null,
   invites,
+  isWon = false,
   onHome,
   figures,
   children,
@@ -131,7 +133,7 @@ export function EndWays({
   const otherWays = others.map((way) => <QuietWay key={way.words} {...way} />);
   return (
     <>
-      {!isTrial && <ReviewLine told={told} invites={invites} />}
+      {!isTrial && <ReviewLine told={told} invites={invites} isWon={isWon} />}
       <div className={styles.ways} data-testid="end-ways">
         <div className={styles.first}>{first !== undefined && <PrimaryWay {...first} />}</div>
         {!isTrial && <ReviewWay gameId={gameId} told={known} />}

@@ -29,14 +29,17 @@ interface ReviewLineProps {
   readonly told: ToldReview | 'making' | null;
   /** The words as long as no move is known that lost the board. */
   readonly invites?: string | undefined;
+  /** The board was cleared: of a game that was not won it is no comfort that nothing on the way could lose it. */
+  readonly isWon: boolean;
 }
 
 /** The finding of a review at the end of a game: the move that lost it last, or how many critical choices were kept. */
-export function ReviewLine({ told, invites }: ReviewLineProps) {
+export function ReviewLine({ told, invites, isWon }: ReviewLineProps) {
   const { t } = useTranslation();
   const known = told === 'making' ? null : told;
   const loss = known?.losses.at(-1);
-  const kept = invites ?? (known === null ? null : sentenceWords(t, keptChoicesSentence(known.review)));
+  const isTold = known !== null && (isWon || known.review.critical > 0);
+  const kept = invites ?? (isTold ? sentenceWords(t, keptChoicesSentence(known.review)) : null);
   return (
     <div className={styles.review} data-testid="end-review" data-told={known !== null}>
       {told === 'making' && kept === null && <p className={lossCardStyles.late}>{t('end.reviewing')}</p>}
