@@ -66,6 +66,32 @@ function reveal([first, ...rest]: readonly ScanItem[]): void {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Tells of every change of the page by which something else may be lit, until it is stopped. */
+function watchPage(onChange: () => void, stopped: AbortSignal): void {
+  const watcher = new MutationObserver((changes) => {
+    // Elements that move by themselves are many; of those only a board carries what is lit along.
+    const isTold = ({ attributeName, target }: MutationRecord) =>
+      attributeName !== 'style' || (target as Element).role === 'grid';
+    if (changes.some(isTold)) onChange();
+  });
+  watcher.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: [
+      'open',
+      'disabled',
+      'hidden',
+      'inert',
+      'aria-hidden',
+      'aria-selected',
+      'data-ceremony',
+      'data-kind',
+      'style',
+    ],
+  });
+  stopped.addEventListener('abort', () => watcher.disconnect());
+}
+
 /** Begins to scan at a pace in milliseconds a step, until it is ended. */
 export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
   let page: ScanParts<ScanItem> = [];
@@ -124,27 +150,7 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
     }, SETTLE_MS);
   };
 
-  const watcher = new MutationObserver((changes) => {
-    // Elements that move by themselves are many; of those only a board carries what is lit along.
-    const isTold = ({ attributeName, target }: MutationRecord) =>
-      attributeName !== 'style' || (target as Element).role === 'grid';
-    if (changes.some(isTold)) settle();
-  });
-  watcher.observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributeFilter: [
-      'open',
-      'disabled',
-      'hidden',
-      'inert',
-      'aria-hidden',
-      'aria-selected',
-      'data-ceremony',
-      'data-kind',
-      'style',
-    ],
-  });
+  watchPage(settle, stop.signal);
   const move = ({ type }: Event) => {
     show(litNow());
     if (type === 'resize') settle();
@@ -174,7 +180,6 @@ export function runScan(paceMs: number, { show, onStep }: ScanCalls): Scan {
     end() {
       clearTimeout(timer);
       clearTimeout(settling);
-      watcher.disconnect();
       stop.abort();
       show(null);
     },

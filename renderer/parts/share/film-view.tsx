@@ -127,6 +127,106 @@ interface FilmViewProps {
   readonly onBack: () => void;
 }
 
+interface FilmChoicesProps {
+  readonly choice: Choice;
+  readonly onChoice: (choice: Choice) => void;
+}
+
+/** How long the film is, how fast, and which part of the game it shows. */
+function FilmChoices({ choice, onChoice }: FilmChoicesProps) {
+  const { t } = useTranslation();
+  const choose = (change: Partial<Choice>) => onChoice({ ...choice, ...change });
+  return (
+    <div className={`${sheet.choices} ${styles.choices}`}>
+      <Segments
+        name="film-seconds"
+        title={t('record.film.length')}
+        isTitleHidden
+        value={choice.seconds}
+        options={SECONDS.map((value) => ({
+          value,
+          words: t('record.film.seconds', { number: value }),
+        }))}
+        onChange={(seconds) => choose({ seconds })}
+      />
+      <Segments
+        name="film-speed"
+        title={t('record.film.speed')}
+        isTitleHidden
+        value={choice.speed}
+        options={SPEEDS.map((value) => ({
+          value,
+          words: value === 'fit' ? t('record.film.fit') : t('record.film.times', { number: value }),
+        }))}
+        onChange={(speed) => choose({ speed })}
+      />
+      <Segments
+        name="film-part"
+        title={t('record.film.part')}
+        isTitleHidden
+        value={choice.part}
+        options={PARTS.map((value) => ({
+          value,
+          words: t(`record.film.parts.${value}`),
+        }))}
+        onChange={(part) => choose({ part })}
+      />
+      {choice.part === 'some' &&
+        (['from', 'to'] as const).map((end) => (
+          <label key={end} className={styles.move}>
+            {t(`record.film.${end}`)}
+            <input
+              type="number"
+              min={1}
+              value={choice[end]}
+              onChange={({ currentTarget }) => choose({ [end]: currentTarget.valueAsNumber || 0 })}
+            />
+          </label>
+        ))}
+    </div>
+  );
+}
+
+interface FilmWaysProps extends Pick<FilmViewProps, 'name' | 'onBack'> {
+  readonly gif: Making | null;
+  readonly wantsVideo: boolean;
+  /** Asks for the video too, or no longer. */
+  readonly onVideo: () => void;
+}
+
+/** The buttons that keep the film as a file, and the way back. */
+function FilmWays({ name, gif, wantsVideo, onVideo, onBack }: FilmWaysProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={sheet.choices}>
+      <button
+        type="button"
+        className="button button-primary"
+        data-scan="never"
+        disabled={gif?.state !== 'made'}
+        onClick={() => gif?.state === 'made' && offerBlob(fileNameOf(name, '.gif'), gif.blob)}
+      >
+        <Icon name="save" />
+        {t('record.film.save')}
+      </button>
+      {mayMakeVideos() && (
+        <button
+          type="button"
+          className="button"
+          data-scan="never"
+          disabled={gif?.state !== 'made' && !wantsVideo}
+          onClick={onVideo}
+        >
+          {t(wantsVideo ? 'record.film.stop' : 'record.film.video')}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={onBack}>
+        {t('record.film.back')}
+      </button>
+    </div>
+  );
+}
+
 /** Shows the film as it is made anew with every choice. */
 export function FilmView({ gameId, name, onBack }: FilmViewProps) {
   const { t } = useTranslation();
@@ -147,7 +247,6 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
     offerBlob(fileNameOf(name, video.file.ending), video.blob);
     setWantsVideo(false);
   }, [video, name]);
-  const choose = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
   return (
     <>
       <div className={`${sheet.stage} ${styles.stage}`}>
@@ -157,53 +256,7 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
           <img src={url} alt={t('record.film.alt')} data-testid="film" />
         )}
       </div>
-      <div className={`${sheet.choices} ${styles.choices}`}>
-        <Segments
-          name="film-seconds"
-          title={t('record.film.length')}
-          isTitleHidden
-          value={choice.seconds}
-          options={SECONDS.map((value) => ({
-            value,
-            words: t('record.film.seconds', { number: value }),
-          }))}
-          onChange={(seconds) => choose({ seconds })}
-        />
-        <Segments
-          name="film-speed"
-          title={t('record.film.speed')}
-          isTitleHidden
-          value={choice.speed}
-          options={SPEEDS.map((value) => ({
-            value,
-            words: value === 'fit' ? t('record.film.fit') : t('record.film.times', { number: value }),
-          }))}
-          onChange={(speed) => choose({ speed })}
-        />
-        <Segments
-          name="film-part"
-          title={t('record.film.part')}
-          isTitleHidden
-          value={choice.part}
-          options={PARTS.map((value) => ({
-            value,
-            words: t(`record.film.parts.${value}`),
-          }))}
-          onChange={(part) => choose({ part })}
-        />
-        {choice.part === 'some' &&
-          (['from', 'to'] as const).map((end) => (
-            <label key={end} className={styles.move}>
-              {t(`record.film.${end}`)}
-              <input
-                type="number"
-                min={1}
-                value={choice[end]}
-                onChange={({ currentTarget }) => choose({ [end]: currentTarget.valueAsNumber || 0 })}
-              />
-            </label>
-          ))}
-      </div>
+      <FilmChoices choice={choice} onChoice={setChoice} />
       <p className="visually-hidden" role="status">
         {filmWords(t, wantsVideo ? video : gif)}
       </p>
@@ -214,32 +267,13 @@ export function FilmView({ gameId, name, onBack }: FilmViewProps) {
         <p className={`${sheet.note} ${styles.note}`}>{t('record.film.refused.no-video')}</p>
       )}
       {wantsVideo && <FilmState making={video} />}
-      <div className={sheet.choices}>
-        <button
-          type="button"
-          className="button button-primary"
-          data-scan="never"
-          disabled={gif?.state !== 'made'}
-          onClick={() => gif?.state === 'made' && offerBlob(fileNameOf(name, '.gif'), gif.blob)}
-        >
-          <Icon name="save" />
-          {t('record.film.save')}
-        </button>
-        {mayMakeVideos() && (
-          <button
-            type="button"
-            className="button"
-            data-scan="never"
-            disabled={gif?.state !== 'made' && !wantsVideo}
-            onClick={() => setWantsVideo(!wantsVideo)}
-          >
-            {t(wantsVideo ? 'record.film.stop' : 'record.film.video')}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={onBack}>
-          {t('record.film.back')}
-        </button>
-      </div>
+      <FilmWays
+        name={name}
+        gif={gif}
+        wantsVideo={wantsVideo}
+        onVideo={() => setWantsVideo(!wantsVideo)}
+        onBack={onBack}
+      />
     </>
   );
 }
