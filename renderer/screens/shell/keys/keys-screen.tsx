@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Segments } from '../../../components/segments.tsx';
 import { labelOf } from '../../../input/key-labels.ts';
-import { ONE_HAND } from '../../../input/one-hand.ts';
 import {
   type ChosenScope,
   type Clash,
@@ -23,28 +22,16 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { useKeyNames } from '../../../parts/use-key-names.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SETTINGS } from '../../../state/settings.ts';
+import { LAYOUTS, type Layout, layoutOf } from '../key-layouts.ts';
 import { commandName } from './command-names.ts';
 import { type KeyQuestion, KeyRow, type RowActions } from './key-row.tsx';
 import styles from './keys-screen.module.css';
-
-/** The layouts to choose from, with their own keys. */
-const LAYOUTS = { standard: {}, left: ONE_HAND.left, right: ONE_HAND.right } as const;
-type Layout = keyof typeof LAYOUTS;
 
 /** The scopes as they stand side by side, about as many commands on either side. */
 const COLUMNS: readonly (readonly ChosenScope[])[] = [
   ['game', 'candidates', 'review', 'drawing'],
   ['board', 'editor'],
 ];
-
-function sorted(own: OwnKeys): string {
-  return JSON.stringify(Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function layoutOf(own: OwnKeys): Layout | 'own' {
-  const layouts = Object.keys(LAYOUTS) as Layout[];
-  return layouts.find((layout) => sorted(LAYOUTS[layout]) === sorted(own)) ?? 'own';
-}
 
 /** Asks for a key, and gives it to the command that asked. */
 function useRecording(own: OwnKeys, change: (own: OwnKeys) => void) {

@@ -1,4 +1,4 @@
-/** Settings in groups, and the rows of a group: a name, what can be chosen, and behind an *i* what it means. */
+/** Settings in groups, and the rows of a group: a name, what can be chosen, and what it means in a line or behind an *i*. */
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/controls/switch.tsx';
@@ -14,11 +14,13 @@ const opened = new Set<string>();
 interface GroupProps {
   readonly id: string;
   readonly title: string;
+  /** Says in short what is chosen in it, for as long as its rows are folded away. */
+  readonly now: string;
   readonly children: ReactNode;
 }
 
 /** A group of settings; on a telephone a row that opens. */
-export function Group({ id, title, children }: GroupProps) {
+export function Group({ id, title, now, children }: GroupProps) {
   const isRow = useMediaQuery(NARROW);
   const [isOpen, setOpen] = useState(() => opened.has(id));
   const name = useId();
@@ -33,6 +35,7 @@ export function Group({ id, title, children }: GroupProps) {
         {isRow ? (
           <button type="button" data-testid={`settings-${id}`} aria-expanded={isOpen} onClick={toggle}>
             {title}
+            {!isOpen && <small>{now}</small>}
           </button>
         ) : (
           title
@@ -47,13 +50,15 @@ interface RowProps {
   readonly title: string;
   /** Says more of the setting, where its name does not say enough. */
   readonly note?: string;
+  /** Says it in a line or two, for all to see. */
+  readonly line?: string;
   /** The control whose label the name is: a reader hears it once, and a press on it is one on the control. */
   readonly labels?: string;
   readonly children: ReactNode;
 }
 
 /** One setting: its name, and beside it what can be chosen. */
-export function Row({ title, note, labels, children }: RowProps) {
+export function Row({ title, note, line, labels, children }: RowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -78,20 +83,21 @@ export function Row({ title, note, labels, children }: RowProps) {
         {children}
       </div>
       {isOpen && <p className={styles.settingNote}>{note}</p>}
+      {line !== undefined && <p className={styles.settingNote}>{line}</p>}
     </div>
   );
 }
 
-interface SwitchRowProps extends Pick<RowProps, 'title' | 'note'> {
+interface SwitchRowProps extends Pick<RowProps, 'title' | 'note' | 'line'> {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function SwitchRow({ title, note, isOn, onChange }: SwitchRowProps) {
+export function SwitchRow({ title, isOn, onChange, ...words }: SwitchRowProps) {
   const id = useId();
   return (
-    <Row title={title} {...(note !== undefined && { note })} labels={id}>
+    <Row title={title} {...words} labels={id}>
       <Switch id={id} isOn={isOn} onChange={onChange} />
     </Row>
   );

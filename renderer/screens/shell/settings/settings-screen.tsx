@@ -26,11 +26,12 @@ import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SETTINGS } from '../../../state/settings.ts';
+import { layoutOf } from '../key-layouts.ts';
 import { MoonChoice, PaperChoice } from './earned-rows.tsx';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
 import { Group, Row, SwitchRow } from './setting-row.tsx';
 import styles from './settings.module.css';
-import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
+import { TileSetChoice, useTileSetName } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
 
 const FOLLOW_SYSTEM = 'system';
@@ -135,7 +136,7 @@ function WarningRow() {
   return (
     <SwitchRow
       title={t('settings.warning')}
-      note={t('record.marks.warning-note')}
+      line={t('record.marks.warning-note')}
       isOn={isOn}
       onChange={(next) => void settings.change({ warnsWhenLost: next })}
     />
@@ -149,7 +150,7 @@ function ChoicesRow() {
   return (
     <SwitchRow
       title={t('record.marks.title')}
-      note={t('record.marks.note')}
+      line={t('record.marks.note')}
       isOn={isOn}
       onChange={(next) => void settings.change({ marksChoices: next })}
     />
@@ -163,7 +164,7 @@ function EqualsRow() {
   return (
     <SwitchRow
       title={t('record.equals.title')}
-      note={t('record.equals.note')}
+      line={t('record.equals.note')}
       isOn={isOn}
       onChange={(next) => void settings.change({ lightsEquals: next })}
     />
@@ -235,7 +236,7 @@ function PlayersRow() {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   return (
-    <Row title={t('players.title')} note={t('players.note')}>
+    <Row title={t('players.title')} line={t('players.note')}>
       <button type="button" className="button" onClick={() => goTo(navigation, 'players')}>
         {t('players.open')}
       </button>
@@ -248,7 +249,7 @@ function HandRow() {
   const settings = useService(SETTINGS);
   const hand = useStore(settings.store, (state) => state.settings.hand);
   return (
-    <Row title={t('keys.hand.title')} note={t('keys.hand.note')}>
+    <Row title={t('keys.hand.title')} line={t('keys.hand.note')}>
       <Segments
         name="hand"
         title={t('keys.hand.title')}
@@ -277,7 +278,7 @@ function ScanRow() {
   };
   return (
     <>
-      <Row title={t('data.scan.title')} note={t('data.scan.note')}>
+      <Row title={t('data.scan.title')} line={t('data.scan.note')}>
         <Segments
           name="scan"
           title={t('data.scan.title')}
@@ -347,10 +348,32 @@ function newerWords({ host, platform }: AppInfo) {
 function VersionRow({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (
-    <Row title={t('data.version', { version: info.version })} note={t(newerWords(info))}>
+    <Row title={t('data.version', { version: info.version })} line={t(newerWords(info))}>
       {null}
     </Row>
   );
+}
+
+/** What is chosen now in each group, in short. */
+function useNow() {
+  const { t } = useTranslation();
+  const settings = useStore(useService(SETTINGS).store, (state) => state.settings);
+  const tiles = useTileSetName();
+  const { warnsWhenLost, marksChoices, lightsEquals, ghost, volume, musicVolume, language } = settings;
+  const play = [
+    ...(warnsWhenLost ? [t('settings.warning')] : []),
+    ...(marksChoices ? [t('record.marks.title')] : []),
+    ...(lightsEquals ? [t('record.equals.title')] : []),
+    ...(ghost === 'off' ? [] : [t('settings.ghost')]),
+  ];
+  return {
+    tiles,
+    look: t(`data.theme-${settings.theme}`),
+    people: language === null ? t('data.language-system') : LANGUAGE_NAMES[language],
+    sound: `${t('settings.volume')} ${volume} · ${t('settings.music-volume')} ${musicVolume}`,
+    play: play.join(' · '),
+    control: t(`keys.own.layouts.${layoutOf(settings.keys)}`),
+  };
 }
 
 export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
@@ -359,6 +382,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
   const host = useService(HOST);
   const trouble = useStore(settings.store, (state) => state.trouble);
   const info = useStore(host, (state) => state.info);
+  const now = useNow();
   return (
     <main className="page" data-screen="settings">
       <div className={`column ${styles.settings}`}>
@@ -369,13 +393,11 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
           </p>
         )}
         <div className={styles.body}>
-          <div className={styles.side}>
-            <Group id="tiles" title={t('settings.tiles')}>
+          <div className={styles.groups}>
+            <Group id="tiles" title={t('settings.tiles')} now={now.tiles}>
               <TileSetChoice />
             </Group>
-          </div>
-          <div className={styles.groups}>
-            <Group id="look" title={t('data.group.look')}>
+            <Group id="look" title={t('data.group.look')} now={now.look}>
               <ThemeRow />
               <Row title={t('record.look.paper')}>
                 <PaperChoice />
@@ -384,29 +406,35 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
                 <MoonChoice />
               </Row>
             </Group>
-            <Group id="sound" title={t('data.group.sound')}>
+            <Group id="people" title={t('data.group.people')} now={now.people}>
+              <LanguageRow />
+              <PlayersRow />
+            </Group>
+          </div>
+          <div className={styles.groups}>
+            <Group id="sound" title={t('data.group.sound')} now={now.sound}>
               <SoundRow />
               <MotionRow />
               <CeremoniesRow />
               <ReadingRow />
             </Group>
-            <Group id="play" title={t('data.group.play')}>
+            <Group id="play" title={t('data.group.play')} now={now.play}>
               <WarningRow />
               <ChoicesRow />
               <EqualsRow />
               <GhostRow />
               <MeasuresRows />
             </Group>
-            <Group id="people" title={t('data.group.people')}>
-              <LanguageRow />
-              <PlayersRow />
-            </Group>
-            <Group id="control" title={t('data.group.control')}>
+            <Group id="control" title={t('data.group.control')} now={now.control}>
               <KeysRow onKeys={onKeys} />
               <HandRow />
               <ScanRow />
             </Group>
-            <Group id="data" title={t('data.title')}>
+            <Group
+              id="data"
+              title={t('data.title')}
+              now={info === null ? '' : t('data.version', { version: info.version })}
+            >
               <YourData />
               {info !== null && <VersionRow info={info} />}
             </Group>

@@ -35,9 +35,7 @@ export function TileSetChoice() {
   const own = useStore(pictures.store, (state) => state.pictures) ?? [];
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const isOwn = wish === OWN_TILE_SET && own.length > 0;
-  const chosen = isOwn
-    ? undefined
-    : (sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET));
+  const chosen = isOwn ? undefined : setOf(sets, wish);
   return (
     <fieldset className={styles.sets}>
       <legend className="visually-hidden">{t('settings.tiles')}</legend>
@@ -72,6 +70,22 @@ export function TileSetChoice() {
       <OwnPicturesPanel filler={fillerName(sets, t)} refused={refused} onRefused={setRefused} />
     </fieldset>
   );
+}
+
+/** Returns the name of the set that is worn; empty before the sets are read. */
+export function useTileSetName(): string {
+  const { t } = useTranslation();
+  const { tileSet, ownSetName } = useStore(useService(SETTINGS).store, (state) => state.settings);
+  const own = useStore(useService(OWN_PICTURES).store, (state) => state.pictures) ?? [];
+  const sets = useTileSets();
+  if (tileSet === OWN_TILE_SET && own.length > 0) return ownSetName ?? t('data.own');
+  const worn = setOf(sets, tileSet);
+  return worn === undefined ? '' : localName(t, worn.names);
+}
+
+/** The set that was wished for, or the usual one in place of one that is not there. */
+function setOf(sets: readonly ListedTileSet[], wish: string): ListedTileSet | undefined {
+  return sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET);
 }
 
 interface SetOptionProps {

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { Group, Row } from './setting-row.tsx';
+
+// The window is a telephone's.
+vi.mock('../../../parts/use-theme.ts', () => ({ useMediaQuery: () => true }));
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+async function show(content: ReactNode) {
+  document.body.innerHTML = '<div id="root"></div>';
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces(['data']);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () => root.render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>));
+}
+
+const buttons = () => [...document.querySelectorAll('button')];
+
+it('tells what is chosen in a group that is folded away, and no more once its rows do', async () => {
+  await show(
+    <Group id="trial" title="Look" now="Dark">
+      <p>Rows</p>
+    </Group>,
+  );
+  expect(buttons()[0]?.textContent).toBe('LookDark');
+  expect(document.body.textContent).not.toContain('Rows');
+  await act(async () => buttons()[0]?.click());
+  expect(buttons()[0]?.textContent).toBe('Look');
+  expect(document.body.textContent).toContain('Rows');
+});
+
+it('says a line for all to see, and a note to those who ask', async () => {
+  await show(
+    <Row title="Hand" line="For the left thumb." note="More of it.">
+      {null}
+    </Row>,
+  );
+  expect(document.body.textContent).toContain('For the left thumb.');
+  expect(document.body.textContent).not.toContain('More of it.');
+  expect(buttons()).toHaveLength(1);
+  await act(async () => buttons()[0]?.click());
+  expect(document.body.textContent).toContain('More of it.');
+});
