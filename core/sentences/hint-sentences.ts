@@ -80,23 +80,23 @@ export function placedHintSentence(hint: GivenHint, board: Board): Sentence {
 }
 
 function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
-  if (reason === null) return sentence('hint.not-proved', { says: 'links', pair });
+  if (reason === null) return sentence('record.hint.not-proved', { says: 'links', pair });
   const keeps = { says: 'keeps', pair } as const;
   switch (reason.why) {
     case 'last-two':
-      return sentence('hint.last-two', { says: 'last-two', pair }, keeps);
+      return sentence('record.hint.last-two', { says: 'last-two', pair }, keeps);
     case 'whole-kind':
-      return sentence('hint.whole-kind', { says: 'whole-kind', pair }, keeps);
+      return sentence('record.hint.whole-kind', { says: 'whole-kind', pair }, keeps);
     case 'only-move':
-      return sentence('hint.only-move', { says: 'only-link', pair }, keeps);
+      return sentence('record.hint.only-move', { says: 'only-link', pair }, keeps);
     case 'most-open':
-      return sentence('hint.most-open', { says: 'leaves-most', pair, open: reason.open }, keeps);
+      return sentence('record.hint.most-open', { says: 'leaves-most', pair, open: reason.open }, keeps);
     case 'on-the-way':
-      return sentence('hint.on-the-way', keeps);
+      return sentence('record.hint.on-the-way', keeps);
     case 'opens': {
       const { cell } = reason;
       const picture = { kind: board.cells[cell] ?? 0 };
-      return sentence('hint.opens', { says: 'opens', pair, cell, picture, ...placeOf(cell, board) }, keeps);
+      return sentence('record.hint.opens', { says: 'opens', pair, cell, picture, ...placeOf(cell, board) }, keeps);
     }
   }
 }

@@ -80,8 +80,8 @@ const MEANINGS: Readonly<Record<string, Words>> = {
 
 /** Texts that say it in other words, and why that claims the same. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  'hint.on-the-way proved zh-CN': 'the move surely keeps the board, which is what is proved',
-  'hint.on-the-way proved zh-TW': 'the move surely keeps the board, which is what is proved',
+  'record.hint.on-the-way proved zh-CN': 'the move surely keeps the board, which is what is proved',
+  'record.hint.on-the-way proved zh-TW': 'the move surely keeps the board, which is what is proved',
 };
 
 describe.each(Object.entries(MEANINGS))('“%s”', (name, words) => {
