@@ -223,7 +223,7 @@ function redPixels(layer: number): number {
 }
 
 describe('the focus of the keyboard', () => {
-  /** How many pixels of the marks are painted just above a tile: at its corners, and between them. */
+  /** Counts the pixels of the marks that are painted just above a tile: at its corners, and between them. */
   function paintedAbove(cell: number): { readonly corners: number; readonly between: number } {
     const canvas = root.querySelectorAll('canvas')[1];
     const box = canvas?.getBoundingClientRect();

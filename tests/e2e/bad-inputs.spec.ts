@@ -49,7 +49,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(screenOf(page, 'home')).toBeVisible();
 }
 
-/** How an input reaches its entrance, and where its refusal is told. */
+/** The way of an input to its entrance, and the place where its refusal is told. */
 interface Entrance {
   /** `choose` and `fill`: by the element at `at`. */
   readonly way: 'drop' | 'paste' | 'choose' | 'fill';

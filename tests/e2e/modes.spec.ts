@@ -54,7 +54,7 @@ async function playZen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect(pairsLeft(page)).toHaveText('12');
   for (const id of ['time', 'score']) await expect(page.getByTestId(id)).toHaveCount(0);
-  // What Zen is, until the first pair is taken.
+  // Until the first pair is taken, a line says what Zen is.
   await expect(page.getByTestId('unmeasured')).toHaveText('No clock and no score: take your time.');
   await page.keyboard.press('p');
   await expect(page.getByTestId('paused')).toContainText('The board is hidden.');

@@ -132,7 +132,7 @@ interface FilmChoicesProps {
   readonly onChoice: (choice: Choice) => void;
 }
 
-/** How long the film is, how fast, and which part of the game it shows. */
+/** The length of the film, its pace, and the part of the game that it shows. */
 function FilmChoices({ choice, onChoice }: FilmChoicesProps) {
   const { t } = useTranslation();
   const choose = (change: Partial<Choice>) => onChoice({ ...choice, ...change });

@@ -20,7 +20,7 @@ export function isShownInPart({ width, height }: Pick<Board, 'width' | 'height'>
   return width > most.columns || height > most.rows;
 }
 
-/** Where cells lie. */
+/** The places of cells. */
 export function pointsOf({ width }: Board, cells: readonly number[]): Point[] {
   return cells.map((cell) => [cell % width, Math.floor(cell / width)]);
 }

@@ -74,7 +74,7 @@ function headlineOf({ loss: { steps }, step: at }: ShownWhy): Sentence | null {
   return end === undefined ? lossSentence(step) : lossRowSentence(end);
 }
 
-/** What stands below it: the looser rule by which rounds go, and how far the nearest two tiles are from a link. */
+/** Below it stand the looser rule by which rounds go, and how far the nearest two tiles are from a link. */
 function notesOf(step: LossStep): Sentence[] {
   if (step.words.type === 'rounds') return [lossSentence(step)];
   const blocked = blockedSentence(step);

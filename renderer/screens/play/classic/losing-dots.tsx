@@ -1,6 +1,6 @@
 import type { LosingSpan } from '../../../../core/coach/grade-names.ts';
 
-/** How many of the four dots are filled; a half where the games leave open which of two grades it is. */
+/** The number of filled dots, of four; a half where the games leave open which of two grades it is. */
 const FILLED: Readonly<Record<LosingSpan, number>> = {
   safe: 1,
   'safe-careful': 1.5,
@@ -12,7 +12,7 @@ const FILLED: Readonly<Record<LosingSpan, number>> = {
 };
 const PLACES = [0, 1, 2, 3] as const;
 
-/** How easily a game is lost, as a picture beside its words: of four dots, the more are filled the more easily. */
+/** A picture of how easily a game is lost, beside its words: the more of four dots are filled, the more easily. */
 export function LosingDots({ losing }: { readonly losing: LosingSpan }) {
   const filled = FILLED[losing];
   return (

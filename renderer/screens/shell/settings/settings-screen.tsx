@@ -354,7 +354,7 @@ function VersionRow({ info }: { readonly info: AppInfo }) {
   );
 }
 
-/** What is chosen now in each group, in short. */
+/** The choices of now in each group, in short. */
 function useNow() {
   const { t } = useTranslation();
   const settings = useStore(useService(SETTINGS).store, (state) => state.settings);

@@ -51,7 +51,7 @@ async function headings(isRated: boolean): Promise<readonly string[][]> {
   await act(async () => listGames());
   await expect.poll(() => document.querySelector('[role="status"]')?.textContent).not.toBe('');
   const after = shown();
-  // What every habit gains stands behind one sign, not behind one on each card.
+  // The gains of all habits stand behind one sign, not behind one on each card.
   expect(document.querySelectorAll('summary')).toHaveLength(1);
   await act(async () => root.unmount());
   return [before, after];

@@ -1,4 +1,4 @@
-/** What the lessons teach, with what each habit was measured to gain behind it. */
+/** The sentence on the lessons, with the measured gain of each habit behind it. */
 import { useTranslation } from 'react-i18next';
 import { gainsOn, isTaughtOn, toldGain } from '../../../../core/coach/gains.ts';
 import { GROUNDS } from '../../../../core/coach/ground.ts';
