@@ -19,10 +19,15 @@ export interface LeftStage {
   take(board: Board): StagedBoard | null;
 }
 
-/** The place of a board in the window, from its layout in an element. */
-export function stagedAt(board: Board, element: Element, { left, top, cell }: BoardLayout): StagedBoard {
+/** The place of a board in the window, from the layout in an element of the part of it that begins at a column and a row. */
+export function stagedAt(
+  board: Board,
+  element: Element,
+  { left, top, cell }: BoardLayout,
+  { x = 0, y = 0 }: { readonly x?: number; readonly y?: number } = {},
+): StagedBoard {
   const room = element.getBoundingClientRect();
-  return { board, left: room.left + left, top: room.top + top, cell };
+  return { board, left: room.left + left - x * cell, top: room.top + top - y * cell, cell };
 }
 
 function isSameBoard(one: Board, other: Board): boolean {

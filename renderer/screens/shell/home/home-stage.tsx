@@ -1,19 +1,10 @@
-import {
-  type CSSProperties,
-  type Ref,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LEFT_STAGE, stagedAt } from '../../../state/shown/left-stage.ts';
 import styles from './home.module.css';
-import { leftTiles } from './left-tiles.ts';
 import type { Staged } from './staged-board.ts';
 
 /** The way to hand the board of the stage to the game that the main button begins. */
@@ -26,7 +17,7 @@ interface HomeStageProps {
   readonly ref: Ref<StageHandle>;
 }
 
-const NOTHING = { board: { width: 1, height: 1, marks: [], cells: [] }, x: 0, y: 0 };
+const NO_BOARD = { width: 1, height: 1, marks: [], cells: [] };
 
 /** The very board that the main button begins, in full light, as soon as it is dealt. It stands still. */
 export function HomeStage({ staged, ref }: HomeStageProps) {
@@ -38,18 +29,15 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
     handle.current = held;
     setIsOnStage(held !== null);
   }, []);
-  const all = staged?.board ?? null;
-  const { board, x, y } = useMemo(() => (all === null ? NOTHING : leftTiles(all)), [all]);
+  const { board = NO_BOARD, part = { board } } = staged ?? {};
   useImperativeHandle(ref, () => ({
     leave() {
       const [layout, element] = [handle.current?.layout(), handle.current?.element()];
       if (staged === null || staged.isHidden === true || !layout || !element) return;
-      const { cell } = layout;
-      const whole = { ...layout, left: layout.left - x * cell, top: layout.top - y * cell };
-      stage.leave(stagedAt(staged.board, element, whole));
+      stage.leave(stagedAt(board, element, layout, part));
     },
   }));
-  const shape = { '--wide': board.width, '--high': board.height } as CSSProperties;
+  const shape = { '--wide': part.board.width, '--high': part.board.height } as CSSProperties;
   return (
     <div
       className={styles.board}
@@ -60,12 +48,12 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
     >
       {staged !== null && (
         <GameBoard
-          key={staged.board.cells.join()}
+          key={board.cells.join()}
           ref={hold}
-          board={board}
+          board={part.board}
           isDealt={!isStill}
           selected={null}
-          {...(staged.isHidden === true && { faceDown: new Set(board.cells.keys()) })}
+          {...(staged.isHidden === true && { faceDown: new Set(part.board.cells.keys()) })}
           reducedMotion={isStill}
           decorative
           label=""

@@ -7,8 +7,8 @@ const LEAST = 6;
 export interface LeftTiles {
   readonly board: Board;
   /** The column and the row of the whole board at which the part begins; below 0 where it reaches beyond it. */
-  readonly x: number;
-  readonly y: number;
+  readonly x?: number;
+  readonly y?: number;
 }
 
 /** The first and the number of the places from the least to the greatest, and as many at both sides as a short side lacks. */
@@ -23,7 +23,7 @@ function sideOf(places: readonly number[], whole: number): readonly [first: numb
 export function leftTiles(board: Board): LeftTiles {
   const { width, height, cells, marks } = board;
   const tiles = [...cells.keys()].filter((cell) => (cells[cell] ?? 0) > 0);
-  if (tiles.length === 0) return { board, x: 0, y: 0 };
+  if (tiles.length === 0) return { board };
   const [x, wide] = sideOf(
     tiles.map((cell) => cell % width),
     width,

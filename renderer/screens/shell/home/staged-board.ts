@@ -11,9 +11,12 @@ import { ENGINE, type EngineClient } from '../../../engine/client.ts';
 import { useService } from '../../../services/use-service.ts';
 import { newSeed } from '../../../state/new-seed.ts';
 import type { HomeStart } from './home-start.ts';
+import type { LeftTiles } from './left-tiles.ts';
 
 export interface Staged {
   readonly board: Board;
+  /** The part of it that is shown; the whole board where there is none. */
+  readonly part?: LeftTiles;
   /** The deal that the button begins, where it was made for the stage. */
   readonly deal?: DealRecord;
   /** The board of a game that comes back hidden shows its backs. */
@@ -51,7 +54,9 @@ async function boardOfGame(gameId: string, mode: Mode, { bridge, engine, signal 
   const game = replayed.value;
   const deal = game.deals[game.nodes[game.last]?.deal ?? 0];
   if (deal === undefined) return null;
-  return { board: boardOf(deal, cellsOfNode(game, game.last)), isHidden: MODES[mode].resumes === 'paused' };
+  const board = boardOf(deal, cellsOfNode(game, game.last));
+  const { leftTiles } = await import('./left-tiles.ts');
+  return { board, part: leftTiles(board), isHidden: MODES[mode].resumes === 'paused' };
 }
 
 async function dealt(mode: Mode, basis: Basis, { engine, signal }: Makers): Promise<Staged | null> {
