@@ -306,27 +306,14 @@ export function createSumChanges(database: Connection): SumChanges {
     const sums = FIELDS.map((field) => known.sums[field] + changed[field]);
     const isNone = sums.every((sum) => sum === 0);
     if (isNone) {
-      drop(id);
+      drop(database, id);
       return;
     }
-    const found = looked.has(id) ? lookForBests(id) : betterOf(known.bests, bests.get(id) ?? NO_BESTS);
+    const found = looked.has(id)
+      ? lookForBests(database, id)
+      : betterOf(known.bests, bests.get(id) ?? NO_BESTS);
     const { bestTotal, bestLevel, leastElapsedMs, ownLevel } = found;
-    put(id, [sums, [bestTotal, bestLevel, leastElapsedMs, ownLevel]]);
-  }
-
-  function lookForBests(id: string): Bests {
-    const [, mode, hash] = id.split(' ');
-    const row = statement<unknown[], Row>(
-      database,
-      `SELECT max(CASE WHEN is_assisted = 0 THEN total END) AS bestTotal,
-              max(CASE WHEN is_assisted = 0 THEN level END) AS bestLevel,
-              min(CASE WHEN is_assisted = 0 THEN elapsed_ms END) AS leastElapsedMs,
-              max(CASE WHEN is_own = 1 THEN level END) AS ownLevel
-       FROM kept_games
-       WHERE template_hash = ? AND mode = ? AND total IS NOT NULL AND is_counted = 1 AND is_finished = 1`,
-    ).get(hash, mode);
-    // An aggregate has a row, whose columns are numbers or null.
-    return row as unknown as Bests;
+    put(database, id, [sums, [bestTotal, bestLevel, leastElapsedMs, ownLevel]]);
   }
 
   function writeRun(id: string, { isAnew, games }: { isAnew: boolean; readonly games: InARow[] }): void {
@@ -339,16 +326,8 @@ export function createSumChanges(database: Connection): SumChanges {
     const run = isAppended
       ? sorted.reduce(withGame, known)
       : gamesOfDay(database, id).reduce(withGame, NO_RUN);
-    if (run.games === 0) drop(id);
-    else put(id, [run.games, run.longest, run.first, run.last, run.endedAt, run.key]);
-  }
-
-  function put(id: string, sums: unknown): void {
-    putRow(database, 'figure_sums', { id, sums: JSON.stringify(sums) });
-  }
-
-  function drop(id: string): void {
-    statement<[string]>(database, 'DELETE FROM figure_sums WHERE id = ?').run(id);
+    if (run.games === 0) drop(database, id);
+    else put(database, id, [run.games, run.longest, run.first, run.last, run.endedAt, run.key]);
   }
 
   return {
@@ -362,12 +341,35 @@ export function createSumChanges(database: Connection): SumChanges {
       for (const [id, changed] of lists) {
         const row = findRow(database, 'figure_sums', id);
         const games = (row === null ? 0 : readSums(row, listSchema)[0]) + changed;
-        if (games === 0) drop(id);
-        else put(id, [games]);
+        if (games === 0) drop(database, id);
+        else put(database, id, [games]);
       }
       for (const [id, changed] of rows) writeRun(id, changed);
     },
   };
+}
+
+function lookForBests(database: Connection, id: string): Bests {
+  const [, mode, hash] = id.split(' ');
+  const row = statement<unknown[], Row>(
+    database,
+    `SELECT max(CASE WHEN is_assisted = 0 THEN total END) AS bestTotal,
+            max(CASE WHEN is_assisted = 0 THEN level END) AS bestLevel,
+            min(CASE WHEN is_assisted = 0 THEN elapsed_ms END) AS leastElapsedMs,
+            max(CASE WHEN is_own = 1 THEN level END) AS ownLevel
+     FROM kept_games
+     WHERE template_hash = ? AND mode = ? AND total IS NOT NULL AND is_counted = 1 AND is_finished = 1`,
+  ).get(hash, mode);
+  // An aggregate has a row, whose columns are numbers or null.
+  return row as unknown as Bests;
+}
+
+function put(database: Connection, id: string, sums: unknown): void {
+  putRow(database, 'figure_sums', { id, sums: JSON.stringify(sums) });
+}
+
+function drop(database: Connection, id: string): void {
+  statement<[string]>(database, 'DELETE FROM figure_sums WHERE id = ?').run(id);
 }
 
 function gamesOfDay(database: Connection, id: string): InARow[] {
