@@ -50,17 +50,27 @@ describe('what is seen first', () => {
     ['a board of tiles of 32 pixels or more', frame(14, 10, 500, 700), 33],
     ['a board whose tiles reach 32 pixels where its lane is narrow', frame(14, 10, 480, 337), 32],
     ['a whole board of usual size also where its tiles are smaller', frame(15, 7, 390, 520), 25],
-    ['the middle of one whose tiles a finger would hardly meet', frame(20, 7, 390, 520), 32],
-    ['the middle of one whose tiles would be smaller, at the least size they have', frame(30, 18), 32],
-    ['the same of a large one, which few windows show legibly', BIG, 32],
+    ['the middle of one whose tiles a finger would hardly meet', frame(20, 7, 390, 520), 35],
+    ['the middle of one whose tiles would be smaller, with whole tiles at its edges', frame(30, 18), 33],
+    ['the same of a large one, which few windows show legibly', BIG, 33],
   ])('is %s', (_, seen, cell) => {
     expect(initialLayout(seen).cell).toBe(cell);
   });
 
-  it('is the middle of the board', () => {
+  it('cuts less of a tile at an edge than the least size would', () => {
+    const cutOf = (start: number, cell: number) => (start < 0 ? (cell + (start % cell)) % cell : 0);
+    for (const room of [frame(64, 64, 1280, 640), frame(64, 64, 390, 560, 3), frame(32, 32, 1920, 900)]) {
+      const { left, top, cell } = initialLayout(room);
+      expect(cell).toBeGreaterThanOrEqual(32);
+      expect(cell).toBeLessThanOrEqual(36);
+      for (const start of [left, top]) expect(cutOf(start, cell)).toBeLessThanOrEqual(cell / 6);
+    }
+  });
+
+  it('is the middle of the board, to half a cell, so that whole tiles stand at its edges', () => {
     const [x = 0, y = 0] = under(initialLayout(frame(30, 18)), 512, 252.5);
-    expect(x).toBeCloseTo(15, 0);
-    expect(y).toBeCloseTo(9, 0);
+    expect(Math.abs(x - 15)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(y - 9)).toBeLessThanOrEqual(0.5);
   });
 
   it('keeps the lane of a whole board in the window', () => {
@@ -284,7 +294,7 @@ describe('another size of the window', () => {
   it('that is too small to read a whole board any more shows its middle', () => {
     const [large, small] = [frame(30, 18, 1100, 900), frame(30, 18, 480, 400)];
     expect(resized(small, wholeBoard(large), large.viewport)).toEqual(initialLayout(small));
-    expect(initialLayout(small).cell).toBe(32);
+    expect(initialLayout(small).cell).toBe(36);
   });
 
   it('shows the whole board where it is as large as its part was', () => {

@@ -55,15 +55,28 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
 }
 
 /**
- * Returns the layout of a board that is opened: the whole board, or its middle at the usual size where the
- * whole would not be legible.
+ * Returns the layout of a board that is opened: the whole board, or its middle where the whole would not be legible, so
+ * large that the least of a row and of a column is cut off.
  */
 export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
-  const { legibleCell } = frame.rules;
   if (isLegible(frame, whole.cell)) return whole;
-  const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
-  return atRest(frame, zoomed(frame, centred, legibleCell), middleOf(frame.viewport));
+  const { columns, rows, viewport, rules } = frame;
+  const sides = [
+    [columns, viewport.width],
+    [rows, viewport.height],
+  ] as const;
+  const cutAt = (cell: number) =>
+    Math.max(...sides.map(([count, room]) => (count * cell > room ? room % cell : 0)));
+  let best = rules.legibleCell;
+  for (let cell = best; cell <= rules.readableCell; cell += 1 / viewport.pixelRatio)
+    if (cutAt(cell) < cutAt(best)) best = cell;
+  // As much of the next cells at both ends of a side.
+  const [left = 0, top = 0] = sides.map(([count, room]) => {
+    const seen = Math.min(count, Math.floor(room / best));
+    return (room - seen * best) / 2 - Math.floor((count - seen) / 2) * best;
+  });
+  return atRest(frame, { ...zoomed(frame, whole, best), left, top }, middleOf(viewport));
 }
 
 /** Shows cells of another size; what lies under `spot` stays there, as far as the edges let it. */

@@ -42,7 +42,7 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
   const map = page.getByTestId('overview');
   const frame = map.locator('span');
   // Its tiles are legible from the start, and the map says where they lie.
-  await expect.poll(() => sideOf(page)).toBe(32);
+  await expect.poll(() => sideOf(page)).toBe(33);
   await expect(map).toBeVisible();
   await page.getByRole('button', { name: 'Whole board', exact: true }).click();
   await expect.poll(() => sideOf(page)).toBe(7);
