@@ -79,7 +79,7 @@ interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet over the screen: the rule in pictures, the first boards once more, and below them the keys. */
+/** A sheet over the screen: the rule in pictures, the first boards once more, and the keys: first of all where they were asked for. */
 export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
@@ -100,8 +100,10 @@ export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
           close();
           goTo(navigation, screen);
         };
+        const keys = <Keys isOpen={isOpen} onChange={leaveFor('keys')} />;
         return (
           <>
+            {isOpen && keys}
             <p className={styles.rule}>{t('keys.rule')}</p>
             <RulePictures />
             <p className={styles.note}>{t('keys.rule-note')}</p>
@@ -118,7 +120,7 @@ export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
                 {t('keys.lab')}
               </button>
             </div>
-            <Keys isOpen={isOpen} onChange={leaveFor('keys')} />
+            {!isOpen && keys}
           </>
         );
       }}
