@@ -42,3 +42,11 @@ it.each([
     words,
   );
 });
+
+it('names a pack that came, and not what came in it', async () => {
+  const came = { type: 'imported', names: ['Key', 'Boat'], known: [] } as const;
+  expect(await wordsOf({ ...came, pack: { name: 'A dozen', isNew: true } })).toBe(
+    'Imported the pack A dozen.',
+  );
+  expect(await wordsOf({ ...came, pack: null })).toBe('Imported: Key, Boat.');
+});

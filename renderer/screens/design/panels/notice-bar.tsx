@@ -94,7 +94,7 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
         <Sentences>
           {pack !== null &&
             t(pack.isNew ? 'editor.packs.imported' : 'editor.packs.known', { name: pack.name })}
-          {names.length > 0 && t('editor.notice.imported', { names: list(names) })}
+          {pack?.isNew !== true && names.length > 0 && t('editor.notice.imported', { names: list(names) })}
           {known.length > 0 && t('editor.notice.known', { names: list(known) })}
         </Sentences>
       );

@@ -161,7 +161,7 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
       <button
         id={packCardId(pack)}
         type="button"
-        className="button"
+        className="button button-primary"
         disabled={isEmpty}
         aria-label={t('editor.packs.play-name', { name })}
         onClick={onPlay}
