@@ -96,7 +96,11 @@ function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
     case 'opens': {
       const { cell } = reason;
       const picture = { kind: board.cells[cell] ?? 0 };
-      return sentence('record.hint.opens', { says: 'opens', pair, cell, picture, ...placeOf(cell, board) }, keeps);
+      return sentence(
+        'record.hint.opens',
+        { says: 'opens', pair, cell, picture, ...placeOf(cell, board) },
+        keeps,
+      );
     }
   }
 }
