@@ -212,7 +212,7 @@ test('a kill in the middle of an import leaves all of the pack or nothing', asyn
   await importFile(run.page, many);
   await expect(pack(run.page, 'Many')).toContainText(`${MANY} templates`);
   await expect(run.page.locator('[data-design]')).toHaveCount(MANY);
-  // What came with a new pack stands in it; of what was here already the first few are named.
+  // A new pack holds all that came; of what was here already the first few are named.
   await expect(notice(run.page)).toContainText(
     isHere ? `Level 4 and ${MANY - 5} more` : 'Imported the pack Many.',
   );

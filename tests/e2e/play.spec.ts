@@ -192,7 +192,7 @@ test('the first board says what links a pair; links are told, taken back and bro
     /A tile of the pair lies in this part/,
     /Look for the/,
     /These two connect/,
-    /Proved/,
+    /can still be won/,
   ]) {
     await page.keyboard.press('h');
     await expect(page.getByTestId('hint')).toContainText(words);
