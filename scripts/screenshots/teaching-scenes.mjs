@@ -69,9 +69,10 @@ async function takeCoach(session) {
   const { page } = session;
   await session.open('puzzles');
   await page.getByTestId('coach').click();
-  await page.locator('[data-technique] canvas').first().waitFor();
+  const lesson = page.locator('[data-technique] button').first();
+  await lesson.waitFor();
   await session.take('coach', { restMs: 900 });
-  await session.press('Enter');
+  await lesson.click();
   await page.locator('[data-screen="find"][data-phase="told"]').waitFor();
   await session.take('coach-lesson', { restMs: 1_500 });
 }
