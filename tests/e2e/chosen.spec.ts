@@ -133,7 +133,7 @@ async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
   await page.getByRole('button', { name: 'Customise', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Customise', exact: true, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Classic', exact: true }).click();
+  await page.getByRole('button', { name: 'Familiar', exact: true }).click();
   await page.getByLabel('Risk of losing', { exact: true }).fill('4');
   await page
     .getByRole('group', { name: 'Lines around the edge', exact: true })
