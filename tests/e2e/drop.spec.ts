@@ -37,7 +37,7 @@ test('a file that falls on a game does not end it; on home a template goes to th
   await goHome(page);
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
-  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('button', { name: 'Change board', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Square', exact: true })).toHaveCount(1);
 });
 
