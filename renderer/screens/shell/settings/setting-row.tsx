@@ -34,8 +34,7 @@ export function Group({ id, title, now, children }: GroupProps) {
       <h2 id={name}>
         {isRow ? (
           <button type="button" data-testid={`settings-${id}`} aria-expanded={isOpen} onClick={toggle}>
-            {title}
-            {!isOpen && <small>{now}</small>}
+            <span>{title}</span> {!isOpen && <small>{now}</small>}
           </button>
         ) : (
           title

@@ -348,7 +348,7 @@ function newerWords({ host, platform }: AppInfo) {
 function VersionRow({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (
-    <Row title={t('data.version', { version: info.version })} line={t(newerWords(info))}>
+    <Row title={t('data.version', { version: info.version })} note={t(newerWords(info))}>
       {null}
     </Row>
   );
