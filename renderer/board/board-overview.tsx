@@ -10,14 +10,17 @@ interface BoardOverviewProps {
   readonly sight: BoardSight;
 }
 
-/** Cells as points: tiles in the map's colour, walls in that of its border. */
+/** So many that neighbours mostly differ. */
+const SHADES = 5;
+
+/** Cells as points: tiles in shades of the map's colour, one for equal tiles, walls in that of its border. */
 function paint(canvas: HTMLCanvasElement, { width, cells, marks }: Board, which: Iterable<number>): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { color, borderTopColor } = getComputedStyle(canvas);
   const side = canvas.width / width;
   // A gap of less than a pixel would only blur the cells.
-  const gap = side >= 3 ? Math.max(1, Math.round(side / 6)) : 0;
+  const gap = side >= 2 ? Math.max(1, Math.round(side / 6)) : 0;
   /** First pixel and length of a cell along a side: neighbours never overlap, so that each can be cleared alone. */
   const stretch = (place: number): [number, number] => {
     const start = Math.round(place * side);
@@ -26,10 +29,12 @@ function paint(canvas: HTMLCanvasElement, { width, cells, marks }: Board, which:
   for (const cell of which) {
     const [x, across] = stretch(cell % width);
     const [y, down] = stretch(Math.floor(cell / width));
-    const isTile = (cells[cell] ?? 0) > 0;
+    const kind = cells[cell] ?? 0;
+    const isTile = kind > 0;
     context.clearRect(x, y, across, down);
     if (!isTile && marks[cell] !== WALL) continue;
     context.fillStyle = isTile ? color : borderTopColor;
+    context.globalAlpha = isTile ? 1 - (kind % SHADES) / (SHADES + 1) : 1;
     context.fillRect(x, y, across, down);
   }
 }

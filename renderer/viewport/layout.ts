@@ -5,8 +5,8 @@ export interface Viewport {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** The window of the page is broad and not low, as the styles tell windows apart (theme/windows.css). */
-  readonly isBroad?: boolean;
+  /** The buttons of the size and the map lie below the board: the window is broad or narrow, and not low (theme/windows.css). */
+  readonly isApart?: boolean;
 }
 
 /** The place and size of a board, in CSS pixels; cells are whole device pixels so that edges stay sharp. */

@@ -6,6 +6,8 @@ import { NO_CORNER, type ZoomRules } from './zoom-rules.ts';
 /** In CSS pixels, and at most this share of the room. */
 const MOST_WIDTH = 138;
 const MOST_HEIGHT = 104;
+/** In a narrow room, where it has a strip of its own (parts/zoom.module.css). */
+const NARROW_HEIGHT = 72;
 const MOST_SHARE = 0.22;
 /** Between the map and the buttons below it. */
 const GAP = 16;
@@ -19,7 +21,7 @@ export interface OverviewSize {
 export function overviewSize(columns: number, rows: number, { width, height }: Viewport): OverviewSize {
   const cell = Math.min(
     Math.min(MOST_WIDTH, width * MOST_SHARE) / columns,
-    Math.min(MOST_HEIGHT, height * MOST_SHARE) / rows,
+    Math.min(width < NARROW ? NARROW_HEIGHT : MOST_HEIGHT, height * MOST_SHARE) / rows,
   );
   return { width: Math.round(columns * cell), height: Math.round(rows * cell) };
 }
@@ -69,7 +71,7 @@ function corner(frame: Frame, hasMap: boolean): OverviewSize {
 
 /** Returns the corner in which the buttons lie: none where they lie below the board, and the map with them. */
 export function buttonsOf({ viewport, rules }: Frame): ZoomRules['corner'] {
-  return rules.hasOverview && viewport.isBroad === true ? NO_CORNER : rules.corner;
+  return rules.hasOverview && viewport.isApart === true ? NO_CORNER : rules.corner;
 }
 
 /** The part of the board that is seen, as its small map shows it, in cells. */

@@ -1,8 +1,8 @@
 import type { Viewport } from './layout.ts';
 
 const PIXELS_A_REM = 16;
-/** `--broad` and not `--low` of the styles. */
-const BROAD = '(width>=75em) and (height>=35em)';
+/** `--broad` or `--narrow`, and not `--low` of the styles. */
+const APART = '(width>=75em) and (height>=35em),(width<35em) and (height>=35em)';
 
 /** Returns the size of text as a multiple of the usual one: it grows with the window. */
 export function textScale(): number {
@@ -12,7 +12,7 @@ export function textScale(): number {
 /** The room that an element gives. */
 export function roomOf(element: HTMLElement): Viewport {
   const { clientWidth: width, clientHeight: height } = element;
-  return { width, height, pixelRatio: devicePixelRatio, isBroad: matchMedia(BROAD).matches };
+  return { width, height, pixelRatio: devicePixelRatio, isApart: matchMedia(APART).matches };
 }
 
 /** Tells the element's size and the screen's pixel ratio, now and whenever one of them changes. */

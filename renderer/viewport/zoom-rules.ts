@@ -33,8 +33,8 @@ export interface ZoomRules {
   /** The lower right corner in which buttons lie, fewer of them in a narrow viewport; tiles can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly narrowWidth: number; readonly height: number };
   /**
-   * While a part of the board is seen, and on a large one always, a small map of all of it lies by the buttons; in a broad window
-   * both lie below the board, where they cover nothing.
+   * While a part of the board is seen, and on a large one always, a small map of all of it lies by the buttons; in a broad
+   * window, and a narrow one, both lie below the board, where they cover nothing.
    */
   readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */

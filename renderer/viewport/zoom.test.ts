@@ -209,10 +209,10 @@ describe('the corner where the buttons lie', () => {
     );
   });
 
-  it('is no corner of the board in a broad window, where they lie below it', () => {
+  it('is no corner of the board where they lie below it', () => {
     fc.assert(
       fc.property(frames, cells, (framed, size) => {
-        const seen = { ...framed, viewport: { ...framed.viewport, isBroad: true } };
+        const seen = { ...framed, viewport: { ...framed.viewport, isApart: true } };
         expect(cornerOf(seen)).toMatchObject({ width: 0, height: 0 });
         expect(coveredCorner(seen, size)).toMatchObject({ width: 0, height: 0 });
         const puzzle = { ...seen, rules: PUZZLE_ZOOM };

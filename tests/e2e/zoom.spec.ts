@@ -107,6 +107,30 @@ test('in a broad window the map and the buttons of the size cover nothing', asyn
     }
 });
 
+test('in a narrow window they lie below the board, and the map shows its tiles from the start', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ viewport: { width: 390, height: 844 } });
+  await startLarge(page);
+  const [map, buttons] = [page.getByTestId('overview'), page.locator('[data-part="zoom"]')];
+  for (const hand of ['right', 'left']) {
+    await page.evaluate((hand) => Object.assign(document.documentElement.dataset, { hand }), hand);
+    for (const part of [map, buttons]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      for (const other of ['[data-part~="board"]', '.button', '[data-part="play-line"] p'])
+        for (const box of await page.locator(`[data-screen="play"] ${other}`).all())
+          expect(await overlaps(part, box), `${hand}: ${other}`).toBe(false);
+    }
+    expect(await overlaps(map, buttons)).toBe(false);
+  }
+  // Tiles of several kinds are told apart on it.
+  const shades = await map.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return new Set(Array.from(pixels).filter((_, at) => at % 4 === 3)).size;
+  });
+  expect(shades).toBeGreaterThanOrEqual(5);
+});
+
 async function overlaps(...parts: [Locator, Locator]): Promise<boolean> {
   const [a, b] = await Promise.all(parts.map((part) => part.boundingBox()));
   if (!a || !b) return false;
