@@ -34,9 +34,9 @@ it.each([
   expect(read(rows).side).toBe(side);
 });
 
-it('words over a tile at the edge stay in the room, and their point stays at the tile', () => {
-  expect(read(['.......', 'oxxxxxx'])).toEqual({ side: 'above', left: 0, top: 8, point: 20 });
-  expect(read(['.......', 'xxxxxxo'])).toEqual({ side: 'above', left: 180, top: 8, point: 80 });
+it('words over a tile at the edge keep a margin in the room, and their point stays at the tile', () => {
+  expect(read(['.......', 'oxxxxxx'])).toEqual({ side: 'above', left: 8, top: 8, point: 15 });
+  expect(read(['.......', 'xxxxxxo'])).toEqual({ side: 'above', left: 172, top: 8, point: 85 });
 });
 
 it('words shift along the edge of their tile to cover less', () => {
@@ -56,6 +56,9 @@ it('words lie in the room and never over the tile that they speak of', () => {
       expect(
         Math.min(left, top, room.width - left - WORDS.width, room.height - top - WORDS.height),
       ).toBeGreaterThanOrEqual(0);
+      expect(Math.min(left, room.width - left - WORDS.width)).toBeGreaterThanOrEqual(
+        Math.min(8, (room.width - WORDS.width) / 2),
+      );
       const isApart =
         left + WORDS.width <= x || left >= x + CELL || top + WORDS.height <= y || top >= y + CELL;
       expect(isApart).toBe(true);

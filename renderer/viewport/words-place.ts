@@ -20,6 +20,9 @@ type Size = Pick<Rectangle, 'width' | 'height'>;
 const GAP_PX = 8;
 /** The point stays clear of the round ends of the words. */
 const END_PX = 22;
+const LEAST_END_PX = 15;
+/** Words keep this far from the edges of the room. */
+const MARGIN_PX = 8;
 
 /**
  * Finds the place beside a tile where words cover the least; the first of the best ones, above before below and before the sides, in
@@ -38,14 +41,21 @@ export function placeWords(
   );
 }
 
-const kept = (start: number, length: number, whole: number) => Math.max(0, Math.min(start, whole - length));
+/** Less of a margin where there is no room for all of it. */
+const marginOf = (length: number, whole: number, margin = MARGIN_PX) =>
+  Math.max(0, Math.min(margin, (whole - length) / 2));
+
+function kept(start: number, length: number, whole: number, wanted = MARGIN_PX): number {
+  const margin = marginOf(length, whole, wanted);
+  return Math.max(margin, Math.min(start, whole - length - margin));
+}
 
 function placesBeside(tile: Rectangle, words: Size, room: Size): readonly WordsPlace[] {
   const [middleX, middleY] = [tile.x + tile.width / 2, tile.y + tile.height / 2];
   const over = (side: 'above' | 'below', top: number) =>
-    [words.width / 2, END_PX, words.width - END_PX].map((before) => {
+    [words.width / 2, words.width / 4, (3 * words.width) / 4, END_PX, words.width - END_PX].map((before) => {
       const left = kept(middleX - before, words.width, room.width);
-      return { side, left, top, point: middleX - left };
+      return { side, left, top, point: kept(middleX - left, 0, words.width, LEAST_END_PX) };
     });
   const beside = (side: 'left' | 'right', left: number) => {
     const top = kept(middleY - words.height / 2, words.height, room.height);
@@ -59,8 +69,10 @@ function placesBeside(tile: Rectangle, words: Size, room: Size): readonly WordsP
   ];
 }
 
-const lies = ({ x, y, width, height }: Rectangle, room: Size) =>
-  x >= 0 && y >= 0 && x + width <= room.width && y + height <= room.height;
+function lies({ x, y, width, height }: Rectangle, room: Size): boolean {
+  const margin = marginOf(width, room.width);
+  return x >= margin && y >= 0 && x + width <= room.width - margin && y + height <= room.height;
+}
 
 function costOf({ left, top }: WordsPlace, words: Size, covered: readonly Covered[]): number {
   const overlap = (a: number, length: number, b: number, other: number) =>
