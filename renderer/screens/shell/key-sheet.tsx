@@ -79,7 +79,7 @@ interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet over the screen: the rule in pictures, the first boards once more, and the keys: first of all where they were asked for. */
+/** A sheet over the screen: the rule in pictures, the first boards once more, and below them the keys. */
 export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
@@ -100,10 +100,8 @@ export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
           close();
           goTo(navigation, screen);
         };
-        const keys = <Keys isOpen={isOpen} onChange={leaveFor('keys')} />;
         return (
           <>
-            {isOpen && keys}
             <p className={styles.rule}>{t('keys.rule')}</p>
             <RulePictures />
             <p className={styles.note}>{t('keys.rule-note')}</p>
@@ -120,7 +118,7 @@ export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
                 {t('keys.lab')}
               </button>
             </div>
-            {!isOpen && keys}
+            <Keys isOpen={isOpen} onChange={leaveFor('keys')} />
           </>
         );
       }}
