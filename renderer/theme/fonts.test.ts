@@ -9,7 +9,8 @@ const MOST_BYTES = 220 * 1024;
 const require = createRequire(import.meta.url);
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const languages = Object.entries(CUT_FACES);
-const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, path = '']) =>
+const paths = new Set([...css.matchAll(/url\("([^"]+)"\)/g)].map(([, path = '']) => path));
+const files = [...paths].map((path) =>
   path.startsWith('@') ? require.resolve(path) : new URL(path, import.meta.url),
 );
 
@@ -42,6 +43,13 @@ async function missingFrom(file: string, wanted: string): Promise<string> {
 }
 
 describe('the faces', () => {
+  it('titles in English have their apostrophes from the face of their letters', () => {
+    const latin = css.match(/@font-face \{[^}]*"Latin quotes"[^}]*\}/)?.[0];
+    expect(latin).toContain('source-serif-4');
+    expect(latin).toContain('U+2018-201D');
+    expect(css).toMatch(/:root:lang\(en\) \{\s*--font-title:\s*"Latin quotes", "Source Serif 4"/);
+  });
+
   it.each(languages)('come to 220 KiB at most in %s', (_language, { title, seal }) => {
     const isCut = (file: string | URL) => String(file).includes('/resources/fonts/');
     const own = files.filter(
