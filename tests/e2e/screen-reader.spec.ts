@@ -76,7 +76,7 @@ test('the coach shows a pair by its names, and leads to the board to try it', as
   await press(page, /^Coach/);
   await expect(heading(page, 'Coach')).toBeVisible();
   const lessons = page.getByRole('list').getByRole('heading', { level: 2 });
-  await expect(lessons.first()).toHaveText('Most left open');
+  await expect(lessons.first()).toHaveText('Keep most pairs open');
   await press(page, 'Unlock: Begin');
   await expect(heading(page, 'Unlock')).toBeVisible();
   const pair = /^(.+), row \d+, column \d+ and \1, row \d+, column \d+$/;
