@@ -35,7 +35,7 @@ export function paintMarks(context: Context, scene: Scene, marks: Marks): void {
 }
 
 function strokeWidth(scene: Scene): number {
-  return Math.min(4, Math.max(1.5, scene.layout.cell * 0.045));
+  return Math.min(4, Math.max(2, scene.layout.cell * 0.045));
 }
 
 /** Hover: the face brightens, no outline. */
