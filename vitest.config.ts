@@ -4,10 +4,13 @@ import { styles } from './scripts/styles.mjs';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
 /** These put something else in the place of a module, so each has all modules for itself. */
-const MOCKING = [
+export const MOCKING = [
   'electron/main/**/*.test.ts',
   'electron/storage/trust/startup/bring-forward.test.ts',
   'renderer/audio/sounds.test.ts',
+  'renderer/parts/share/share-open-game.test.tsx',
+  'renderer/screens/play/ending/end-ways.test.tsx',
+  'renderer/screens/shell/settings/setting-row.test.tsx',
   'renderer/state/app/play-sounds.test.ts',
   'renderer/screens/shell/settings/tile-sets/*.test.tsx',
   'tests/modes/*.test.ts',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mode, TEMPLATE_MODE, UNMEASURED_MODE } from '../../../../core/game/modes/table.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { listenToKeys } from '../../../input/listen-to-keys.ts';
@@ -30,6 +30,10 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
+/** What is shown listens to the keys of a window that the next files have too. */
+let root: Root | null = null;
+afterEach(() => act(async () => root?.unmount()));
+
 const startTension = vi.fn();
 const onHome = vi.fn();
 const acts = { next: vi.fn(), again: vi.fn() };
@@ -51,7 +55,6 @@ async function show(
   losses: ToldReview['losses'] = [],
 ) {
   told.review = { ...reviewWith(critical), losses };
-  document.body.innerHTML = '<div id="root"></div>';
   const services = new WindowServices()
     .provide(NAVIGATION, {} as never)
     .provide(SESSION, { startTension } as never)
@@ -62,7 +65,10 @@ async function show(
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('record');
   await act(async () => {
-    createRoot(document.getElementById('root') as HTMLElement).render(
+    root?.unmount();
+    document.body.innerHTML = '<div id="root"></div>';
+    root = createRoot(document.getElementById('root') as HTMLElement);
+    root.render(
       <I18nextProvider i18n={i18n}>
         <ServicesContext value={services}>
           <EndWays gameId="game" ways={WAYS} choicesIn={choicesIn} onHome={onHome} {...rest}>

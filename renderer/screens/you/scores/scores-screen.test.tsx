@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { NO_SCORE } from '../../../../core/game/setup/score.ts';
 import { BRIDGE } from '../../../bridge/bridge.ts';
@@ -19,6 +19,10 @@ import { ScoresScreen } from './scores-screen.tsx';
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
+
+/** What is shown listens to the keys of a window that the next files have too. */
+let root: Root | null = null;
+afterEach(() => act(async () => root?.unmount()));
 
 const buttons = () => [...document.querySelectorAll('button')];
 const named = (name: string) => buttons().find((button) => button.textContent === name);
@@ -38,7 +42,8 @@ async function show(call: Call) {
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('record');
   await act(async () => {
-    createRoot(document.getElementById('root') as HTMLElement).render(
+    root = createRoot(document.getElementById('root') as HTMLElement);
+    root.render(
       <I18nextProvider i18n={i18n}>
         <ServicesContext value={services}>
           <ScoresScreen />
