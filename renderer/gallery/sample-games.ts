@@ -87,20 +87,14 @@ export function gameAfter(pairs: number, name = 'stairs', mode: Mode = TEMPLATE_
 export function ghostBeside(pairs: number): GhostState {
   const { gameId, view } = gameAfter(pairs);
   const all = view.pairsLeft + pairs;
-  const standingsAt = (msALink: number, count: number) =>
-    Array.from({ length: count + 1 }, (_, taken) => ({
-      elapsedMs: taken * msALink,
-      pairsLeft: all - taken,
-      pairsTaken: taken,
-    }));
   const msALink = MS_A_LINK / 2;
+  const standings = Array.from({ length: all + 1 }, (_, taken) => ({
+    elapsedMs: taken * msALink,
+    pairsLeft: all - taken,
+    pairsTaken: taken,
+  }));
   const end = { elapsedMs: all * msALink, isCleared: true, pairsTaken: all };
-  return {
-    openGameId: gameId,
-    isSought: false,
-    ghost: { owner: 'own', standings: standingsAt(msALink, all), end },
-    standings: standingsAt(MS_A_LINK, pairs),
-  };
+  return { openGameId: gameId, isSought: false, ghost: { owner: 'own', standings, end } };
 }
 
 /** Random moves of a deal that end on a dead board. */

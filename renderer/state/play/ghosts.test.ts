@@ -115,33 +115,6 @@ describe('the game that runs beside one', () => {
     await ghosts.prefer('own');
     expect(ghost()).toBeNull();
   });
-
-  it('has the own game beside it, pairs that were taken back too, and its beginning when it is gone on with', async () => {
-    found(await kept(1_000));
-    const gameId = await on.open(SETUP);
-    await ghostComes();
-    const [first, second] = WITNESS;
-    if (first === undefined || second === undefined) throw new Error('a board of two pairs at least');
-    on.pass(300);
-    await on.pair(...first);
-    on.pass(300);
-    await on.session.undo();
-    const own = () =>
-      ghosts.store.getState().standings.map(({ elapsedMs, pairsTaken }) => [elapsedMs, pairsTaken]);
-    expect(own()).toEqual([
-      [0, 0],
-      [300, 1],
-      [600, 0],
-    ]);
-    await on.journal.settled();
-    await on.session.continueGame(gameId);
-    await ghostComes();
-    expect(own()).toEqual([
-      [0, 0],
-      [300, 1],
-      [600, 0],
-    ]);
-  });
 });
 
 describe('an end that is told', () => {

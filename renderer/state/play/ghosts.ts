@@ -31,8 +31,6 @@ export interface GhostState {
   /** True until it is known whether there is a ghost. */
   readonly isSought: boolean;
   readonly ghost: GameGhost | null;
-  /** The standings of the open game up to now. */
-  readonly standings: readonly Standing[];
 }
 
 export interface Ghosts {
@@ -55,7 +53,7 @@ interface GhostParts {
 /** A game that was replayed: where it stood, and how it ended. */
 type Replayed = Omit<GameGhost, 'owner'>;
 
-const NO_GHOST: GhostState = { openGameId: null, isSought: false, ghost: null, standings: [] };
+const NO_GHOST: GhostState = { openGameId: null, isSought: false, ghost: null };
 
 function createGhostStore() {
   return createStore<GhostState>(() => NO_GHOST);
@@ -84,13 +82,13 @@ interface ChosenGame {
   readonly key: string | null;
 }
 
-/** The game to run beside an open one, and where that one stood before; null where there is none, or it is not wanted any more. */
+/** The game to run beside an open one; null where there is none, or it is not wanted any more. */
 async function findGhost(
   parts: GhostParts,
   game: OpenGame,
   chosen: ChosenGame | null,
   isWanted: () => boolean,
-): Promise<{ readonly ghost: GameGhost; readonly own: readonly Standing[] } | null> {
+): Promise<GameGhost | null> {
   const { gameId, setup } = game;
   const choice = parts.settings.store.getState().settings.ghost;
   const key = ghostKeyOf(setup);
@@ -100,15 +98,9 @@ async function findGhost(
   const wished = chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : null;
   const picked = wished ?? preferred(found.value, choice);
   if (picked === null) return null;
-  const [ghost, own] = await Promise.all([replayGame(parts, picked, key), standingsBefore(parts, game)]);
+  const ghost = await replayGame(parts, picked, key);
   if (ghost === null || !isWanted()) return null;
-  return { ghost: { ...ghost, owner: ownerOf(picked, found.value) }, own };
-}
-
-/** The standings of the open game until now; none of a new one. */
-async function standingsBefore({ engine }: GhostParts, { view }: OpenGame): Promise<readonly Standing[]> {
-  const trace = isFresh(view) ? null : await engine.ask({ type: 'trace' });
-  return trace?.ok ? trace.value.standings : [];
+  return { ...ghost, owner: ownerOf(picked, found.value) };
 }
 
 /** Returns whether a game is on that deal, or the very game where deals have no key. */
@@ -134,41 +126,19 @@ export function createGhosts(parts: GhostParts): Ghosts {
       awaited = null;
     }
     const told = challenged !== null && isOn(challenged, game) ? toldGhost(challenged.end, game) : null;
-    store.setState({
-      openGameId: game.gameId,
-      isSought: told === null,
-      ghost: told,
-      standings: [standingOf(game.view)],
-    });
-    const found =
-      told === null
-        ? await findGhost(parts, game, chosen, isWanted)
-        : { ghost: told, own: await standingsBefore(parts, game) };
-    if (!isWanted()) return;
-    if (found === null) {
-      store.setState({ isSought: false });
-      return;
-    }
-    store.setState(({ standings }) => ({
-      isSought: false,
-      ghost: found.ghost,
-      standings: withBeginning(found.own, standings),
-    }));
+    store.setState({ openGameId: game.gameId, isSought: told === null, ghost: told });
+    if (told !== null) return;
+    const ghost = await findGhost(parts, game, chosen, isWanted);
+    if (isWanted()) store.setState({ isSought: false, ghost });
   }
 
   session.store.subscribe(({ game }, { game: before }) => {
-    if (game === null || game === before) return;
-    if (game.gameId === before?.gameId) store.setState((state) => followed(state, game));
-    else void find(game);
+    if (game !== null && game.gameId !== before?.gameId) void find(game);
   });
 
   async function findAgain(): Promise<void> {
     const { game } = session.store.getState();
-    if (game === null) return;
-    const { standings } = store.getState();
-    await find(game);
-    // The standings of the open game that were known before stay valid.
-    store.setState((state) => ({ standings: withBeginning(standings, state.standings) }));
+    if (game !== null) await find(game);
   }
 
   return {
@@ -205,19 +175,6 @@ function toldGhost({ elapsedMs, isCleared, pairsTaken }: ToldEnd, { setup }: Ope
   return { owner: 'told', standings, end: { elapsedMs, isCleared, pairsTaken } };
 }
 
-/** The race after another view of the open game: a standing more, where the view changed one. */
-function followed(state: GhostState, { gameId, view }: OpenGame): GhostState {
-  const last = state.standings.at(-1);
-  const standing = standingOf(view);
-  const isSame = last?.pairsLeft === standing.pairsLeft && last.pairsTaken === standing.pairsTaken;
-  if (state.openGameId !== gameId || isSame) return state;
-  return { ...state, standings: [...state.standings, standing] };
-}
-
-function standingOf({ elapsedMs, pairsLeft, taken }: GameView): Standing {
-  return { elapsedMs, pairsLeft, pairsTaken: taken.pairs };
-}
-
 /** Returns whether no move has been made in a game yet. */
 function isFresh({ elapsedMs, canUndo, canRedo }: GameView): boolean {
   return elapsedMs === 0 && !canUndo && !canRedo;
@@ -230,12 +187,6 @@ function preferred({ own, imported }: GhostGames, choice: GhostChoice): string |
 function ownerOf(gameId: string, { own, imported }: GhostGames): GhostOwner {
   if (gameId === own) return 'own';
   return gameId === imported ? 'imported' : 'chosen';
-}
-
-/** Standings, and before them those that came earlier. */
-function withBeginning(earlier: readonly Standing[], standings: readonly Standing[]): readonly Standing[] {
-  const from = standings[0]?.elapsedMs ?? Number.POSITIVE_INFINITY;
-  return [...earlier.filter(({ elapsedMs }) => elapsedMs < from), ...standings];
 }
 
 export const GHOSTS = serviceKey<Ghosts>('ghosts');
