@@ -44,6 +44,14 @@ export function drawTile(context: PaintContext, scene: Scene, cell: number, kind
 /** A selected tile is lifted towards the eye. */
 export const SELECTED = { dy: -0.045, scale: 1.06 } as const satisfies Pose;
 
+interface PieceBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+}
+
 /** The rectangle of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
 export function pieceBox(scene: Scene, cell: number, grow: number, pose: Pose = {}): PieceBox {
   const { layout, atlas } = scene;
@@ -61,14 +69,7 @@ export function pieceBox(scene: Scene, cell: number, grow: number, pose: Pose = 
   };
 }
 
-interface PieceBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly radius: number;
-}
-
+/** Traces the outline of a tile's face, as `pieceBox` gives its rectangle. */
 export function tracePiece(
   context: PaintContext,
   scene: Scene,

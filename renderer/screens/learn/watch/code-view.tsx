@@ -28,7 +28,7 @@ export function CodeView({ title, lines, current, isProgram = false }: CodeViewP
       ref={list}
       className={`${shared.code} ${isProgram ? styles.program : ''}`}
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets keys reach a list that only scrolls (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets keys reach code that only scrolls (WCAG 2.1.1).
       tabIndex={0}
     >
       {lines.map(({ line, depth, words, isFault }, index) => (

@@ -1,13 +1,14 @@
 /** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../../../core/board/board.ts';
+import type { Board, Cells } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { offeredSentence, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
 import { lossOf } from '../../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
@@ -92,20 +93,20 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
   );
 }
 
-/** Until it is, the whole shape is shown without tiles. */
-function isDealtOn(deal: FreeDeal, { hash }: TemplateRevision): boolean {
-  return deal.state === 'dealt' && deal.deal.template.hash === hash;
-}
-
 /** As many cells as the preview shows large enough to be read. */
 const MOST = { columns: 14, rows: 10 };
 
-/** The very board that is offered, in the chosen tiles; its shape alone until it is dealt. */
-function Picture({ template, deal }: { readonly template: TemplateRevision; readonly deal: FreeDeal }) {
-  const tiles = useSmallTiles();
-  const cells = deal.state === 'dealt' ? deal.deal.cells : null;
+interface PictureProps {
+  readonly template: TemplateRevision;
+  /** The tiles of the deal that is offered; null until they can be drawn. */
+  readonly cells: Cells | null;
+  readonly tiles: TileAtlas | null;
+}
+
+/** The very board that is offered, in the chosen tiles; its shape alone until it can be drawn. */
+function Picture({ template, cells, tiles }: PictureProps) {
   const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
-  if (board === null || tiles === null || !isDealtOn(deal, template)) return <Thumbnail shape={template} />;
+  if (board === null || tiles === null) return <Thumbnail shape={template} />;
   return <PicturedBoard board={board} tiles={tiles} most={MOST} />;
 }
 
@@ -119,13 +120,16 @@ export interface FreePreviewProps {
 export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
   const { t } = useTranslation();
   const { template } = wish.plan;
-  const isPart = isDealtOn(deal, template) && isShownInPart(template, MOST);
+  const tiles = useSmallTiles();
+  const isDealt = deal.state === 'dealt' && deal.deal.template.hash === template.hash;
+  const cells = isDealt && tiles !== null ? deal.deal.cells : null;
+  const isPart = cells !== null && isShownInPart(template, MOST);
   const words = [...(isPart ? [t('editor.free.part')] : []), ...rulesWords(t, template.rules)];
   return (
     <aside data-part="free-preview" className={`card ${styles.preview}`}>
       <h2>{unbroken(templateName(t, template))}</h2>
       <div className={styles.picture}>
-        <Picture template={template} deal={deal} />
+        <Picture template={template} cells={cells} tiles={tiles} />
       </div>
       <p className="page-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
       <button
