@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-/** What is shown listens to the keys of a window that the next files have too. */
+/** The screen listens to the keys of a window that the next files have too. */
 let root: Root | null = null;
 afterEach(() => act(async () => root?.unmount()));
 
