@@ -35,11 +35,15 @@ async function writeSet({ id, pictures, ...about }, isKept) {
   console.log(`${id}: ${pictures.length} pictures`);
 }
 
-/** Fewer digits than show at the largest size. Without width and height an image has no size of its own on a canvas. */
+/**
+ * Fewer digits than show at the largest size: of a drawing that is a few hundred units wide, one behind the point. Without
+ * width and height an image has no size of its own on a canvas.
+ */
 function shrink(svg) {
+  const width = Number(/viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
   const { data } = optimize(svg, {
     multipass: true,
-    floatPrecision: 2,
+    floatPrecision: width > 200 ? 1 : 2,
     plugins: ['convertStyleToAttrs', 'preset-default', 'removeXlink'],
   });
   return `${data.replace(/ (width|height)="[^"]*"/g, (all, _, at) => (at < data.indexOf('>') ? '' : all)).replace('<svg ', '<svg width="256" height="256" ')}\n`;

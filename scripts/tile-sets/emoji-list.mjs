@@ -22,7 +22,6 @@ export const EMOJI = [
   ['spouting-whale', '鲸鱼', 'whale'],
   ['flamingo', '火烈鸟', 'flamingo'],
   ['sailboat', '帆船', 'sailing boat'],
-  ['banana', '香蕉', 'banana'],
   ['owl', '猫头鹰', 'owl'],
   ['kite', '风筝', 'kite'],
   ['anchor', '船锚', 'anchor'],
@@ -49,4 +48,6 @@ export const EMOJI = [
   ['open-book', '书本', 'open book'],
   ['turtle', '乌龟', 'turtle'],
   ['helicopter', '直升机', 'helicopter'],
+  // In colour it is like the moon.
+  ['banana', '香蕉', 'banana'],
 ];

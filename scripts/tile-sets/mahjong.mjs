@@ -1,4 +1,4 @@
-// Mahjong: characters and flowers by brush, dots and bamboos drawn here, winds and dragons of riichi-mahjong-tiles.
+// Mahjong: characters, winds and flowers by brush, dots and bamboos drawn here, dragons of riichi-mahjong-tiles.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -27,22 +27,44 @@ const BLUE = '#22408f';
 const PAPER = '#fbf6e9';
 /** The component's name and what the tile is called. */
 const HONOURS = [
-  ['Ton', '东风', 'east wind'],
-  ['Nan', '南风', 'south wind'],
-  ['Shaa', '西风', 'west wind'],
-  ['Pei', '北风', 'north wind'],
   ['Chun', '红中', 'red dragon'],
   ['Hatsu', '发财', 'green dragon'],
 ];
+const WINDS = [
+  ['东', 'east wind'],
+  ['南', 'south wind'],
+  ['西', 'west wind'],
+  ['北', 'north wind'],
+];
 const FLOWERS = [
-  ['梅', 'plum blossom', RED],
-  ['兰', 'orchid', GREEN],
-  ['菊', 'chrysanthemum', RED],
-  ['竹', 'bamboo', GREEN],
   ['春', 'spring', GREEN],
   ['夏', 'summer', RED],
   ['秋', 'autumn', RED],
   ['冬', 'winter', BLUE],
+];
+
+/** A plant beside its character, small, as on real tiles. */
+const PLANTS = [
+  [
+    '梅',
+    'plum blossom',
+    `<path fill="none" stroke="${INK}" stroke-width="16" stroke-linecap="round" d="M22 352C90 330 130 290 292 96M150 262 96 214"/>${around(5, 50, (x, y) => `<circle cx="${190 + x}" cy="${236 + y}" r="38" fill="${RED}"/>`)}<circle cx="190" cy="236" r="22" fill="#e0a526"/>`,
+  ],
+  [
+    '兰',
+    'orchid',
+    `<g fill="none" stroke="${GREEN}" stroke-width="18" stroke-linecap="round"><path d="M150 356C120 280 70 240 8 236M156 356C160 250 200 170 298 150M154 356C190 300 240 280 306 290M150 356C150 300 158 240 160 196"/></g><g fill="#7a4ea3">${around(5, 34, (x, y, turn) => `<ellipse cx="${166 + x}" cy="${160 + y}" rx="34" ry="17" transform="rotate(${turn} ${166 + x} ${160 + y})"/>`)}</g><circle cx="166" cy="160" r="13" fill="#e0a526"/>`,
+  ],
+  [
+    '菊',
+    'chrysanthemum',
+    `<path fill="none" stroke="${GREEN}" stroke-width="18" stroke-linecap="round" d="M190 240C186 290 176 330 160 360M178 318 232 292M172 332 112 322"/><g fill="#c98a1d">${around(14, 62, (x, y, turn) => `<ellipse cx="${190 + x}" cy="${212 + y}" rx="44" ry="14" transform="rotate(${turn} ${190 + x} ${212 + y})"/>`)}</g><circle cx="190" cy="212" r="34" fill="${RED}"/>`,
+  ],
+  [
+    '竹',
+    'bamboo',
+    `<g fill="${GREEN}"><path d="M190 50h52v84h-52zM186 148h60v92h-60zM190 254h52v104h-52zM116 214h46v62h-46zM112 288h54v70h-54z"/><path d="M250 146c26-40 50-52 82-50 0 38-34 62-82 50zM250 258c30-30 60-34 84-22-12 36-48 44-84 22zM106 282c-26-42-52-54-96-52 10 44 46 66 96 52z"/></g>`,
+  ],
 ];
 
 /** The middle of each dot, in its colour, and the radius of all dots of a tile. */
@@ -181,9 +203,7 @@ const characters = NUMBERS.map(([zh, en]) =>
   tile(
     `${en} of characters`,
     `${zh}万`,
-    svgOf(
-      `<path fill="${INK}" d="${brushPath(zh === '五' ? '伍' : zh, [150, 140], 118)}"/><path fill="${RED}" d="${brushPath('万', [150, 312], 52)}"/>`,
-    ),
+    svgOf(`${brush(INK, zh === '五' ? '伍' : zh, [150, 140], 118)}${brush(RED, '万', [150, 312], 52)}`),
   ),
 );
 const dots = NUMBERS.map(([zh, en], index) =>
@@ -193,6 +213,7 @@ const bamboos = NUMBERS.map(([zh, en], index) =>
   tile(`${en} of bamboos`, `${zh}条`, svgOf(index === 0 ? BIRD : drawSticks(...STICKS[index]))),
 );
 const honours = HONOURS.map(([name, zh, en]) => tile(en, zh, drawTile(name)));
+const winds = WINDS.map(([zh, en]) => tile(en, `${zh}风`, svgOf(`${brush(BLUE, zh, [150, 200], 150)}`)));
 /** Riichi leaves it blank; a frame says that the tile is not face down. */
 const white = {
   id: 'white-dragon',
@@ -201,8 +222,9 @@ const white = {
     '<g fill="none" stroke="#22308f"><rect x="42" y="44" width="216" height="312" rx="14" stroke-width="20"/><rect x="76" y="78" width="148" height="244" rx="6" stroke-width="7"/></g>',
   ),
 };
+const plants = PLANTS.map(([zh, en, svg]) => tile(en, zh, svgOf(`${svg}${brush(INK, zh, [50, 104], 62)}`)));
 const flowers = FLOWERS.map(([zh, en, colour]) =>
-  tile(en, zh, svgOf(`<path fill="${colour}" d="${brushPath(zh, [150, 200], 160)}"/>`)),
+  tile(en, zh, svgOf(`${brush(colour, zh, [150, 200], 160)}`)),
 );
 
 const OWN_CREDIT = { author: 'Twofold', source: 'drawn for Twofold', licence: 'MIT' };
@@ -222,16 +244,25 @@ export const mahjong = {
       licence: 'CC0-1.0',
       pictures: honours.map(({ id }) => id),
     },
-    { ...BRUSH_CREDIT, pictures: [...characters, ...flowers].map(({ id }) => id) },
+    { ...BRUSH_CREDIT, pictures: [...characters, ...winds, ...flowers, ...plants].map(({ id }) => id) },
     { ...OWN_CREDIT, pictures: [white, ...dots, ...bamboos].map(({ id }) => id) },
   ],
-  pictures: [...characters, ...dots, ...bamboos, ...honours, white, ...flowers].sort(
+  pictures: [...characters, ...dots, ...bamboos, ...honours, ...winds, white, ...plants, ...flowers].sort(
     (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
   ),
 };
 
 function drawTile(name) {
   return renderToStaticMarkup(createElement(components[`Regular${name}`])).replace(/viewBox="[^"]*"/, SQUARE);
+}
+
+/** Parts of a flower around its middle, `reach` from it. */
+function around(count, reach, part) {
+  return Array.from({ length: count }, (_, at) => {
+    const turn = (360 * at) / count - 90;
+    const angle = (turn * Math.PI) / 180;
+    return part(...[Math.cos(angle), Math.sin(angle)].map((share) => Math.round(share * reach)), turn);
+  }).join('');
 }
 
 function rowsOf(columns, rows, colour) {
@@ -267,9 +298,9 @@ function drawFlower(x, y) {
   return `<circle cx="${x}" cy="${y}" r="134" fill="${PAPER}" stroke="${BLUE}" stroke-width="22"/>${petals.join('')}<circle cx="${x}" cy="${y}" r="42" fill="${RED}"/>`;
 }
 
-/** Each stick has two joints, which bulge at their ends. */
+/** Each stick has two joints, which bulge at their ends; few sticks are broad ones. */
 function drawSticks(length, sticks) {
-  const wide = length > 100 ? 46 : 42;
+  const wide = sticks.length <= 5 ? 62 : length > 100 ? 46 : 42;
   return sticks
     .map(([x, y, colour, slant = 0]) => {
       const [joint, knot] = [length / 2 - 4, 18];
@@ -280,6 +311,11 @@ function drawSticks(length, sticks) {
       return `<g fill="${colour}" transform="rotate(${slant} ${x} ${y})">${joints.join('')}</g>`;
     })
     .join('');
+}
+
+/** A character, a little bolder than its face: its strokes are thin on a small tile. */
+function brush(colour, ...place) {
+  return `<path fill="${colour}" stroke="${colour}" stroke-width="7" d="${brushPath(...place)}"/>`;
 }
 
 function svgOf(content) {
