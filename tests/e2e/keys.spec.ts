@@ -4,6 +4,7 @@ import type { Move } from '../../core/board/board.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { chooseFile, downloadedBy, templateFile } from './harness/drawing.ts';
 import { expectOnShelf, launchWithSquare, putFile } from './harness/opened-files.ts';
+import { openGroup } from './harness/settings.ts';
 import {
   clearingOf,
   clickCell,
@@ -79,13 +80,19 @@ test('a command gets another key, a key that is taken is asked about, and what w
     await page.keyboard.press('h');
     await expect.poll(() => countTilesShown(page)).toBe(before);
     await page.keyboard.press('z');
-    await expect(page.getByRole('status').filter({ hasText: /rows/ }).first()).toBeAttached();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /in row/ })
+        .first(),
+    ).toBeAttached();
     await page.getByRole('button', { name: 'Home', exact: true }).click();
   });
 
   let exported: Buffer;
   await test.step('it is exported with the settings', async () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openGroup(page, 'data');
     const file = await downloadedBy(page, () =>
       page.getByRole('button', { name: 'Export everything', exact: true }).last().click(),
     );
@@ -98,6 +105,7 @@ test('a command gets another key, a key that is taken is asked about, and what w
   await test.step('and another machine has it by the import', async () => {
     const other = await app.launch({ reducedMotion: 'reduce' });
     await other.page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openGroup(other.page, 'data');
     await chooseFile(
       other.page,
       () => other.page.getByRole('button', { name: 'Import…', exact: true }).click(),
@@ -108,6 +116,7 @@ test('a command gets another key, a key that is taken is asked about, and what w
       .getByRole('button', { name: /^Mine/ })
       .click();
     await expect(other.page.getByTestId('data-notice')).toContainText('Imported.');
+    await openGroup(other.page, 'control');
     await other.page.locator('[data-screen="settings"]').getByTestId('change-keys').click();
     await expect(cap(other.page, 'Undo: H. Change it')).toBeVisible();
     await other.page.getByRole('radio', { name: 'Standard', exact: true }).check({ force: true });
@@ -141,6 +150,7 @@ test('a key that another hides is told, and a button of a pad by its sign', asyn
   const { page } = await app.launch();
   await startWith(page, { keys: { 'game.undo': ['Shift+Q', 'PadX'] } });
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'control');
   await page.locator('[data-screen="settings"]').getByTestId('change-keys').click();
   await expect(page.getByTestId('key-clashes').locator('p')).toHaveText([
     'Shift Q is used for “Undo” and “Previous tile with the same picture”. Give one of them another key.',
@@ -177,6 +187,7 @@ test('keys are shown as this keyboard types them, as soon as that is known', asy
   await expect(cap(page, 'Undo: W. Change it')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'control');
   const shown = page.locator('[data-screen="settings"]');
   await expect(shown.getByText('Undo W', { exact: true })).toBeVisible();
   await test.step('and anew when the layout changes while the program runs', async () => {
@@ -317,7 +328,12 @@ for (const { name, moves, ...keys } of HANDS)
     await page.keyboard.press(keys.undo);
     await expect.poll(() => countTilesShown(page)).toBe(16);
     await page.keyboard.press(keys.hint);
-    await expect(page.getByRole('status').filter({ hasText: /rows/ }).first()).toBeAttached();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /in row/ })
+        .first(),
+    ).toBeAttached();
     await page.keyboard.press(keys.pause);
     await expect(page.getByTestId('paused')).toBeVisible();
     await page.keyboard.press(keys.pause);
@@ -344,6 +360,7 @@ test('a whole game by the mouse alone; for the left hand the bar is mirrored', a
   await test.step('settings lead to the keys and mirror the bar', async () => {
     await back(page);
     await click('Settings');
+    await openGroup(page, 'control');
     await page.getByTestId('change-keys').click();
     await expect(page.locator('[data-screen="keys"]')).toBeVisible();
     await back(page);
@@ -375,7 +392,12 @@ test('a whole game by the mouse alone; for the left hand the bar is mirrored', a
     await command('redo').click();
     await expect.poll(() => countTilesShown(page)).toBe(14);
     await command('hint').click();
-    await expect(page.getByRole('status').filter({ hasText: /rows/ }).first()).toBeAttached();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /in row/ })
+        .first(),
+    ).toBeAttached();
     await command('more').click();
     for (const name of ['verdict', 'reshuffle', 'autoplay', 'restart'])
       await expect(command(name)).toBeVisible();
@@ -390,4 +412,29 @@ test('a whole game by the mouse alone; for the left hand the bar is mirrored', a
 
   for (const move of await clearingOf(page)) for (const cell of move) await clickCell(page, cell);
   await expect(page.getByTestId('end')).toBeVisible();
+});
+
+test('a sheet that was closed can be opened by the next key at once', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await expect(page.getByTestId('home-primary')).toBeVisible();
+  const ways = {
+    'its button': () => document.querySelector<HTMLElement>('dialog[open] .button')?.click(),
+    Esc: () => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose(),
+  };
+  for (const [name, way] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // One task: what the browser tells of the closing comes after the key.
+      await page.evaluate(`(async () => {
+        (${way})();
+        for (let turn = 0; turn < 20; turn++) await null;
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      })()`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
 });

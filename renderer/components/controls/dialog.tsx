@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface DialogProps {
   readonly title: string;
@@ -23,10 +24,27 @@ export function Dialog({ title, onClose, className = '', beside, children }: Dia
     // Closed before it leaves the document, it gives the focus back.
     return () => shown?.close();
   }, []);
-  const close = () => dialog.current?.close();
+  const isTold = useRef(false);
+  const tell = () => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onClose();
+  };
+  // The browser tells of the closing some tasks later: a key pressed meanwhile would meet a screen that takes the dialog for open.
+  const close = () => {
+    dialog.current?.close();
+    queueMicrotask(() => flushSync(tell));
+  };
   const heading = <h2 id={id}>{title}</h2>;
   return (
-    <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={id}
+      // A file that was not chosen in the dialog cancels too.
+      onCancel={({ target, currentTarget }) => target === currentTarget && close()}
+      onClose={tell}
+    >
       {beside === undefined ? (
         heading
       ) : (

@@ -69,7 +69,7 @@ function pick(press: PadPress): void {
 
 function goBack(press: PadPress): void {
   const dialog = openDialog();
-  if (tell(document.activeElement ?? document.body, press)) dialog?.close();
+  if (tell(document.activeElement ?? document.body, press)) dialog?.requestClose();
 }
 
 let taker: ((press: PadPress) => void) | null = null;
