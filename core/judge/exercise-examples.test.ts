@@ -5,7 +5,7 @@ import { turnsNeeded } from '../rules/link.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
 import { EXAMPLE_RULES, EXERCISE_EXAMPLES } from './exercise-examples.ts';
-import { EXERCISES, type ExerciseName } from './exercises.ts';
+import { EXERCISES, type ExerciseName, LAB_EXERCISES, startOf } from './exercises.ts';
 
 const drawn = (name: ExerciseName) => drawnBoard(EXERCISE_EXAMPLES[name].board);
 
@@ -27,4 +27,15 @@ it.each(EXERCISES)('tells of the board of %s whether it is dead', (name) => {
 it('deals a board that can be cleared', () => {
   const { verdict } = runToEnd(solve(drawn('deal'), EXAMPLE_RULES, { nodeLimit: 10_000, seed: 1 }));
   expect(verdict).toBe('solvable');
+});
+
+it('shows a pair that the first program of direct takes for one that links, and that does not', () => {
+  const [a, b] = EXERCISE_EXAMPLES.direct.mistaken ?? [-1, -1];
+  const { cells, width } = drawn('direct');
+  expect(cells[a]).toBe(cells[b]);
+  expect(turnsNeeded(drawn('direct'), EXAMPLE_RULES, a, b)).toBeNull();
+  const lines = startOf(LAB_EXERCISES.direct).split('\n');
+  // Its words send the learner to this line.
+  expect(lines[3]).toBe('  return ax === bx || ay === by;');
+  expect(Math.floor(a / width)).toBe(Math.floor(b / width));
 });

@@ -7,13 +7,15 @@ export interface ExerciseExample {
   readonly board: string;
   /** null: nothing links there. */
   readonly pair: Move | null;
+  /** A pair that does not link, and that the program with which the exercise begins takes for one that does. */
+  readonly mistaken?: Move;
 }
 
 /** No line of an example leaves its board. */
 export const EXAMPLE_RULES: Rules = { ...CLASSIC_RULES, border: 'closed' };
 
 export const EXERCISE_EXAMPLES: Readonly<Record<ExerciseName, ExerciseExample>> = {
-  direct: { board: '1 0 0 1\n2 3 0 2\n3 0 0 0', pair: [0, 3] },
+  direct: { board: '1 0 0 1\n2 3 0 2\n3 0 0 0', pair: [0, 3], mistaken: [4, 7] },
   'one-turn': { board: '1 0 0 0\n3 2 0 0\n2 0 3 1', pair: [0, 11] },
   'two-turns': { board: '0 0 0 0\n1 3 2 1\n2 0 3 0', pair: [4, 7] },
   dead: { board: '1 2 3\n2 3 1', pair: null },

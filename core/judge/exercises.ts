@@ -22,7 +22,9 @@ export interface LabExercise {
   readonly rest: readonly string[];
 }
 
-const DIRECT = `function direct(board, [ax, ay], [bx, by]) {
+const DIRECT = `function direct(board, a, b) {
+  const [ax, ay] = a;
+  const [bx, by] = b;
   if (ax !== bx && ay !== by) return false;
   const dx = Math.sign(bx - ax);
   const dy = Math.sign(by - ay);
@@ -141,7 +143,11 @@ export const LAB_EXERCISES: Readonly<Record<ExerciseName, LabExercise>> = {
     task: 'link',
     maxTurns: 0,
     given: [],
-    stub: 'function direct(board, [ax, ay], [bx, by]) {\n  return ax === bx || ay === by;\n}',
+    stub: `function direct(board, a, b) {
+  const [ax, ay] = a;
+  const [bx, by] = b;
+  return ax === bx || ay === by;
+}`,
     solution: DIRECT,
     rest: [linkBy('direct(board, a, b)')],
   },

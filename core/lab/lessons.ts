@@ -6,6 +6,7 @@ import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import type { Move } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import type { WatchedProcesses } from './process-code.ts';
+import { TINY_SAMPLE } from './sample-boards.ts';
 
 /** One search among those watched side by side. */
 export interface WatchedSearch {
@@ -163,8 +164,7 @@ export const LESSONS: readonly LabLesson[] = [
   },
   {
     lesson: 'gravity',
-    board: '2 3\n2 1\n4 1\n3 4',
-    rules: { ...CLASSIC_RULES, gravity: 'down' },
+    ...TINY_SAMPLE,
     given: null,
     answers: [
       { answer: 'safe', isRight: false, view: { type: 'process', processes: ['why'], after: [3, 5] } },

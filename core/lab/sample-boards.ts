@@ -26,6 +26,12 @@ export const FIRST_SAMPLE: SampleBoard = {
   pair: [32, 37],
 };
 
+/** All of its games can be drawn: with gravity some of them clear it, and some do not. */
+export const TINY_SAMPLE: Omit<SampleBoard, 'pair'> = {
+  board: '2 3\n2 1\n4 1\n3 4',
+  rules: { ...CLASSIC_RULES, gravity: 'down' },
+};
+
 /** On each the faulty form gives another answer than the right one, or takes many times as long. */
 export const FAULT_BOARDS: Readonly<Record<keyof typeof FAULTS, SampleBoard>> = {
   'by-cases': { board: '1 0 2 0\n2 0 3 0\n2 0 0 1', rules: CLOSED, pair: [0, 11] },

@@ -70,6 +70,17 @@ describe('the pictures of an explanation', () => {
     ]);
   });
 
+  it('tell of each tile that falls after a move where it came from', () => {
+    const board: Board = { width: 1, height: 4, marks: [-1, -1, -1, -1], cells: [2, 1, 1, 2] };
+    const because = { kind: 'moves', refuted: [] } as const;
+    const steps = stepsOfLoss(
+      board,
+      { ...CLOSED, gravity: 'down' },
+      { kind: 'moves', refuted: [{ move: [1, 2], because }] },
+    );
+    expect(steps[1]?.words).toMatchObject({ type: 'move', from: [-1, -1, 0, 3] });
+  });
+
   it('explain a position once that two moves lead to', () => {
     const board: Board = { width: 2, height: 2, marks: [-1, -1, -1, -1], cells: [1, 1, 2, 2] };
     const because = { kind: 'moves', refuted: [] } as const;

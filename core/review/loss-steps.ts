@@ -1,5 +1,5 @@
 /** An explanation of a loss as pictures that are shown one after the other. */
-import type { Board, Cells, Move, Point } from '../board/board.ts';
+import { type Board, type Cells, EMPTY, type Move, type Point } from '../board/board.ts';
 import { loadedEngine } from '../engine/loaded-engine.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -31,6 +31,8 @@ export type LossWords =
       readonly type: 'move';
       readonly move: Move;
       readonly line: readonly Point[];
+      /** Of each cell after the move the one before it from which its tile came; -1 where there is none. */
+      readonly from: readonly number[];
       readonly index: number;
       readonly count: number;
     }
@@ -145,7 +147,14 @@ function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<
   const engine = loadedEngine(board, rules);
   for (const [index, { move, because }] of refuted.entries()) {
     const line = engine.link(...move)?.line ?? [];
-    yield picture(place, { type: 'move', move, line, index: index + 1, count: refuted.length });
+    const from = cameFrom(board, rules, move);
+    yield picture(place, { type: 'move', move, line, from, index: index + 1, count: refuted.length });
     yield* steps({ ...place, board: applyMove(board, rules, move), depth: depth + 1 }, because);
   }
+}
+
+/** Each tile is followed by the number of its cell. */
+function cameFrom(board: Board, rules: Rules, move: Move): number[] {
+  const cells = board.cells.map((kind, cell) => (kind > 0 ? cell + 1 : EMPTY));
+  return applyMove({ ...board, cells }, rules, move).cells.map((number) => number - 1);
 }

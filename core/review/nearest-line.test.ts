@@ -19,7 +19,7 @@ describe('the line that comes nearest to joining two tiles that stay', () => {
       [1, 2],
       [-1, 2],
       [2, -1],
-    ]).toContainEqual(line?.at);
+    ]).toContainEqual(line?.corners.at(-1));
   });
 
   it('marks the turn that the rules do not allow', () => {
@@ -33,8 +33,10 @@ describe('the line that comes nearest to joining two tiles that stay', () => {
         [2, 1],
         [2, 0],
       ],
-      number: 2,
-      at: [2, 1],
+      corners: [
+        [0, 1],
+        [2, 1],
+      ],
     });
   });
 

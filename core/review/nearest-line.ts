@@ -7,9 +7,8 @@ import type { Rules } from '../rules/rules.ts';
 export interface BlockedLine {
   readonly turns: number;
   readonly line: readonly Point[];
-  /** The first turn too many: which one it is, from 1, and where. */
-  readonly number: number;
-  readonly at: Point;
+  /** The points at which it turns, in order, up to the first turn too many. */
+  readonly corners: readonly Point[];
 }
 
 /**
@@ -43,8 +42,7 @@ function isNearer(one: Link, other: Link): boolean {
 
 /** A line with no turn too many is no blocked one. */
 function blockedLine({ turns, line }: Link, maxTurns: number): BlockedLine | null {
-  const at = turnsOf(line)[maxTurns];
-  return at === undefined ? null : { turns, line, number: maxTurns + 1, at };
+  return turns <= maxTurns ? null : { turns, line, corners: turnsOf(line).slice(0, maxTurns + 1) };
 }
 
 /** The cells in which a line turns, in their order. */

@@ -19,3 +19,16 @@ export const PULLS: Readonly<
   'join-vertical': { lines: 'columns', parts: ['end', 'start'] },
   'join-horizontal': { lines: 'rows', parts: ['end', 'start'] },
 };
+
+/** The pull of each kind of gravity once the rows of a board are its columns. */
+export const TRANSPOSED: Readonly<Record<Gravity, Gravity>> = {
+  none: 'none',
+  down: 'right',
+  right: 'down',
+  up: 'left',
+  left: 'up',
+  'split-vertical': 'split-horizontal',
+  'split-horizontal': 'split-vertical',
+  'join-vertical': 'join-horizontal',
+  'join-horizontal': 'join-vertical',
+};

@@ -35,7 +35,7 @@ export interface PointsFigure {
   readonly points: number;
 }
 
-/** One that its text says as it is written here: a share in per cent, or a point by column and row. */
+/** One that its text says as it is written here: a share in per cent, a point by column and row, or a letter. */
 export interface NumeralFigure {
   readonly numeral: string;
 }

@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../board/board.ts';
 import { regionOf } from './hint-sentences.ts';
 
+/** A board full of tiles. */
+function full(width: number, height: number) {
+  return { width, height, cells: Array.from({ length: width * height }, () => 1) };
+}
+
 describe('the region of a hint', () => {
   it.each([
     ['in the middle', [35, 46], { x: 3, y: 2, width: 3, height: 2 }],
@@ -11,7 +16,19 @@ describe('the region of a hint', () => {
     ['at the edge, where thirds do not divide the side', [69, 79], { x: 7, y: 6, width: 3, height: 2 }],
     ['in whichever order the pair comes', [46, 35], { x: 3, y: 2, width: 3, height: 2 }],
   ] as const)('%s', (_, pair, box) => {
-    expect(regionOf(pair, 10, 8)).toEqual(box);
+    expect(regionOf(pair, full(10, 8))).toEqual(box);
+  });
+
+  it('goes no farther than the tiles in it', () => {
+    const board = full(10, 8);
+    const cells = board.cells.map((kind, cell) => (cell % 10 < 1 || cell < 10 ? 0 : kind));
+    expect(regionOf([12, 79], { ...board, cells })).toEqual({ x: 1, y: 1, width: 2, height: 1 });
+  });
+
+  it('is a whole part where its tile lies alone, which the part would point at', () => {
+    const board = full(10, 8);
+    const cells = board.cells.map((_, cell) => (cell === 12 || cell === 79 ? 1 : 0));
+    expect(regionOf([12, 79], { ...board, cells })).toEqual({ x: 0, y: 0, width: 3, height: 2 });
   });
 
   it('is at most a ninth of the board, lies on it and holds a tile of the pair', () => {
@@ -20,7 +37,7 @@ describe('the region of a hint', () => {
     fc.assert(
       fc.property(sides, sides, share, share, (columns, rows, one, other) => {
         const pair: Move = [Math.floor(one * columns * rows), Math.floor(other * columns * rows)];
-        const { x, y, width, height } = regionOf(pair, columns, rows);
+        const { x, y, width, height } = regionOf(pair, full(columns, rows));
         expect(9 * width * height).toBeLessThanOrEqual(columns * rows);
         expect(Math.min(x, y, columns - x - width, rows - y - height)).toBeGreaterThanOrEqual(0);
         const cell = Math.min(...pair);

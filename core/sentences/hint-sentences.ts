@@ -27,16 +27,33 @@ const LEAST_SIDE = 2;
 
 /**
  * The part of the board in which the pair's first tile lies: a third of each side, cut as a grid, so that the tile is not
- * always in its middle.
+ * always in its middle; of it what the tiles in it take up, where there is more than one.
  */
-export function regionOf(pair: Move, width: number, height: number): Region {
+export function regionOf(
+  pair: Move,
+  { width, height, cells }: Pick<Board, 'width' | 'height' | 'cells'>,
+): Region {
   const cell = Math.min(...pair);
   const columns = stretchAround(cell % width, width);
   const rows = stretchAround(Math.floor(cell / width), height);
-  return { x: columns.start, y: rows.start, width: columns.length, height: rows.length };
+  const isIn = (place: number, { start, length }: Stretch) => place >= start && place < start + length;
+  const tiles = cells.flatMap((kind, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return kind > 0 && isIn(x, columns) && isIn(y, rows) ? [{ x, y }] : [];
+  });
+  if (tiles.length < 2)
+    return { x: columns.start, y: rows.start, width: columns.length, height: rows.length };
+  const [across, down] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
+  const [x, y] = [Math.min(...across), Math.min(...down)];
+  return { x, y, width: Math.max(...across) + 1 - x, height: Math.max(...down) + 1 - y };
 }
 
-function stretchAround(place: number, side: number): { readonly start: number; readonly length: number } {
+interface Stretch {
+  readonly start: number;
+  readonly length: number;
+}
+
+function stretchAround(place: number, side: number): Stretch {
   const length = Math.min(side, Math.max(LEAST_SIDE, Math.floor(side / 3)));
   return { start: Math.min(side - length, place - (place % length)), length };
 }
@@ -46,7 +63,9 @@ function stretchAround(place: number, side: number): { readonly start: number; r
  * one.
  */
 export function unprovedSentence({ reason, step, pair }: GivenHint): Sentence | null {
-  return reason === null && step !== 'reason' ? sentence('hint.unproved', { says: 'links', pair }) : null;
+  return reason === null && step !== 'reason'
+    ? sentence('record.hint.unproved', { says: 'links', pair })
+    : null;
 }
 
 /** Returns the sentence of a hint at its step, beside what the board shows. */
@@ -54,11 +73,11 @@ export function hintSentence(hint: GivenHint, board: Board): Sentence {
   const { step, pair } = hint;
   switch (step) {
     case 'region':
-      return sentence('hint.region', partOf(pair, board));
+      return sentence('record.hint.region', partOf(pair, board));
     case 'picture':
-      return sentence('hint.picture', shows(pair, board));
+      return sentence('record.hint.picture', shows(pair, board));
     case 'pair':
-      return sentence('hint.pair', { says: 'links', pair });
+      return sentence('record.hint.pair', { says: 'links', pair });
     case 'reason':
       return reasonSentence(hint, board);
   }
@@ -68,6 +87,7 @@ export function hintSentence(hint: GivenHint, board: Board): Sentence {
 export function placedHintSentence(hint: GivenHint, board: Board): Sentence {
   const { step, pair } = hint;
   if (step === 'region') return sentence('announce.hint-region', partOf(pair, board));
+  if (step === 'reason') return reasonSentence(hint, board, 'record.hint.opens-at');
   if (step !== 'pair') return hintSentence(hint, board);
   const [one, other] = [placeOf(pair[0], board), placeOf(pair[1], board)];
   return sentence('announce.hint-pair', { says: 'links', pair }, shows(pair, board), {
@@ -79,7 +99,11 @@ export function placedHintSentence(hint: GivenHint, board: Board): Sentence {
   });
 }
 
-function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
+function reasonSentence(
+  { pair, reason }: GivenHint,
+  board: Board,
+  opens: 'record.hint.opens' | 'record.hint.opens-at' = 'record.hint.opens',
+): Sentence {
   if (reason === null) return sentence('record.hint.not-proved', { says: 'links', pair });
   const keeps = { says: 'keeps', pair } as const;
   switch (reason.why) {
@@ -96,17 +120,13 @@ function reasonSentence({ pair, reason }: GivenHint, board: Board): Sentence {
     case 'opens': {
       const { cell } = reason;
       const picture = { kind: board.cells[cell] ?? 0 };
-      return sentence(
-        'record.hint.opens',
-        { says: 'opens', pair, cell, picture, ...placeOf(cell, board) },
-        keeps,
-      );
+      return sentence(opens, { says: 'opens', pair, cell, picture, ...placeOf(cell, board) }, keeps);
     }
   }
 }
 
 function partOf(pair: Move, board: Board): ClaimOf<'lies-in'> {
-  const { x, y, width, height } = regionOf(pair, board.width, board.height);
+  const { x, y, width, height } = regionOf(pair, board);
   return { says: 'lies-in', pair, top: y + 1, bottom: y + height, left: x + 1, right: x + width };
 }
 

@@ -4,7 +4,7 @@ import { explainLoss } from '../review/loss-explanation.ts';
 import { stepsOfLoss } from '../review/loss-steps.ts';
 import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
-import { lossSentence } from './loss-sentences.ts';
+import { lossSentence, provedLossSentence } from './loss-sentences.ts';
 
 const CLOSED: Rules = { maxTurns: 2, border: 'closed', gravity: 'none' };
 
@@ -29,5 +29,17 @@ describe('what a picture of a loss says', () => {
     const [never] = said.claims;
     const framed = never?.says === 'never-taken' ? never.cells : [];
     expect(allMoves(board, CLOSED).some((move) => move.every((cell) => framed.includes(cell)))).toBe(true);
+  });
+});
+
+describe('what a proof comes to', () => {
+  it.each([
+    ['the tiles that never go, where rounds show which', '1 2 3 3\n2 1 0 0', 'review.why.staying'],
+    ['that every partner of a tile loses', LOST, 'review.why.partners'],
+  ])('is %s', (_what, text, key) => {
+    const board = drawnBoard(text);
+    const loss = explainLoss(board, CLOSED);
+    if (loss.kind === 'too-large') throw new Error('not shown');
+    expect(provedLossSentence(stepsOfLoss(board, CLOSED, loss)).key).toBe(key);
   });
 });

@@ -42,7 +42,13 @@ const PICTURES: { readonly [Type in WordsType]: Say<Type> } = {
       lost(chosen),
     ),
   partner: ({ index, count: all }, chosen) =>
-    sentence('review.why.partner', { says: 'case', chosen, index, all }),
+    sentence('review.why.partner', {
+      says: 'case',
+      chosen,
+      index,
+      all,
+      letter: { numeral: letterOf(index) },
+    }),
   moves: ({ moves }, chosen) =>
     sentence('review.why.moves', { says: 'legal', moves, count: moves.length }, lost(chosen)),
   move: ({ move, index, count: all }) =>
@@ -51,6 +57,31 @@ const PICTURES: { readonly [Type in WordsType]: Say<Type> } = {
   shown: ({ picture }, chosen) =>
     sentence('review.why.shown', { says: 'seen-before', picture }, lost(chosen)),
 };
+
+/** Returns the picture that says what a proof comes to: of rounds the tiles that stay, else the first one. */
+export function concludingStep(steps: readonly LossStep[]): LossStep | undefined {
+  const [first] = steps;
+  return first?.words.type === 'rounds' ? steps.find(({ words }) => words.type === 'staying') : first;
+}
+
+/** Says of a position what its proof comes to, before any picture of it. */
+export function provedLossSentence(steps: readonly LossStep[]): Sentence {
+  const told = concludingStep(steps);
+  if (told === undefined) return sentence('review.position.lost', lost([]));
+  const isSplit = told.words.type === 'staying' && told.words.going > 0;
+  return isSplit ? lossSentence(told) : lossRowSentence(told);
+}
+
+/** Says the same of tiles that never go on the board before the pairs that led here; null of other pictures. */
+export function staysAfterSentence({ words, chosen }: LossStep): Sentence | null {
+  if (words.type !== 'staying') return null;
+  return sentence('review.why.staying-after', neverTaken(words, chosen));
+}
+
+/** Returns the letter by which a partner is named on the board and beside it, by its number from 1; after Z its number. */
+export function letterOf(index: number): string {
+  return index > 26 ? String(index) : String.fromCharCode(64 + index);
+}
 
 /** The same in a few words, in the list of all pictures. */
 export function lossRowSentence(step: LossStep): Sentence {
@@ -62,18 +93,24 @@ export function lossRowSentence(step: LossStep): Sentence {
   return sentence(key, neverTaken(words, chosen));
 }
 
+const BLOCKED = ['review.why.blocked', 'review.why.blocked-case'] as const;
+const BLOCKED_ONCE_GONE = ['review.why.blocked-gone', 'review.why.blocked-gone-case'] as const;
+
 /** Says the fewest turns of any line between tiles that never go; null where that is not known. */
 export function blockedSentence({ words, chosen }: LossStep): Sentence | null {
   if (words.type !== 'staying' || words.blocked === null) return null;
-  const { turns, number } = words.blocked;
-  const key = isCase(chosen) ? 'review.why.blocked-case' : 'review.why.blocked';
-  return sentence(key, { says: 'too-far', cells: words.cells, chosen, turns, count: number - 1 });
+  const { turns, corners } = words.blocked;
+  const [plain, inCase] = words.going > 0 ? BLOCKED_ONCE_GONE : BLOCKED;
+  return sentence(isCase(chosen) ? inCase : plain, {
+    says: 'too-far',
+    cells: words.cells,
+    chosen,
+    turns,
+    count: corners.length - 1,
+  });
 }
 
-/**
- * The proof that a position is lost is too large to be shown: here, where the position after `later` more pairs is explained
- * instead, or anywhere on the way to the end (null).
- */
+/** The proof that a position is lost cannot be shown: here, where the one after `later` more pairs is, or anywhere up to the end (null). */
 export function tooLargeSentence(later: number | null): Sentence {
   if (later === null) return sentence('review.why.too-large', lost([]));
   return sentence('review.why.later', lost([]), { says: 'later', count: later });

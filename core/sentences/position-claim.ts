@@ -63,8 +63,14 @@ export type PositionClaim =
       readonly chosen: Assumed;
       readonly count: number;
     }
-  /** The last of the assumed pairs is the first tile with one of the `all` tiles that it may go with: the one of that index, from 1. */
-  | { readonly says: 'case'; readonly chosen: Assumed; readonly index: number; readonly all: number }
+  /** The last of the assumed pairs is the first tile with one of the `all` tiles that it may go with: the one of that index, from 1, or letter. */
+  | {
+      readonly says: 'case';
+      readonly chosen: Assumed;
+      readonly index: number;
+      readonly all: number;
+      readonly letter: NumeralFigure;
+    }
   /** The pairs that can be linked, by their first and then their second cell. */
   | { readonly says: 'legal'; readonly moves: readonly Move[]; readonly count: number }
   /** One of the `all` pairs that can be linked: the one of that index, from 1. */
@@ -156,6 +162,13 @@ export type PositionClaim =
   /** Two equal tiles that no line of the rules joins, and one would if the tile of a cell, which shows the picture, were gone. */
   | {
       readonly says: 'in-the-way';
+      readonly pair: Move;
+      readonly cell: number;
+      readonly picture: PictureFigure;
+    }
+  /** The nearest way that the rules allow between two equal tiles that no line joins meets the tile of a cell first, which shows the picture. */
+  | {
+      readonly says: 'first-in-the-way';
       readonly pair: Move;
       readonly cell: number;
       readonly picture: PictureFigure;

@@ -31,14 +31,15 @@ export function refusalSentence(
       const { turnsNeeded: needed, way } = refusal;
       const [x, y] = way?.line[way.at] ?? [-1, -1];
       const cell = y * width + x;
+      const tile = { pair, cell, picture: { kind: cells[cell] ?? 0 } };
       // If only one tile is in the way, its picture says more than a number of turns.
-      if (way?.count === 1)
-        return sentence('refused.in-the-way', {
-          says: 'in-the-way',
-          pair,
-          cell,
-          picture: { kind: cells[cell] ?? 0 },
-        });
+      if (way?.count === 1) return sentence('refused.in-the-way', { says: 'in-the-way', ...tile });
+      if (needed === null && way !== null)
+        return sentence(
+          'record.playing.shut-off',
+          { says: 'first-in-the-way', ...tile },
+          { says: 'no-line', pair },
+        );
       if (needed === null) return sentence('refused.blocked-no-line', { says: 'no-line', pair });
       return sentence('refused.blocked', { says: 'blocked', pair, needed, most: maxTurns });
     }

@@ -149,9 +149,10 @@ export function stepNoticeSentence(notice: StepNotice): Sentence {
   }
 }
 
-/** That a review found no critical choice of the player's. */
-export function noChoicesSentence(undecided: number): Sentence {
-  return sentence('review.no-choices', { says: 'choices', kept: 0, critical: 0, undecided });
+/** That a review found no critical choice of the player's: a praise of who cleared the board by links, where all is decided. */
+export function noChoicesSentence(undecided: number, isWon: boolean): Sentence {
+  const key = isWon && undecided === 0 ? 'review.no-wrong' : 'review.no-choices';
+  return sentence(key, { says: 'choices', kept: 0, critical: 0, undecided });
 }
 
 /** Says the outcome of a critical choice in a word or two, on the position in which it was made. */

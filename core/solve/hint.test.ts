@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { smallGame } from '../../tests/deep/small-boards.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, Move } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
 import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -48,6 +48,10 @@ function isTrue(board: Board, rules: Rules, { move, reason, witness }: ProvedHin
   }
 }
 
+function isIn(moves: readonly Move[], [a, b]: Move): boolean {
+  return moves.some((each) => each.includes(a) && each.includes(b));
+}
+
 describe('findHint', () => {
   it('has nothing to say on a cleared board', () => {
     expect(runToEnd(findHint(drawnBoard('0 0'), CLOSED, LIMIT))).toEqual({ kind: 'cleared' });
@@ -79,6 +83,26 @@ describe('findHint', () => {
         const { board, rules } = smallGame(index, 1);
         const hint = runToEnd(findHint(board, rules, LIMIT));
         if (hint.kind === 'move') expect(isTrue(board, rules, hint)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('says that a pair opens the way to a tile wherever one of the clearing does, and no better reason is known', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), (index) => {
+        const { board, rules } = smallGame(index, 1);
+        const hint = runToEnd(findHint(board, rules, LIMIT));
+        if (hint.kind !== 'move' || rules.gravity !== 'none') return;
+        const { reason, witness } = hint;
+        if (reason.why !== 'most-open' && reason.why !== 'on-the-way') return;
+        const open = new Set(allMoves(board, rules).flat());
+        const opening = witness.filter((move) => {
+          if (!isIn(allMoves(board, rules), move)) return false;
+          const after = allMoves(applyMove(board, rules, move), rules);
+          return witness.some((other) => other.some((cell) => !open.has(cell)) && isIn(after, other));
+        });
+        expect(opening).toEqual([]);
       }),
       { numRuns: 400 },
     );

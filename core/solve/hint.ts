@@ -60,7 +60,8 @@ export function* findHint(board: Board, rules: Rules, options: SearchOptions): G
 export function hintAlong(board: Board, rules: Rules, clearing: readonly Move[]): Hint {
   const engine = loadedEngine(board, rules);
   const whole = rules.gravity === 'none' ? findWholeKind(engine, clearing) : [];
-  const witness = [...whole, ...clearing.filter((move) => !whole.includes(move))];
+  const first = whole.length > 0 || rules.gravity !== 'none' ? whole : findOpening(engine, clearing);
+  const witness = [...first, ...clearing.filter((move) => !first.includes(move))];
   const [move, next] = witness;
   if (move === undefined) return { kind: 'cleared' };
   const reason = reasonFor(board, rules, { move, next, engine, wholeKind: whole.length });
@@ -82,6 +83,22 @@ function findWholeKind(engine: Engine, witness: readonly Move[]): readonly Move[
   }
   const bySize = [...movesOfKind.values()].sort((one, other) => one.length - other.length);
   return bySize.find((moves) => linkInTurn(engine, moves)) ?? [];
+}
+
+/**
+ * A move of the witness that links now, and one that it opens the way to: a tile of that links to none before. Empty when
+ * there is none. Without gravity both may come first, as above.
+ */
+function findOpening(engine: Engine, witness: readonly Move[]): readonly Move[] {
+  const open = new Set(engine.moves().flat());
+  const shut = witness.filter(([a, b]) => !open.has(a) || !open.has(b));
+  for (const move of witness.filter(([a, b]) => engine.canLink(a, b))) {
+    engine.apply(...move);
+    const opened = shut.find(([a, b]) => engine.canLink(a, b));
+    engine.takeBack();
+    if (opened !== undefined) return [move, opened];
+  }
+  return [];
 }
 
 /** Returns whether moves can be played one after the other; the engine's position is restored. */

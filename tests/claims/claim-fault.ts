@@ -1,6 +1,7 @@
 /** Proves or refutes the claims of sentences by the plain rules: each way to play is gone through. */
 import { type Board, type Cells, EMPTY, type Move, SLOT, WALL } from '../../core/board/board.ts';
 import { applyMove } from '../../core/rules/apply.ts';
+import { blockedWay } from '../../core/rules/blocked-way.ts';
 import { turnsNeeded } from '../../core/rules/link.ts';
 import type { Claim, ClaimName } from '../../core/sentences/claim.ts';
 import { MAX_KINDS } from '../../core/templates/limits.ts';
@@ -58,10 +59,11 @@ const CHECKS: Checks<ClaimName> = {
   },
   partners: ({ tile, cells, chosen, count }, { play }) =>
     count === cells.length && isSame(cells, partnersOf(play, chosen, tile)),
-  case: ({ chosen, index, all }, { play }) => {
+  case: ({ chosen, index, all, letter }, { play }) => {
     const [tile = -1, partner = -1] = chosen.at(-1) ?? [];
     const partners = partnersOf(play, chosen.slice(0, -1), tile);
-    return all === partners.length && partners[index - 1] === partner;
+    const named = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index - 1] ?? String(index);
+    return all === partners.length && partners[index - 1] === partner && letter.numeral === named;
   },
   legal: ({ moves, count }, { play }) =>
     count === moves.length && JSON.stringify(moves) === JSON.stringify(legalMoves(play)),
@@ -156,6 +158,13 @@ const CHECKS: Checks<ClaimName> = {
     const isEqual = pair[0] !== pair[1] && kindAt(play, pair[0]) === kindAt(play, pair[1]);
     const isTile = picture.kind > 0 && picture.kind === kindAt(play, cell) && !pair.includes(cell);
     return isEqual && isTile && !isJoined(board, rules, ...pair) && isJoined(without, rules, ...pair);
+  },
+  'first-in-the-way': ({ pair, cell, picture }, { play }) => {
+    const { board, rules } = play;
+    const way = blockedWay(board, rules, ...pair);
+    const [x, y] = way?.line[way.at] ?? [-1, -1];
+    const isTile = picture.kind > 0 && picture.kind === kindAt(play, cell) && !pair.includes(cell);
+    return isTile && cell === y * board.width + x && !isJoined(board, rules, ...pair);
   },
   'no-line': ({ pair }, { play }) =>
     pair[0] !== pair[1] &&

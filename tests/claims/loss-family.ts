@@ -9,6 +9,8 @@ import {
   blockedSentence,
   lossRowSentence,
   lossSentence,
+  provedLossSentence,
+  staysAfterSentence,
   tooLargeSentence,
 } from '../../core/sentences/loss-sentences.ts';
 import { shortLossSentence } from '../../core/sentences/puzzle-sentences.ts';
@@ -39,6 +41,7 @@ export const LOSS: Family = {
     'review.why.row-round': ANYWHERE,
     'review.why.staying': ANYWHERE,
     'review.why.staying-all': ANYWHERE,
+    'review.why.staying-after': ANYWHERE,
     'review.why.staying-case': ANYWHERE,
     'review.why.staying-all-case': ANYWHERE,
     'review.why.row-staying': ANYWHERE,
@@ -60,9 +63,15 @@ export const LOSS: Family = {
 /** Nothing is said of lines that come near where tiles slide. */
 export const NEAR: Family = {
   name: 'how near tiles that stay come',
-  keys: { 'review.why.blocked': STILL, 'review.why.blocked-case': STILL },
+  keys: {
+    'review.why.blocked': STILL,
+    'review.why.blocked-case': STILL,
+    'review.why.blocked-gone': STILL,
+    'review.why.blocked-gone-case': STILL,
+  },
   say: (index) => sayLoss(stillMaze(index, 35)),
-  most: 100_000,
+  // A case in which nothing at all could go is rare.
+  most: 120_000,
 };
 
 /** On a board whose tiles have slid the closure says more than that it is dead. */
@@ -107,10 +116,11 @@ function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
   if (loss.kind === 'too-large') return;
   const steps = stepsOfLoss(board, rules, loss);
   const pictures = steps.map(({ cells }) => cells);
+  yield { said: provedLossSentence(steps), of: { play: plainPlay(board, rules), pictures } };
   for (const step of steps) {
     const of = { play: plainPlay({ ...board, cells: step.cells }, rules), pictures };
     const blocked = blockedSentence(step);
-    for (const said of [lossSentence(step), lossRowSentence(step), ...(blocked === null ? [] : [blocked])])
-      yield { said, of };
+    for (const said of [lossSentence(step), lossRowSentence(step), blocked, staysAfterSentence(step)])
+      if (said !== null) yield { said, of };
   }
 }

@@ -122,6 +122,7 @@ export const OPEN_REVIEWS: Family = {
     'end.calm': ANYWHERE,
     'end.no-choices': ANYWHERE,
     'review.no-choices': ANYWHERE,
+    'review.no-wrong': ANYWHERE,
     'review.notice.no-winnable': ANYWHERE,
     'review.position.unknown': ANYWHERE,
     'review.move.kept-some': ANYWHERE,
@@ -236,7 +237,8 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
   });
   const of = { ...subjectAt(game.last), choices };
   yield { said: keptChoicesSentence(review), of };
-  if (review.critical === 0) yield { said: noChoicesSentence(undecidedOf(review)), of };
+  if (review.critical === 0)
+    for (const isWon of [false, true]) yield { said: noChoicesSentence(undecidedOf(review), isWon), of };
   else
     for (const said of [
       listedChoicesSentence(review),

@@ -59,7 +59,8 @@ function countStep(board: Board, rules: Rules, step: LossStep, counted: Counted)
   const blocked = blockedSentence(step);
   if (blocked === null) return;
   counted.near++;
-  if (blocked.key !== 'review.why.blocked-case') counted.faults.push(blocked.key);
+  if (blocked.key !== `review.why.blocked-${words.going > 0 ? 'gone-' : ''}case`)
+    counted.faults.push(blocked.key);
   if (words.blocked?.turns !== leastTurns(play, words.cells, chosen)) counted.faults.push(blocked.key);
 }
 

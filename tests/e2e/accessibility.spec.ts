@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
-import { chooseFile, drag, drawYourOwn, expectJudgement, templateFile } from './harness/drawing.ts';
+import {
+  chooseFile,
+  drag,
+  drawYourOwn,
+  expectJudgement,
+  openCardMenu,
+  templateFile,
+} from './harness/drawing.ts';
 import { clearingOf, grid, linkAll, openMoreWays, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -18,8 +25,8 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await expect(page.getByTestId('home-primary')).toBeFocused();
 
   await page.getByTestId('classic').click();
-  await page.getByRole('button', { name: 'Customise', exact: true }).click();
-  await expect(page.getByTestId('free-rating')).toBeVisible();
+  await page.getByTestId('customise').click();
+  await expect(page.getByTestId('board-measure')).toBeVisible();
   await expectAccessible(page, 'free play');
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'classic');
@@ -31,7 +38,7 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('two equal tiles at a time');
+  await expect(page.getByRole('dialog')).toContainText('Clear the board by taking two alike');
   await expectAccessible(page, 'how to play');
   await page.keyboard.press('Escape');
 
@@ -69,7 +76,7 @@ test('home begins at its main button, which plays; screens, a game and its end p
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByTestId('classic').click();
-  await expect(page.locator('[data-template="stairs"] small')).toHaveAttribute('data-facts', /\d/);
+  await expect(page.locator('[data-template="stairs"]')).toHaveAttribute('aria-description', /\d/);
   await expectAccessible(page, 'classic with a best score');
 });
 
@@ -80,7 +87,7 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await expectAccessible(page, 'blank drawing');
   await press('r');
   await drag(page, [2, 2], [4, 4]);
-  await expectJudgement(page, 'Impossible · proved');
+  await expectJudgement(page, 'Impossible');
   await press('Control+s');
   await expect(page.getByTestId('notice')).toContainText('9 is an odd number of slots');
   await expectAccessible(page, 'odd drawing');
@@ -93,7 +100,7 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await press('Escape');
   await press('r');
   await drag(page, [5, 2], [7, 4]);
-  await expectJudgement(page, 'Winnable · proved');
+  await expectJudgement(page, 'Winnable');
   await expect(page.getByTestId('share')).toHaveAttribute('data-sampling', 'false');
   await expectAccessible(page, 'drawing');
   for (const key of ['n', '?', 'p']) {
@@ -118,8 +125,8 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await press('F5');
   await expect(page.locator('[data-screen="editor"]')).toBeVisible();
   await press('Control+s');
-  await page.getByRole('button', { name: 'My templates', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Open New template/ })).toBeVisible();
+  await page.getByRole('button', { name: 'My shapes', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Open New shape/ })).toBeVisible();
   await expectAccessible(page, 'library');
   await chooseFile(
     page,
@@ -128,7 +135,9 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   );
   await expect(page.getByTestId('notice')).toContainText('was not imported');
   await expectAccessible(page, 'library with a bad file');
-  await page.getByRole('button', { name: 'Delete New template', exact: true }).click();
+  await openCardMenu(page, 'New shape');
+  await expectAccessible(page, 'library with the menu of a card');
+  await page.getByRole('button', { name: 'Delete New shape', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await expectAccessible(page, 'library after deleting');
 });

@@ -8,6 +8,7 @@ import { expectAccessible } from './harness/axe.ts';
 import { makeEmptyDatabase } from './harness/browser-host.ts';
 import { downloadedBy } from './harness/drawing.ts';
 import { expectNothingMoved } from './harness/moved-controls.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -42,6 +43,7 @@ test('a database from a newer version stays untouched, goes out byte for byte, a
   expect(fileIn(content, FILE).equals(before)).toBe(true);
 
   await page.getByRole('button', { name: '设置', exact: true }).click();
+  await openGroup(page, 'data');
   await expect(page.getByText(/^其他版本的数据库会原封不动地导出。/)).toBeVisible();
   await expect(page.getByRole('button', { name: '全部清除…', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** Large and calm: few large tiles, one button for help, no clock, no score, no losing. */
+/** Calm large game: few large tiles, one button for help, no clock, no score, no losing. */
 import { expect, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
@@ -88,7 +88,7 @@ test('a board is one step from home, has one button for help, and is gone on wit
   await test.step('its games stand in the list and in no table of scores', async () => {
     await page.getByRole('button', { name: 'Home', exact: true }).click();
     await page.getByTestId('home-links').getByRole('button', { name: 'Your games', exact: true }).click();
-    await expect(page.getByRole('option', { name: 'Large and calm', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('option', { name: 'Calm large game', exact: true })).toHaveCount(0);
   });
 });
 

@@ -1,11 +1,12 @@
 /** A player's choice is there at once, and after a restart. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openGroup } from './harness/settings.ts';
 import { countTilesShown, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+  await openGroup(page, 'tiles');
 }
 
 const set = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -48,13 +49,14 @@ test('a language, a tile set, own pictures and a free game are chosen, hold at o
   const { page } = await first.relaunch();
   await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await page.getByTestId('classic').click();
-  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await page.getByTestId('customise').click();
+  await page.getByTestId('free-more').click();
   await expect(page.getByLabel('Columns', { exact: true })).toHaveValue('8');
   await expect(page.getByLabel('Pictures', { exact: true })).toHaveValue('9');
   await expect(
     page.getByRole('group', { name: 'Lines around the edge', exact: true }).getByLabel('no', { exact: true }),
   ).toBeChecked();
-  await expect(page.getByTestId('free-rating')).toBeVisible();
+  await expect(page.getByTestId('board-measure')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await startTemplate(page, 'Play Rectangle');
@@ -71,6 +73,7 @@ test('a language, a tile set, own pictures and a free game are chosen, hold at o
 async function chooseEnglish(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '连连看', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '设置', exact: true }).click();
+  await openGroup(page, 'people');
   await page.getByRole('radio', { name: 'English', exact: true }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -131,10 +134,14 @@ async function addOwnPictures(page: Page): Promise<void> {
 /** From home; ends on the board. */
 async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
-  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await page.getByTestId('customise').click();
   await expect(page.getByRole('heading', { name: 'Customise', exact: true, level: 1 })).toBeVisible();
+  await page.getByTestId('free-more').click();
   await page.getByRole('button', { name: 'Familiar', exact: true }).click();
-  await page.getByLabel('Risk of losing', { exact: true }).fill('4');
+  await page
+    .getByRole('group', { name: 'How hard to win', exact: true })
+    .getByRole('radio', { name: 'rarely won', exact: true })
+    .check({ force: true });
   await page
     .getByRole('group', { name: 'Lines around the edge', exact: true })
     .getByRole('radio', { name: 'no', exact: true })
@@ -143,7 +150,7 @@ async function playFree(page: Page): Promise<void> {
   await page.getByLabel('Rows', { exact: true }).fill('6');
   await page.getByLabel('Pictures', { exact: true }).fill('9');
   await expect(page.getByRole('heading', { name: 'Rectangle 8 × 6', exact: true })).toBeVisible();
-  await expect(page.getByTestId('free-rating')).toContainText(/About \d+ in \d+ random games gets? stuck\./);
+  await expect(page.getByTestId('board-measure')).toContainText(/casual player (won|wins|lost) /);
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect.poll(() => countTilesShown(page)).toBe(48);
 }

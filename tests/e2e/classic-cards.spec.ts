@@ -6,6 +6,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, holdSeed, linkAll, openMoreWays, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -37,23 +38,32 @@ test('a card of Classic is played by a click, its choices are marked, and the re
 }) => {
   const { page } = await app.launch();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'play');
   const marks = page.getByRole('switch', { name: 'Mark key moves', exact: true });
   await marks.check({ force: true });
   await expect(marks).toBeChecked();
   await page.keyboard.press('Escape');
 
   await page.getByTestId('classic').click();
-  // One mark on each card, whose meaning stands above them once; the words of both measures are behind it.
-  await expect(page.getByTestId('dots-legend')).toHaveText('hard to lose hard to win');
-  await expect(page.locator('[data-preset] svg[data-filled]')).toHaveCount(5);
-  await expect(page.locator('[data-template] svg[data-filled]')).toHaveCount(12);
-  await expect(page.locator('[data-template="heart"] svg[data-filled]')).toHaveAttribute(
-    'data-filled',
-    '1.5',
+  // A card says how hard it is to win; a shape has its name alone, and all measures stand behind.
+  const hardness = page.locator('[data-preset] small');
+  await expect(hardness).toHaveText([
+    'easy to win',
+    'needs care',
+    'needs care',
+    'hard to win',
+    'hard to win',
+  ]);
+  await expect(page.locator('[data-preset]')).toHaveCount(5);
+  await expect(page.locator('[data-preset="usual"]')).toHaveAttribute(
+    'aria-description',
+    'easy to see · needs care',
   );
+  await expect(page.locator('[data-template]')).toHaveCount(12);
+  await expect(page.locator('[data-template] small')).toHaveCount(0);
   await expect(page.locator('[data-template="heart"]')).toHaveAttribute(
     'aria-description',
-    'easy to see · seldom lost',
+    'easy to see · fairly easy to win',
   );
   await expect(page.locator('[data-template="mountains"]')).toBeInViewport({ ratio: 1 });
   await card(page, 'Familiar').click();

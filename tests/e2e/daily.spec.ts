@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { makeDealRecord } from '../../core/game/setup/deal-record.ts';
 import { resizeTo } from './harness/layout.ts';
-import { copyResult, linkAll, openMoreWays, pasteOnHome, readBoard } from './harness/table.ts';
+import { copyResult, grid, linkAll, openMoreWays, pasteOnHome, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** The day's board and a clearing of it: everyone has the same. */
@@ -19,6 +19,24 @@ function asMet(cells: readonly number[]): readonly number[] {
   return cells.map((kind) => (kind > 0 ? met.indexOf(kind) + 1 : kind));
 }
 
+test('a day and its game name the same way of sliding, also where its board is turned', async ({ app }) => {
+  const { width, height } = boardOn('2026-11-28').template;
+  for (const { viewport, sliding, columns } of [
+    { viewport: { width: 1180, height: 820 }, sliding: 'Tiles rise', columns: width },
+    { viewport: { width: 390, height: 844 }, sliding: 'Tiles slide left', columns: height },
+  ]) {
+    const { page } = await app.launch({ now: new Date(2026, 10, 28, 12, 0), viewport });
+    await page.getByTestId('daily').click();
+    await expect(page.getByTestId('day-facts')).toContainText(sliding, { ignoreCase: true });
+    const box = await page.getByTestId('day-picture').locator('svg').first().getAttribute('viewBox');
+    const [wide = 0, high = 0] = (box ?? '').split(' ').slice(2).map(Number);
+    expect(wide / high).toBeCloseTo(columns / (width + height - columns), 1);
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+    await expect(page.locator('[data-part="play-title"]')).toContainText(sliding, { ignoreCase: true });
+    await expect(grid(page)).toHaveAttribute('aria-colcount', String(columns));
+  }
+});
+
 test('the daily counts for the day on which it was begun, over midnight and over a kill', {
   tag: '@hosts',
 }, async ({ app }) => {
@@ -29,10 +47,10 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(page.getByTestId('daily')).toContainText(/Monday, Nov 23 · \d+ pairs$/);
   await page.getByTestId('daily').click();
   await expect(page.getByRole('heading', { name: 'Gentle', exact: true })).toBeVisible();
-  // The calendar is as high as the stage beside it.
-  const stage = await page.getByRole('region', { name: 'Gentle', exact: true }).boundingBox();
-  const calendar = await page.getByRole('region', { name: 'Calendar', exact: true }).boundingBox();
-  expect(calendar?.height).toBeCloseTo(stage?.height ?? 0, 0);
+  // The whole month is in sight below the way to play, and no coins stand there before one was earned.
+  const calendar = page.getByRole('region', { name: 'Calendar', exact: true });
+  await expect(calendar).toBeInViewport({ ratio: 1 });
+  await expect(calendar.getByRole('list', { name: 'Coins of 2026', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const { cells, witness: clearing } = boardOn('2026-11-23');
   await linkAll(page, clearing.slice(0, 3));

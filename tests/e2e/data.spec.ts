@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { makeEmptyDatabase } from './harness/browser-host.ts';
 import { chooseFile, downloadedBy, type OfferedFile, templateFile } from './harness/drawing.ts';
 import { square } from './harness/opened-files.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { type RunningApp, test } from './harness/test.ts';
 
@@ -17,7 +18,7 @@ const WORDS = {
 
 async function openSettings(page: Page, words: { readonly settings: string }): Promise<void> {
   await page.getByRole('button', { name: words.settings, exact: true }).click();
-  await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+  await openGroup(page, 'data');
 }
 
 function exportAll(page: Page, name: string) {
@@ -174,7 +175,9 @@ test('a file that cannot be imported changes nothing and says why, in both langu
   expect(withoutHead((await exportAll(page, WORDS.en.export)).content)).toEqual(withoutHead(empty));
   await test.step('an export larger than a request goes out and comes in', () =>
     expectLargeImport(page, empty));
+  await openGroup(page, 'people');
   await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
+  await openGroup(page, 'data');
   for (const [, content, , zh] of BAD_FILES)
     await expectRefused(page, WORDS['zh-CN'].import, content, [zh, '没有导入任何内容。']);
 });

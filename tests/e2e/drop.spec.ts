@@ -31,12 +31,13 @@ test('a file that falls on a game does not end it; on home a template goes to th
   await goHome(page);
 
   expect(await dropFile(page, 'square.twofold.json', SQUARE)).toBe(true);
-  await expect(page.getByRole('heading', { name: 'My templates', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My shapes', exact: true })).toBeVisible();
   await expect(page.getByTestId('notice')).toContainText('Imported: Square');
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
   await goHome(page);
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
+  await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
+  await page.getByRole('tab', { name: 'One pair', exact: true }).click();
   await page.getByRole('button', { name: 'Change board', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Square', exact: true })).toHaveCount(1);
 });

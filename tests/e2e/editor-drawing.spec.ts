@@ -8,6 +8,7 @@ import {
   drawYourOwn,
   expectJudgement,
   expectSlots,
+  openCardMenu,
   placeOf,
   strokeByKeys,
   templateFile,
@@ -58,12 +59,16 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   test.slow();
   const { page } = await app.launch();
   await drawYourOwn(page);
+  // A few tools are seen before anything was drawn.
+  const line = page.getByRole('button', { name: 'Line', exact: true });
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'All tools', exact: true }).click();
   await page.getByRole('button', { name: 'Mirror left to right', exact: true }).click();
-  await page.getByRole('button', { name: 'Line', exact: true }).click();
+  await line.click();
   for (const [from, to] of TRIANGLE) await drag(page, from, to);
   await expectSlots(page, SLOTS);
-  await expect(page.getByText('even · 21 pairs', { exact: true })).toBeVisible();
-  await expectJudgement(page, 'Winnable · proved');
+  await expect(page.getByText('tiles, 21 pairs', { exact: true })).toBeVisible();
+  await expectJudgement(page, 'Winnable');
   await expect(page.getByTestId('share')).toContainText('95% interval');
 
   await page.getByRole('button', { name: 'Mirror left to right', exact: true }).click();
@@ -71,14 +76,14 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await drag(page, [0, 7], [0, 7]);
   await expectSlots(page, SLOTS - 1);
   await expect(page.getByText('odd: one tile would be left over', { exact: true })).toBeVisible();
-  await expectJudgement(page, 'Impossible · proved');
+  await expectJudgement(page, 'Impossible');
   await expect(page.getByText('An odd number of tiles cannot pair up.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Test-play', exact: true }).click();
   await expect(page.getByTestId('notice')).toContainText('41 is an odd number of slots');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectSlots(page, SLOTS);
-  await expectJudgement(page, 'Winnable · proved');
+  await expectJudgement(page, 'Winnable');
   await page.getByRole('button', { name: 'Test-play', exact: true }).click();
   await expect(page.locator('[data-screen="trial"]')).toBeVisible();
   await linkAll(page, await clearingOf(page));
@@ -97,10 +102,11 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   expect(file.name).toBe(`${NAME}.twofold.json`);
   expect(file.content.toString()).toContain(FILE_ROWS.map((row) => `        ${row}`).join('\n'));
 
-  await page.getByRole('button', { name: 'My templates', exact: true }).click();
+  await page.getByRole('button', { name: 'My shapes', exact: true }).click();
+  await openCardMenu(page, NAME);
   await page.getByRole('button', { name: `Delete ${NAME}`, exact: true }).click();
   await expect(page.getByText(`${NAME} was deleted.`, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^No templates of your own yet\./)).toBeVisible();
+  await expect(page.getByText(/^No shapes of your own yet\./)).toBeVisible();
   const importing = () => page.getByRole('button', { name: 'Import', exact: true }).click();
   await chooseFile(page, importing, templateFile(file.content, file.name));
   await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
@@ -128,7 +134,7 @@ test('the same by keys alone', async ({ app }) => {
   await walkTo(page, [0, 4]);
   await press('Space');
   await expectSlots(page, TOP_SLOTS - 1);
-  await expectJudgement(page, 'Impossible · proved');
+  await expectJudgement(page, 'Impossible');
   await press('F5');
   await expect(page.getByTestId('notice')).toContainText('11 is an odd number of slots');
   await press('Control+z');
@@ -157,11 +163,13 @@ test('the same by keys alone', async ({ app }) => {
   await tabTo(page, page.getByRole('button', { name: /^File/ }));
   const file = await downloadedBy(page, () => press('Enter'));
 
-  await tabTo(page, page.getByRole('button', { name: 'My templates', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'My shapes', exact: true }));
+  await press('Enter');
+  await tabTo(page, page.getByTestId('design-more').locator('summary'));
   await press('Enter');
   await tabTo(page, page.getByRole('button', { name: `Delete ${NAME}`, exact: true }));
   await press('Enter');
-  await expect(page.getByText(/^No templates of your own yet\./)).toBeVisible();
+  await expect(page.getByText(/^No shapes of your own yet\./)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Import', exact: true }));
   await chooseFile(page, () => press('Enter'), templateFile(file.content, file.name));
   await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
@@ -245,6 +253,7 @@ test('a drawing keeps up with hands: pieces, a grid that grows, words that move 
 
   await test.step('a number is typed digit by digit, and one that may not be says so', async () => {
     await drawYourOwn(page);
+    await page.getByRole('button', { name: 'Tiles, rules, author', exact: true }).click();
     const kinds = page.getByRole('spinbutton', { name: 'Pictures', exact: true });
     await kinds.click();
     await kinds.pressSequentially('16');

@@ -113,7 +113,7 @@ test('a picture comes in at the size it is given, over what is drawn; one click 
   await page.keyboard.press('Escape');
   await drawYourOwn(page);
   await expect(page.getByTestId('keep')).toHaveText('14 × 10');
-  const making = () => page.getByRole('button', { name: 'Board from a picture', exact: true }).click();
+  const making = () => page.getByRole('button', { name: 'From a picture', exact: true }).click();
   await chooseFile(page, making, await darkPicture(page));
   await expect(page.getByTestId('notice')).toContainText('Made from “dark”');
   await expect.poll(() => slotsNow(page)).toBeGreaterThanOrEqual(100);

@@ -95,7 +95,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
 }) => {
   const { page } = await app.launch();
   await page.getByRole('button', { name: /^Play Three small boards show how/ }).click();
-  await expect(step(page)).toContainText('Same picture, clear path: click both.');
+  await expect(step(page)).toContainText('Click two alike, with nothing between.');
   await expect(step(page)).toContainText('row 1, column 1, then ');
   await test.step('two pictures are refused with the reason, which goes with the next pick', async () => {
     await clickCell(page, 0);
@@ -104,7 +104,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
     await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(step(page)).toContainText('Same picture, clear path: choose both.');
+    await expect(step(page)).toContainText('Choose two alike, with nothing between.');
     await page.keyboard.press('Enter');
     await expect(step(page)).toHaveAttribute('data-teaches', 'straight');
   });
@@ -112,7 +112,7 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
   await clear(page, 0, linkByMouse);
   await clear(page, 1, linkByKeys);
   await clear(page, 2, linkByTree);
-  await expect(step(page)).toContainText('Two turns at most. That’s all.');
+  await expect(step(page)).toContainText('Well done. You’re ready to play.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
@@ -125,13 +125,14 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
     await page.getByRole('button', { name: 'How to play', exact: true }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('figure')).toHaveText(['straight', 'one turn', 'two turns', 'blocked']);
-    // The keys are folded away until they are asked for.
+    // The keys stand behind their tab until they are asked for.
     const undo = sheet.locator('[data-part="keys-row"]').filter({ hasText: /^Undo/ });
     await expect(undo).toBeHidden();
-    await sheet.getByText('Keys', { exact: true }).click();
+    await sheet.getByRole('tab', { name: 'Keys', exact: true }).click();
     await expect(undo).toBeVisible();
+    await sheet.getByRole('tab', { name: 'Rules', exact: true }).click();
     await page.getByRole('button', { name: 'Play the first boards', exact: true }).click();
-    await expect(step(page)).toContainText('Same picture, clear path');
+    await expect(step(page)).toContainText('two alike, with nothing between.');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page.locator('[data-screen="home"]')).toBeVisible();
   });
@@ -144,7 +145,7 @@ test('the first minute by touch, on a phone in Chinese; skipped at once it leads
   const play = page.getByRole('button', { name: /^开始 三小盘，一看就会/ });
   await expect(play).toBeVisible();
   await touch(page, play);
-  await expect(step(page)).toContainText('图案一样，中间没牌，点这两张。');
+  await expect(step(page)).toContainText('点两张一样的牌，中间没牌隔着。');
   for (const size of [
     { width: 480, height: 480 },
     { width: 640, height: 400 },

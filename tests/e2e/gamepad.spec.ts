@@ -1,5 +1,6 @@
 /** The whole game by a game pad, without a key and without a pointer. */
 import { expect, type Page } from '@playwright/test';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, grid, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 import { type Button, connectPad, type VirtualPad } from './harness/virtual-pad.ts';
@@ -42,6 +43,7 @@ test('a game is begun, linked, taken back, hinted at and paused by pad', async (
   await test.step('the buttons of the bar show the signs of the pad', async () => {
     await expect(page.locator('[data-command="undo"]').getByText('Ⓨ', { exact: true })).toBeVisible();
     await expect(page.locator('[data-command="hint"]').getByText('Ⓧ', { exact: true })).toBeVisible();
+    await expect(page.getByText('Ⓧ', { exact: true })).toHaveCSS('opacity', /^0\.[5-9]|^1/);
   });
 
   await test.step('Y takes it back, X hints', async () => {
@@ -93,6 +95,7 @@ test('settings are changed and a sheet is opened and closed by pad', async ({ ap
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await page.getByRole('button', { name: 'Settings', exact: true }).first().focus();
   await pad.press('a');
+  await openGroup(page, 'sound');
   const slider = page.getByRole('slider').first();
   await slider.focus();
   const before = Number(await slider.inputValue());

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { installClock } from './harness/fake-clock.ts';
 import { resizeTo } from './harness/layout.ts';
+import { openGroup } from './harness/settings.ts';
 import {
   clearingOf,
   copyResult,
@@ -40,6 +41,7 @@ async function expectNeither(
 
 async function hide(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'play');
   for (const name of names) await page.getByRole('switch', { name, exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
@@ -167,6 +169,7 @@ test('each is hidden by itself', async ({ app }) => {
   await expectNeither(page, 'a game without its clock', [TIME]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'play');
   await page.getByRole('switch', { name: 'Hide the clock', exact: true }).uncheck({ force: true });
   await page.getByRole('switch', { name: 'Hide the score', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');

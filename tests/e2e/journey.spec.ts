@@ -65,14 +65,14 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(page.getByTestId('journey-stars').getByRole('listitem')).toHaveText([
     'Cleared',
     'Without help',
-    'Also within 0:30',
+    'No help, within 0:30',
   ]);
   await expect(page.locator('[data-stars][data-far="false"]')).toHaveCount(11);
   await expect(page.locator('[data-stars][data-far="true"]')).toHaveCount(56);
   await test.step('in a phone’s window the next level is in sight on the map below its card', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 780 });
-    await expect(page.getByRole('button', { name: 'Play level 1', exact: true })).toBeInViewport({
+    await expect(page.getByRole('button', { name: 'Continue level 1', exact: true })).toBeInViewport({
       ratio: 0.99,
     });
     await expect(level).toBeInViewport({ ratio: 0.99 });
@@ -90,7 +90,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     }
     if (size !== null) await page.setViewportSize(size);
   });
-  await page.getByRole('button', { name: 'Play level 1', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Continue level 1', exact: true }).press('Enter');
   await linkAll(page, clearing.slice(3));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(page.getByTestId('stars')).toHaveAccessibleName('Stars: 3 of 3');
@@ -114,7 +114,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     / 3\sof\s3 stars/,
   );
   await test.step('the next level says what help costs before it is taken', async () => {
-    const costs = 'With a hint or an undo this game earns one star.';
+    const costs = 'With help, even one hint or undo, this level gives one star.';
     await second.page.getByRole('button', { name: 'Play level 2', exact: true }).press('Enter');
     await expect(second.page.getByTestId('help-costs')).toHaveText(costs);
     const hint = second.page.getByRole('button', { name: 'Hint', exact: true });
@@ -124,7 +124,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     await expect(hint.getByTestId('price')).toHaveText(costs);
     await hint.click();
     await expect(second.page.getByTestId('level-stars')).toHaveAttribute('data-stars', '1');
-    await expect(hint).toHaveAttribute('title', 'Hint');
+    await expect(hint).toHaveAttribute('title', 'Hint · H');
     await expect(hint.getByTestId('price')).toHaveCount(0);
   });
 });

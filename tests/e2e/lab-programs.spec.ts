@@ -19,7 +19,7 @@ async function judge(page: Page, source: string): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
+  await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
   await page.getByRole('tab', { name: 'Write', exact: true }).click();
   // The first exercise stands there, with a board.
   await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
@@ -140,13 +140,25 @@ function link(board) {
   await expect(wrote).toContainText('request is refused: NetworkError');
 });
 
+test('on a phone the first program and its example are seen whole, and it is run without scrolling', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ viewport: { width: 390, height: 780 } });
+  await open(page);
+  await page.getByRole('button', { name: '1 No turn', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('figure')).toBeInViewport({ ratio: 1 });
+  expect(await page.getByRole('figure').evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+  expect(await program(page).evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});
+
 test('the game is built step by step: an exercise asks, judges, and shows a program only then', async ({
   app,
 }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: '1 No turn', exact: true }).click();
-  await expect(page.getByText(/^Two tiles in one row or column link/)).toBeVisible();
+  await expect(page.getByText(/^This function says yes to any two in one row or column/)).toBeVisible();
   const show = page.getByRole('button', { name: 'Show one that passes', exact: true });
   await expect(show).toHaveCount(0);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -158,7 +170,7 @@ test('the game is built step by step: an exercise asks, judges, and shows a prog
   const second = page.getByRole('button', { name: '2 One turn', exact: true });
   await expect(second).toHaveAttribute('aria-current', 'step');
   // The last is laid by the learner's program: the board that it lays is watched.
-  await page.getByRole('button', { name: /^7 A deal/ }).click();
+  await page.getByRole('button', { name: '7 A fair deal', exact: true }).click();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await verdict(page, /^Not right yet\.$/);
   await page.getByRole('button', { name: 'Watch it here', exact: true }).first().click();

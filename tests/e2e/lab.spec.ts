@@ -10,6 +10,16 @@ const panel = (page: Page, name: string) => lab(page).getByRole('region', { name
 const looks = (page: Page, name: string) => panel(page, name).getByTestId('counter-looks');
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/** Chooses searches, or takes them away, in the sheet that explains each. */
+async function chooseSearches(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Searches', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Up to four searches side by side', exact: true });
+  for (const name of names) await sheet.getByRole('button', { name: new RegExp(`^✓? ?${name}`) }).click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
 const line = (page: Page, name: string) => panel(page, name).locator('[aria-current="step"]');
 
 test('a pair is watched by keys alone; processes, lessons and a whole game come out as they must', {
@@ -18,15 +28,22 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await tabTo(page, page.getByRole('button', { name: 'How to play', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'See how the game thinks', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Learn how links are found', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lab', exact: true, level: 1 })).toBeFocused();
+  // The lessons lead in.
+  await tabTo(page, page.getByRole('tab', { name: 'Lessons', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
   await expect(looks(page, 'By corridors')).toHaveText('18');
   // A screen reader hears this at the end.
   await expect(
     page.getByRole('status').filter({ hasText: 'Breadth-first: two turns, 91 cells.' }),
   ).toHaveCount(1);
+  await expect(
+    lab(page).getByText(/^Fewest cells looked at for this pair: By corridors, 18\. Pick another pair/),
+  ).toBeVisible();
 
   // Its code stands there when it is asked for.
   await expect(line(page, 'Breadth-first')).toHaveCount(0);
@@ -37,6 +54,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await tabTo(page, time);
   await page.keyboard.press('Home');
   await expect(looks(page, 'Breadth-first')).toHaveText('0');
+  await expect(page.getByText('step 0 of 225', { exact: true })).toBeVisible();
   await page.keyboard.press('y');
   await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
   await page.keyboard.press('ArrowRight');
@@ -44,8 +62,12 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.keyboard.press('z');
   await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
 
-  await tabTo(page, page.getByRole('button', { name: 'By cases', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Searches', exact: true }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^✓? ?By cases/ }));
+  await page.keyboard.press('Enter');
+  await expectAccessible(page, 'lab, the searches');
+  await page.keyboard.press('Escape');
   const fault = panel(page, 'By cases').getByRole('switch', { name: 'Published fault', exact: true });
   await tabTo(page, fault);
   await page.keyboard.press('Space');
@@ -70,13 +92,13 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expectAccessible(page, 'lab, one pair');
 
   await page.getByRole('tab', { name: 'Board', exact: true }).click();
-  await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
+  await expect(panel(page, 'By corridors').getByText('a pair links', { exact: true })).toBeVisible();
   // A low window has room for all of a board above the time line.
   await resizeTo(page, { width: 640, height: 400 });
   const bottom = await page.locator('[data-part~="lab-panel-board"]').first().evaluate(bottomOf);
   expect(bottom).toBeLessThanOrEqual(await page.locator('[data-part~="lab-transport"]').evaluate(topOf));
   await resizeTo(page, SIZES[0]);
-  await page.getByRole('combobox', { name: 'Process', exact: true }).selectOption('why');
+  await page.getByRole('radio', { name: 'Why it is lost', exact: true }).check();
   await page.getByRole('button', { name: 'A lost board', exact: true }).click();
   await expect(panel(page, 'Relaxed closure')).toContainText('these 4 never do');
   await expect(panel(page, 'Relaxed closure').getByTestId('counter-gone')).toHaveText('14');
@@ -98,12 +120,12 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next lesson', exact: true }).click();
   await expect(page.getByText(/^A line with one turn must turn at a corner/)).toBeVisible();
-  await page.getByRole('button', { name: /^\d+ Greedy loses$/ }).click();
+  await page.getByRole('button', { name: /^\d+ The wrong pair first$/ }).click();
   await answerBy(lab(page).getByRole('gridcell', { name: /^folding fan,/ }));
   await expect(page.getByText(/^Look at the board\. The pair links, and the game is lost/)).toBeVisible();
   await page.getByRole('button', { name: 'Another answer', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^\d+ Gravity breaks it$/ }).click();
+  await page.getByRole('button', { name: /^\d+ When tiles fall$/ }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText(/^4 games in all\./)).toBeVisible();
 
@@ -175,7 +197,7 @@ test('a program is followed in step below its pseudo-code, where one algorithm i
 }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'See how the game thinks', exact: true }).click();
+  await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
   await page.getByRole('tab', { name: 'One pair', exact: true }).click();
   await page.getByRole('button', { name: 'Code', exact: true }).click();
   await page.getByRole('combobox', { name: 'Language of the code', exact: true }).selectOption('python');
@@ -184,10 +206,37 @@ test('a program is followed in step below its pseudo-code, where one algorithm i
   const program = panelOf.getByRole('list', { name: 'Program: Breadth-first', exact: true });
   await expect(program.locator('[aria-current="step"]').first()).toContainText('if (x, y) == b:');
   await expect(pseudo).toBeHidden();
-  await page.locator('[data-part~="lab-choice"]').filter({ hasText: 'By corridors' }).click();
+  await chooseSearches(page, 'By corridors');
   await expect(pseudo.locator('[aria-current="step"]')).toHaveText('is it B? → found');
   await expect(program.locator('[aria-current="step"]').first()).toContainText('if (x, y) == b:');
   await expectAccessible(page, 'lab, a program below its pseudo-code');
+});
+
+test('of four searches the boards fill their cards, and beside them stands what each needed', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
+  await page.getByTestId('open-lab').click();
+  await page.getByRole('tab', { name: 'One pair', exact: true }).click();
+  await chooseSearches(page, 'By cases', 'Cross scan');
+  const boards = page.locator('[data-part~="lab-panel-board"]');
+  await expect(boards).toHaveCount(4);
+  for (const board of await boards.all()) {
+    const [height, width] = await board.evaluate((each) => {
+      const card = (each.parentElement as HTMLElement).getBoundingClientRect();
+      const { height, width } = each.getBoundingClientRect();
+      return [height / card.height, width / card.width] as const;
+    });
+    expect(height).toBeGreaterThan(0.8);
+    expect(width).toBeGreaterThan(0.9);
+  }
+  const standing = page.getByRole('region', { name: 'Cells looked at', exact: true });
+  await expect(standing.getByRole('listitem')).toHaveCount(4);
+  const best = standing.locator('[data-fewest="true"]');
+  await expect(best).toHaveCount(1);
+  await expect(best).toContainText('By cases');
+  await expect(lab(page).getByText(/^Fewest cells looked at for this pair: By cases, 15\./)).toBeVisible();
 });
 
 test('a game under way is studied in the lab', async ({ app }) => {
@@ -199,7 +248,7 @@ test('a game under way is studied in the lab', async ({ app }) => {
   await page.getByRole('button', { name: 'Study the board', exact: true }).click();
   await expect(lab(page)).toContainText('Stairs');
   await page.getByRole('tab', { name: 'Board', exact: true }).click();
-  await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
+  await expect(panel(page, 'By corridors').getByText('a pair links', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('paused')).toBeVisible();
   await page.getByTestId('paused').getByRole('button', { name: 'Resume', exact: true }).click();
@@ -280,4 +329,69 @@ test('on a phone the next lesson is brought into its row, and the page stays whe
     expect(entry.x).toBeGreaterThanOrEqual(room.x - 1);
     expect(entry.x + entry.width).toBeLessThanOrEqual(room.x + room.width + 1);
   }
+});
+
+test('on a phone one board is as wide as the window, and the lesson and all figures of a game are seen at once', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
+  await page.getByTestId('open-lab').click();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+  await tab('One pair');
+  await test.step('one of two, and both by name', async () => {
+    const [breadth, corridors] = [panel(page, 'Breadth-first'), panel(page, 'By corridors')];
+    await expect(breadth).toBeInViewport({ ratio: 1 });
+    await expect(corridors).toBeHidden();
+    // Ten cells across, with numbers that can be read.
+    const width = (await breadth.getByRole('grid').boundingBox())?.width ?? 0;
+    expect(width / 10).toBeGreaterThan(32);
+    await page.getByRole('radio', { name: /^18 ?By corridors$/ }).check();
+    await expect(breadth).toBeHidden();
+    await expect(corridors).toBeInViewport({ ratio: 1 });
+    const time = await page.locator('[data-part~="lab-transport"]').evaluate(topOf);
+    expect(await corridors.evaluate(bottomOf)).toBeLessThanOrEqual(time);
+  });
+  await test.step('the lesson', async () => {
+    await tab('Lessons');
+    const lessons = page.getByRole('list', { name: 'Lessons', exact: true });
+    await expect(lessons.getByRole('button')).toHaveCount(8);
+    for (const title of ['Straight', 'One turn'])
+      await expect(lessons.getByText(title, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('the figures', async () => {
+    await tab('Game');
+    await expect(
+      page.getByText(
+        /^The computer plays the whole board\. Cells looked at to find the pairs: [\d,]+ by our search/,
+      ),
+    ).toBeVisible();
+    const last = page.getByTestId('total-breadth-first');
+    await expect
+      .poll(async () => {
+        const time = await page.locator('[data-part~="lab-transport"]').evaluate(topOf);
+        return (await last.evaluate(bottomOf)) <= time;
+      })
+      .toBe(true);
+    // A low and narrow window has its board as wide as itself.
+    await resizeTo(page, { width: 480, height: 600 });
+    const board = page.locator('[data-part~="lab-panel-board"]');
+    await expect.poll(async () => (await board.boundingBox())?.width ?? 0).toBeGreaterThan(400);
+  });
+  await test.step('the chosen topic is brought into its strip', async () => {
+    await resizeTo(page, { width: 390, height: 844 });
+    await tab('Board');
+    const topic = page.getByRole('radio', { name: 'All games', exact: true });
+    await expect(topic).not.toBeInViewport({ ratio: 1 });
+    await topic.check();
+    await expect(topic).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('before anything is measured its questions stand there, and no bar', async () => {
+    await tab('Speed');
+    await expect(page.getByRole('button', { name: 'Measure on this machine', exact: true })).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel', { name: 'Speed', exact: true }).getByRole('listitem')).toHaveText(
+      ['Do two tiles link?', 'All links of a board', 'Is it a dead end?', 'A whole game'],
+    );
+  });
 });

@@ -31,7 +31,8 @@ async function boardOfResult(page: Page, text: string): Promise<readonly number[
 
 async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
-  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await page.getByTestId('customise').click();
+  await page.getByTestId('free-more').click();
   await page.getByLabel('Columns', { exact: true }).fill('6');
   await page.getByLabel('Rows', { exact: true }).fill('4');
   await expect(page.getByRole('heading', { name: 'Rectangle 6 × 4', exact: true })).toBeVisible();
@@ -50,7 +51,7 @@ async function playFree(page: Page): Promise<void> {
 async function playZen(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
   await page.getByRole('radio', { name: 'Zen', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await page.getByTestId('customise').click();
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect(pairsLeft(page)).toHaveText('12');
   for (const id of ['time', 'score']) await expect(page.getByTestId(id)).toHaveCount(0);

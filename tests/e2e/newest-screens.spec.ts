@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { expectNothingLost, resizeTo } from './harness/layout.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, grid, linkAll, openMoreWays } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -25,11 +26,19 @@ const link = (page: Page, place: number) =>
 async function openSettings(page: Page, look: Look): Promise<void> {
   await link(page, 4);
   await expect(screen(page, 'settings')).toBeVisible();
+  await test.step('all groups are open in a narrow window, and the looks in a wide one', async () => {
+    await resizeTo(page, { width: 390, height: 780 });
+    for (const row of await page.getByTestId(/^settings-/).all()) await row.click();
+    await resizeTo(page, { width: 1280, height: 800 });
+    await openGroup(page, 'look');
+  });
   await look('settings: languages, papers and moons');
+  await openGroup(page, 'people');
   await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();
   await expect(screen(page, 'players')).toBeVisible();
   await look('players');
   await page.keyboard.press('Escape');
+  await openGroup(page, 'control');
   await page.getByRole('button', { name: 'Change keys', exact: true }).click();
   await expect(screen(page, 'keys')).toBeVisible();
   await look('keys');

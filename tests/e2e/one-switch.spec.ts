@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { holdClock, installClock } from './harness/fake-clock.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, grid } from './harness/table.ts';
 import { type RunningApp, test } from './harness/test.ts';
 import { connectPad } from './harness/virtual-pad.ts';
@@ -71,6 +72,7 @@ async function choose(page: Page, press: Press, target: Locator): Promise<void> 
 async function turnOn({ page }: RunningApp): Promise<void> {
   await installClock(page);
   await button(page, 'Settings').click();
+  await openGroup(page, 'control');
   await page.getByRole('radio', { name: '1.5 s', exact: true }).focus();
   for (const pace of ['1 s', '0.7 s']) {
     await page.keyboard.press('ArrowLeft');
@@ -139,7 +141,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     await choose(page, press, page.locator('[data-command="undo"]'));
     await expectCount(page, () => countTilesShown(page), 16);
     await choose(page, press, page.locator('[data-command="hint"]'));
-    await expectSeen(page, page.getByRole('status').filter({ hasText: /rows/ }));
+    await expectSeen(page, page.getByRole('status').filter({ hasText: /in row/ }));
     await choose(page, press, page.locator('[data-command="pause"]'));
     await expectSeen(page, page.getByTestId('paused'));
     await choose(page, press, page.getByTestId('paused').getByRole('button', { name: /^Resume/ }));
@@ -167,6 +169,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
 
   await test.step('a dialog is opened and closed', async () => {
     await choose(page, press, button(page, 'Settings'));
+    await choose(page, press, page.getByTestId('settings-control'));
     await choose(page, press, button(page, 'All keys'));
     await expectSeen(page, page.getByRole('dialog'));
     const dialog = page.getByRole('dialog');
@@ -180,6 +183,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
   });
 
   await test.step('a page is read on where nothing of it can be chosen', async () => {
+    await page.setViewportSize({ width: 1180, height: 400 });
     const scrolled = page.getByRole('main');
     await choose(page, press, scrolled);
     await expect(light(page)).toHaveAttribute('data-sign', '↓');
@@ -187,9 +191,11 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
     await press();
     await wait(page, BETWEEN_MS);
     expect(await scrolled.evaluate(({ scrollTop }) => scrollTop)).not.toBe(before);
+    await page.setViewportSize({ width: 1180, height: 820 });
   });
 
   await test.step('a slider is moved on, press by press', async () => {
+    await choose(page, press, page.getByTestId('settings-sound'));
     const slider = page.getByRole('slider').first();
     const before = Number(await slider.inputValue());
     await choose(page, press, slider);
@@ -202,6 +208,7 @@ test('one key turns everything: home, a whole game with undo, hint and pause, it
   });
 
   await test.step('the settings change its pace, and do not end it unasked', async () => {
+    await choose(page, press, page.getByTestId('settings-control'));
     await choose(page, press, page.getByRole('radio', { name: '1 s', exact: true }));
     await expect(page.getByRole('radio', { name: '1 s', exact: true })).toBeChecked();
     await expect(button(page, 'Start scanning')).toBeDisabled();
@@ -276,6 +283,7 @@ test('who goes to another player takes the light along, and can come back', asyn
   const press = () => page.keyboard.press('F8');
   await button(page, 'Back').click();
   await button(page, 'Settings').click();
+  await openGroup(page, 'people');
   await button(page, 'Add or switch…').click();
   await page.getByLabel('Your name', { exact: true }).fill('Anna');
   await page.getByLabel('The other player’s name', { exact: true }).fill('Mia');
@@ -332,12 +340,14 @@ test('a voice calls what is lit by its name, with its value, and never by its ke
   const heard = await listenToVoice(page);
   await button(page, 'Back').click();
   await button(page, 'Settings').click();
+  await openGroup(page, 'control');
   await page.getByRole('switch', { name: 'Say what is lit', exact: true }).check({ force: true });
   await button(page, 'Back').click();
   await turnOn(running);
   await holdClock(page);
 
   await test.step('a slider with what a press does, and then with its new value', async () => {
+    await choose(page, press, page.getByTestId('settings-sound'));
     const slider = page.getByRole('slider').first();
     await choose(page, press, slider);
     await press();

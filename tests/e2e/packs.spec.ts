@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
-import { chooseFile, downloadedBy, templateFile } from './harness/drawing.ts';
+import { chooseFile, downloadedBy, openCardMenu, templateFile } from './harness/drawing.ts';
 import { clearingOf, grid, linkAll, startTemplate, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -110,6 +110,11 @@ test('a pack outlives a kill, and loses a deleted template only while it is dele
   const { page } = await first.relaunch();
   await openShelf(page);
   await expect.poll(() => levels(page, '起步')).toEqual(['Frame', 'Square']);
+  // The cards of templates that a pack shows are folded.
+  await expect(page.locator('[data-design]')).toHaveCount(2);
+  await expect(page.locator('[data-design]').first()).toBeHidden();
+  await page.getByTestId('in-packs').click();
+  await openCardMenu(page, 'Frame');
   await page.getByRole('button', { name: '删除Frame', exact: true }).click();
   await expect.poll(() => levels(page, '起步')).toEqual(['Square']);
   await page.getByRole('button', { name: '撤销', exact: true }).click();
@@ -204,7 +209,7 @@ test('a kill in the middle of an import leaves all of the pack or nothing', asyn
   const run = await first.relaunch();
   await openShelf(run.page);
   const designs = run.page.locator('[data-design]');
-  await expect(designs.first().or(run.page.getByText(/^No templates of your own yet\./))).toBeVisible();
+  await expect(designs.first().or(run.page.getByText(/^No shapes of your own yet\./))).toBeAttached();
   const isHere = (await designs.count()) > 0;
   await expect(designs).toHaveCount(isHere ? MANY : 0);
   await expect(pack(run.page, 'Many')).toHaveCount(isHere ? 1 : 0);
@@ -327,8 +332,16 @@ test('a pack is dealt, measured and sorted where it is arranged, and travels as 
 test('a first pack by us is taken with one press, and stands there with its deals', async ({ app }) => {
   const { page } = await app.launch({ locale: 'zh-CN' });
   await openShelf(page);
+  const choosing = page.waitForEvent('filechooser');
+  await page.evaluate(() => null);
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const chooser = await choosing;
   await page.getByRole('button', { name: '用一个现成的合集', exact: true }).click();
   await expect(pack(page, '起步十二关')).toContainText('12 关 · ★ 0 / 36');
+  await test.step('a file that was being chosen meanwhile is imported', async () => {
+    await chooser.setFiles(templateFile(fileOf(['Band'])));
+    await expect(page.locator('[data-design="Band"]')).toBeVisible();
+  });
 });
 
 test('levels that another version measured are marked until they are measured anew', async ({ app }) => {
@@ -345,7 +358,7 @@ test('levels that another version measured are marked until they are measured an
   await page.getByRole('button', { name: 'Measure again', exact: true }).click();
   await expect(curve).not.toContainText('another version');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(facts).toHaveText(/^In packs: /);
+  await expect(facts).toHaveText(/^As a level: /);
 });
 
 test('a pack of 10,000 levels is refused in words, and nothing of it is here', async ({ app }) => {

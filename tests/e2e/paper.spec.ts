@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
-import { expectSlots } from './harness/drawing.ts';
+import { expectSlots, openCardMenu } from './harness/drawing.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
 import { clearingOf, endIsTold, linkAll, openMoreWays, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -103,6 +103,7 @@ test('six studies or only moves come on one page with their answers', async ({ a
 
 test('a board is printed from the shelf and from a game, with the code that opens it', async ({ app }) => {
   const { page } = await launchWithSquare(app);
+  await openCardMenu(page, 'Square');
   await page.getByRole('button', { name: 'Export Square', exact: true }).click();
   await page.getByRole('button', { name: /^On paper/ }).click();
   await ready(page);

@@ -182,7 +182,7 @@ test('pictures are read within limits, and SVGs run and ask for nothing', async 
     await drawYourOwn(page);
     const files = [...(await rasterFiles(page)), svgFile('cat', READ['with a viewBox'] ?? '')];
     for (const file of files) {
-      const making = () => page.getByRole('button', { name: 'Board from a picture', exact: true }).click();
+      const making = () => page.getByRole('button', { name: 'From a picture', exact: true }).click();
       await chooseFile(page, making, file);
       await expect(page.getByTestId('notice')).toContainText(`Made from “${file.name.split('.')[0]}”`);
       await expect
@@ -193,7 +193,7 @@ test('pictures are read within limits, and SVGs run and ask for nothing', async 
     }
     await chooseFile(
       page,
-      () => page.getByRole('button', { name: 'Board from a picture', exact: true }).click(),
+      () => page.getByRole('button', { name: 'From a picture', exact: true }).click(),
       svgFile('none', svg('')),
     );
     await expect(page.getByTestId('notice')).toContainText('This SVG has no size');

@@ -105,9 +105,11 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast', exact: true }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Auto-played', exact: true })).toBeVisible();
-  // Who took its pairs, and nothing about choices that its player did not make.
-  await expect(page.getByTestId('end-review')).toHaveText('Auto-play took all 8 pairs.');
-  expect(await page.locator('[data-part="still-board"] canvas').count()).toBeGreaterThan(0);
+  // The order of its pairs, in words and on its slots, and nothing about choices that its player did not make.
+  await expect(page.getByTestId('end-review')).toHaveText(
+    'All 8 pairs went in this order: the light ones first, the red ones last.',
+  );
+  await expect(page.locator('[data-part~="cleared-slot"]')).toHaveCount(16);
   // They stay where they are when the way that was looked for is found.
   expect(await page.evaluate(() => [...window.pacePlaces])).toHaveLength(1);
   await expect(page.getByTestId('total')).toHaveCount(0);
@@ -189,7 +191,7 @@ test('the first board says what links a pair; links are told, taken back and bro
   });
 
   for (const words of [
-    /A tile of the pair lies in this part/,
+    /One of the pair is in here/,
     /Look for the/,
     /These two connect/,
     /can still be won/,
@@ -274,7 +276,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     await expect.poll(() => countTilesShown(page)).toBe(tiles);
     // The panel beside the board names the losing move, and has the keys: Enter goes to before it.
     await expect(page.getByTestId('losing-move')).toHaveText(/^Move \d+ lost it\.$/);
-    await expect(page.getByRole('button', { name: /^Rewind to move \d+/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Back to before move \d+/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('message')).toHaveText(/Proved: the board can be won from here/);
     expect((await clearingOf(page)).length).toBeGreaterThan(0);
@@ -294,7 +296,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     await expect(page.getByTestId('message')).toHaveText(
       /tiles? moved\. Proved: .*the board can be won now\./,
     );
-    await expect(page.getByTestId('verdict')).toHaveText('Winnable · proved');
+    await expect(page.getByTestId('verdict')).toHaveText('Can still be won');
     expect((await readBoard(page)).marks).toEqual(dead.marks);
     expect(await countTilesShown(page)).toBe(tiles);
     await linkAll(page, await clearingOf(page));
@@ -378,7 +380,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
     return places;
   };
   const atFirst = await placesOfCommands();
-  // Nothing was earned yet: no tool stands there dead, and its place is kept.
+  // Nothing of it was earned yet: no tool stands there dead, and its place is kept.
   await expect(page.locator('[data-tool="freeze"]')).toBeHidden();
   const seen = await recordTexts(page, ['level-gain', 'level-coming', 'level-tools']);
   await linkAll(page, clearing);
@@ -391,7 +393,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   expect(await placesOfCommands(), 'the commands stand where they stood').toEqual(atFirst);
   await test.step('a phone has room for all of its rules', async () => {
     await resizeTo(page, { width: 390, height: 780 });
-    const rules = page.getByText('Level 2 · tiles slide left', { exact: true });
+    const rules = page.getByText('Level 2 · tiles rise', { exact: true });
     await expect(rules).toBeVisible();
     expect(await rules.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
     await resizeTo(page, SIZES[0]);
@@ -403,8 +405,8 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(page.getByTestId('hint')).toContainText('These two connect.');
   await expect(hint).toHaveAttribute('data-left', '0');
   await expect(hint).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('[data-tool="freeze"]')).toBeVisible();
-  await page.locator('[data-tool="freeze"]').dispatchEvent('click');
+  await expect(page.locator('[data-tool="freeze"]')).toBeHidden();
+  await page.keyboard.press('f');
   await expect(page.getByTestId('message')).toHaveText(/Cleared levels earn more\.$/);
   const countdown = page.locator('[data-part~="countdown"]');
   await expect(countdown).toHaveAttribute('data-low', 'false');

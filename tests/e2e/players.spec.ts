@@ -9,6 +9,7 @@ import type {} from '../../renderer/bridge/host-bridge.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { downloadedBy } from './harness/drawing.ts';
 import { expectNothingLost, resizeTo } from './harness/layout.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -21,9 +22,7 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name: `Pla
 async function openPlayers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.locator('[data-screen="settings"]')).toBeVisible();
-  // On a telephone it is in a row that opens.
-  for (const row of await page.getByTestId('settings-people').all())
-    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  await openGroup(page, 'people');
   await page.getByRole('button', { name: 'Add or switch…', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Players', exact: true })).toBeVisible();
 }
@@ -69,6 +68,7 @@ test('each has their own games and settings, and the week is seen of all; who is
     await expect(chip(page, 'Mia')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openGroup(page, 'look');
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
     await home(page);

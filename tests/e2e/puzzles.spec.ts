@@ -248,7 +248,9 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await openPuzzles(page);
   await page.getByTestId('coach').press('Enter');
   await expect(page.getByRole('heading', { name: 'Coach', exact: true, level: 1 })).toBeVisible();
-  await expect(page.locator('[data-technique] canvas')).toHaveCount(7);
+  // Each lesson is seen on its board, the next one large.
+  await expect(page.getByTestId('your-play').locator('canvas')).toHaveCount(1);
+  await expect(page.locator('li[data-technique] canvas')).toHaveCount(6);
   await expect(page.getByText(/^As you play, /)).toBeVisible();
   await expectAccessible(page, 'the coach');
   // The first lesson is the one obvious next thing.
@@ -256,7 +258,15 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
   await page.keyboard.press('Enter');
   await expect(screen(page)).toHaveAttribute('data-phase', 'told');
   await expect(page.getByText('This pair: the board can still be cleared.', { exact: true })).toBeVisible();
-  await expect(page.getByTestId('why')).toBeVisible();
+  // The two pairs on the board are named by their colours, below the rule; why the red one loses is seen and said.
+  await expect(page.getByTestId('legend').getByRole('listitem')).toHaveText([
+    'This pair: the board can still be cleared.',
+    'This pair loses.',
+  ]);
+  await expect(page.getByTestId('why').locator('canvas')).toBeVisible();
+  await expect(page.getByTestId('why')).toHaveText(/^The .+ pair instead\? ./);
+  await expect(page.getByText('This is the pair.', { exact: true })).toHaveClass('visually-hidden');
+  await expect(page.getByText(/^See it · .* · blank blocks are walls$/)).toBeVisible();
   await expectAccessible(page, 'a choice that is shown');
   await page.getByRole('button', { name: 'Try it', exact: true }).press('Enter');
   await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
@@ -278,7 +288,9 @@ test('a lesson shows a choice, is tried and chosen by keys, and is done after a 
       await expect(screen(page)).toHaveAttribute('data-phase', 'empty', { timeout: 500 });
     }).toPass();
     await expect(page.getByRole('button', { name: 'Back to the coach', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next lesson: Unlock', exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'Next lesson: Free blocked pairs', exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(screen(page)).toHaveAttribute('data-phase', 'told');
   });

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { installClock } from './harness/fake-clock.ts';
 import { expectNothingLost, resizeTo } from './harness/layout.ts';
+import { openGroup } from './harness/settings.ts';
 import { clearingOf, linkAll, readBoard, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -11,6 +12,7 @@ const LATE_MS = 60_000;
 
 async function choose(page: Page, group: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'sound');
   const choice = page.getByRole('group', { name: group, exact: true });
   await choice.getByRole('radio', { name, exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
@@ -76,9 +78,15 @@ test('ceremonies are as long as the player wants, and still under reduced motion
   await expectAccessible(page, 'settings');
   await test.step('what a setting means, a path and a command are told to those who ask', async () => {
     const shown = page.locator('[data-screen="settings"]');
-    await expect(shown).not.toContainText(/For words that disappear|git pull|[\\/]\w/);
+    for (const group of ['sound', 'data'] as const) {
+      await openGroup(page, group);
+      await expectAccessible(page, `settings, ${group}`);
+      await expect(shown).not.toContainText(/For words that disappear|git pull|[\\/]\w/);
+    }
+    await openGroup(page, 'sound');
     await page.getByRole('button', { name: 'About Time to read', exact: true }).click();
     await expect(shown.getByText(/^For words that disappear by themselves/)).toBeVisible();
+    await openGroup(page, 'data');
     await page.getByRole('button', { name: 'The folder', exact: true }).click();
     await expect(shown).toContainText(/[\\/]\w/);
   });

@@ -7,6 +7,7 @@ import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { framed, HEART as HEART_DEAL, heart } from '../support/shared-deals.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
+import { openGroup } from './harness/settings.ts';
 import {
   clearingOf,
   grid,
@@ -184,6 +185,9 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
       await expectAccessible(page, `code “${text}”`);
     }
     await expect(deal(page)).toContainText('Playing ends your unfinished game');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
   });
 
   await field(page).fill(RISING_HEART);
@@ -211,6 +215,7 @@ test('one wrong character is refused, with its place, in English and in Chinese'
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openGroup(page, 'people');
   await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
   await page.getByRole('button', { name: '返回', exact: true }).click();
   await page.getByTestId('classic').click();
@@ -253,4 +258,29 @@ test('the code of a run under earlier rules opens its own boards, and one of a n
   await linkAll(page, await clearingOf(page));
   await expect(page.getByTestId('pairs-left')).toHaveText('32');
   expect(makeBoard(await readBoard(page))).toBe(second);
+});
+
+test('a code is pasted by a button where the clipboard can be read, and only there', async ({ app }) => {
+  const { page } = await app.launch();
+  const paste = sheet(page).getByRole('button', { name: 'Paste', exact: true });
+  const openWith = async (state: PermissionState) => {
+    await page.evaluate(
+      ([answer, code]) => {
+        navigator.permissions.query = () => Promise.resolve({ state: answer } as PermissionStatus);
+        navigator.clipboard.readText = () => Promise.resolve(code);
+      },
+      [state, HEART] as const,
+    );
+    await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
+    await expect(field(page)).toBeFocused();
+  };
+  await page.getByTestId('classic').click();
+  await openWith('prompt');
+  await paste.click();
+  await expect(deal(page)).toContainText('Heart');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await openWith('denied');
+  await expect(field(page)).toHaveValue('');
+  await expect(paste).toHaveCount(0);
 });

@@ -50,7 +50,8 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   test.setTimeout(120_000);
   const { page } = await app.launch();
   await page.getByTestId('classic').click();
-  await page.getByRole('button', { name: 'Customise', exact: true }).click();
+  await page.getByTestId('customise').click();
+  await page.getByTestId('free-more').click();
   await page.getByLabel('Columns', { exact: true }).fill('6');
   await page.getByLabel('Rows', { exact: true }).fill('4');
   await expect(page.getByRole('heading', { name: 'Rectangle 6 × 4', exact: true })).toBeVisible();

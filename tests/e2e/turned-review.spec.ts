@@ -71,3 +71,18 @@ test('on a phone a game is looked back at the way round it was played', async ({
   await resizeTo(page, SIZES[0]);
   await expect.poll(() => columns(page)).toBe('14');
 });
+
+test('on a phone the words and arrows of a board say where its tiles are seen to slide', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, 'Play Mountains');
+  const title = page.locator('[data-part="play-title"] p');
+  const arrows = (way: string) => page.getByTestId('rules-drawn').locator(`[data-way="${way}"]`);
+  await expect(title).toHaveText('tiles fall');
+  await expect(arrows('down')).not.toHaveCount(0);
+  await resizeTo(page, PHONE);
+  await expect.poll(() => columns(page)).toBe('7');
+  await expect(title).toHaveText('tiles slide right');
+  await expect(arrows('right')).not.toHaveCount(0);
+  await expect(arrows('down')).toHaveCount(0);
+  await expect(page.locator('[data-part="zoom"]')).toHaveCount(0);
+});

@@ -80,6 +80,7 @@ async function openSettings(page: Page, look: Look): Promise<void> {
   await look(page, 'how to play');
   await page.getByTestId('open-lab').click();
   await expect(screen(page, 'lab')).toBeVisible();
+  await page.getByRole('tab').nth(2).click();
   await look(page, 'lab');
   await page.keyboard.press('Escape');
   await expect(screen(page, 'home')).toBeVisible();

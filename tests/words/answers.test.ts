@@ -16,7 +16,7 @@ const NO_ANSWERS: readonly string[] = [
   'play.opening',
   'record.dealing.begun',
   'record.dealing.dealing',
-  'hint.searching',
+  'record.hint.searching',
   'command.verdict',
   'assist.verdict',
   'editor.verdict.title',
@@ -27,6 +27,7 @@ const NO_ANSWERS: readonly string[] = [
   'review.why.board',
   'review.why.scrub',
   'review.why.steps',
+  'review.why.steps-show',
   'review.graph-note',
   // Labels of buttons whose answer comes after them.
   'record.dead.return',
@@ -44,6 +45,7 @@ const NO_ANSWERS: readonly string[] = [
   'record.challenge.told',
   'record.code.error.code-mistake.what',
   'lab.lost-board',
+  'lab.tiny-board',
   'puzzle.about',
   'review.no-choices',
   'puzzle.studies.dealing',
@@ -59,7 +61,7 @@ const NO_ANSWERS: readonly string[] = [
  * core/lab/lessons.test.ts, that exercises can be solved in core/judge/exercises.test.ts, and what is said of their boards in
  * core/judge/exercise-examples.test.ts.
  */
-const TEACHES = /^lab\.(lesson|exercise|try|code|about|process|topic|fault)\./;
+const TEACHES = /^lab\.(lesson|exercise|try|code|about|how|process|topic|fault)\./;
 const ENGLISH_CLAIM = /prove|winnable|be won|solvable|impossible|ruled out|not known|lose the game/i;
 
 describe('what the window says of a board', () => {

@@ -61,7 +61,7 @@ const MEANINGS: Readonly<Record<string, Words>> = {
   odd: [/\bodd\b|do not pair up/, /奇数|奇數/, /奇数/],
   walls: [/[Ww]all/, /墙|牆/, /壁/],
   more: [/faster|ahead|\bmore than \{/, /快 \{|领先|領先|多消/, /速い|リード|多い$/],
-  fewer: [/slower|behind \{|pairs? fewer/, /慢|落后|落後|少消/, /遅い|遅れ|少ない$/],
+  fewer: [/slower|pairs? (behind|fewer)/, /慢|落[后後]\{|少消/, /遅い|遅れ$|少ない$/],
   equal: [/[Ll]evel with|As fast|As many/, /持平|一样|一樣/, /互角|同じタイム|同じ組数/],
   'a jump': [/\bjump/, /突然上升/, /急に(上が|難しく)/],
   'a fall': [/\b(a|no) fall\b/, /下降/, /下がり|下がる|易しく/],
@@ -108,8 +108,8 @@ const PLACES: Readonly<Record<string, Words>> = {
   bottom: [/rows .*\}\} to \{\{bottom\}\}/, /到 \{\{bottom\}\} [行列]/, /から\{\{bottom\}\}行/],
   right: [/columns .*\}\} to \{\{right\}\}/, /到 \{\{right\}\} [列欄]/, /から\{\{right\}\}列/],
   keep: [
-    /\{\{keep\}\}( of \{\{(count|most)\}\}|;| keep,)/,
-    /(有|里有|裡有|至少有|至少还有|至少還有|还有|還有|^|：)\s?\{\{keep\}\} (对|對|种|種)(能|守)/,
+    /\{\{keep\}\}( of (the )?\{\{(count|most)\}\}|;| keep,)/,
+    /(有|里有|裡有|至少有|至少还有|至少還有|还有|還有|其中|其中至少|^|：)\s?\{\{keep\}\} (对|對|种|種)(能|守|走了还能消完|走了還能消完)/,
     /(のうち(少なくとも)?|守る組 |守る|勝ちを守ったのは)\{\{keep\}\}/,
   ],
   lose: [
@@ -212,7 +212,7 @@ const PLACES: Readonly<Record<string, Words>> = {
 
 /** Those of which no text has another number beside them that they could be taken for. */
 const ALONE =
-  'a b c count d e games height high kept left legal links list loss measure moves ms name nodes open otherRow pairs picture second seconds share slots status technique time to top turns whole grade cell'.split(
+  'a b c count d e games height high kept left legal letter links list loss measure moves ms name nodes open otherRow pairs picture second seconds share slots status technique time to top turns whole grade cell'.split(
     ' ',
   );
 

@@ -12,7 +12,7 @@ type Names = Readonly<Record<string, string>>;
 export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'says of the first boards what the test beside them proves, or leads through them': {
     'record.first':
-      'around board done pair play rest skip straight-keys straight-mouse straight-touch turn twice unlike',
+      'around board done modes pair play rest skip straight-keys straight-mouse straight-touch turn twice unlike',
     keys: 'first',
   },
   'says of a kind of boards how it is filled, ruled or composed; free-choice.test.ts and core/deal/tension-boards.test.ts prove it':
@@ -48,7 +48,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'names a thing, a place, a choice, a column or a unit': {
     assist: 'auto-play hint interruption mercy play-on reshuffle return undo verdict warning',
-    'data.scan': 'pace title',
+    'data.scan': 'pace rests title',
     'keys.hand': 'left right title',
     'keys.ceremonies': 'slower still title usual',
     'keys.measures': 'clock score',
@@ -68,10 +68,13 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.cell': 'gap name slot wall',
     'editor.facts': 'slots',
     'editor.filling': 'copies kinds title',
-    'editor.free': 'any figures height losing measures part seeing shape size width',
+    'editor.free': `
+      any figures height losing seeing shape size-large size-own size-small sizes slide-down slide-left slide-none
+      slide-right slide-up width`,
     'editor.free.preset': 'fierce gentle tension tricky usual',
     'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',
+    'editor.measure': 'between',
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
     'editor.pack': 'casual code count inside levels picture random stars stuck title',
@@ -91,10 +94,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
       toggleDevTools togglefullscreen unhide view window zoom zoomIn zoomOut`,
     'lab.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
-    lab: 'algorithms answers cells code-of lessons lost-board ours parts program-of spoken title topics',
-    'lab.board': 'choose label lane open question size',
+    lab: 'algorithms answers boards cells code-of lessons lost-board ours parts program-of searches spoken standing tiny-board title topics',
+    'lab.plain': 'breadth-first by-cases by-corridors cross-scan depth-first',
+    'lab.board': 'choose label lane question size',
     'lab.border': 'closed open',
-    'lab.legend': 'again blocked now title',
+    'lab.legend': 'again blocked now order title',
     'lab.part': 'benchmark game lessons pair process try',
     'lab.try': 'given own program title wrote yours',
     'lab.program': 'c copied copy java javascript language pseudo python title',
@@ -143,17 +147,17 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.thousand-pairs': 'gloss name seal',
     'record.achievement.twelve-shapes': 'gloss name seal',
     'record.achievement.winding-ways': 'gloss name seal',
-    record: 'all-time by-board last-games level level-of numbers over-time period records retired tabs',
+    record: 'all-time by-board last-games level level-of over-time period records retired tabs more-figures',
     'record.column': 'best board finished high-score',
     'record.csv': `
       best-level best-seconds board date finished help high-score last-third-percent level links mode
       pace part-combo part-difficulty part-links part-time part-turns score seconds started tried-links
       unaided wrong-pairs`,
     'record.daily': `
-      board calendar critical earlier later little little-of month-coin not-measured score time today tomorrow year`,
+      board calendar critical earlier later little little-of month-coin not-measured score taken-first taken-last time today tomorrow year`,
     'record.daily.coin': 'bronze gold none silver',
     'record.daily.grade': 'friday monday saturday sunday thursday tuesday wednesday',
-    'record.figure': 'running time wins',
+    'record.figure': 'no-help running time wins',
     'record.look': `
       moon moon-harvest moon-jade moon-white paper paper-bamboo paper-mist paper-plain paper-plum`,
     'record.file': 'games scores statistics',
@@ -163,22 +167,25 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.ghost': 'pairs title to-beat',
     'record.picture': 'film-title',
     'record.help': 'auto-play none some',
-    'record.journey': 'chapter go-on level level-untimed stars third',
+    'record.journey': 'chapter continue go-on level level-untimed open stars third',
     'record.measure': 'choicesShare games lastThirdShare pace wrongShare',
+    'record.ending': 'first last',
     'record.star': 'cleared in-time label reachable unaided untimed within',
     'record.tab': 'achievements scores statistics',
     'record.table': 'average fastest furthest games',
     review:
-      'at at-first at-untimed board choices figures graph graph-note pace percent scrub share share-of times title',
+      'at at-first at-untimed board choices figures graph graph-note pace percent scrub share share-of times title lost-from moved',
     'review.games': 'all-modes all-months all-templates end mode month move search template title',
     'review.games.ends': 'all lost shown won',
     'review.legend': 'kept lost only undone',
+    'review.key': 'keeps loses taken',
+    'review.share-one': 'right wrong',
     'review.moment': 'lines title',
-    'review.why': 'after board more scrub step steps title',
+    'review.why': 'after board more scrub step steps steps-away steps-show title',
     rules: 'level',
-    'data.group': 'control look people play sound',
+    'data.group': 'control control-holds look people play play-holds sound',
     data: `
-      about-setting all-keys folder language language-system motion motion-off motion-on motion-system own
+      about-setting all-keys as-system folder language language-system motion motion-off motion-on motion-system own
       theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer`,
     players: 'board new-name other-name own-name player plays title unnamed week',
     settings: 'music-volume sound tiles title volume',
@@ -192,7 +199,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
     'record.dead': 'back return',
     'keys.pad': 'cross move pick right-stick scroll stick title',
-    keys: 'change',
+    keys: 'change rules touch touch-and-keys',
     'keys.board': `
       board-end board-start down equal-after equal-before left pick pick-on-release right row-end row-start tile-down
       tile-left tile-right tile-up up`,
@@ -205,16 +212,17 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       back cancel close copy cut ellipse erase eraser export fill flip-across flip-down import invert
       keys line paste pencil presets rectangle redo save select select-all size style symmetry test turn
       undo use wall zoom-in zoom-out zoom-whole`,
-    editor: 'all-tools deal keys-note keys-title new shelf-mode steps symmetries tools whole zen-note',
-    'editor.first': 'make note panel panel-note picture title word',
-    'editor.free': 'other play presets',
+    editor:
+      'all-tools deal keys-note keys-title new shelf-cleared shelf-mode shelf-note steps symmetries tools whole zen-note',
+    'editor.first': 'make note picture rest title word word-field',
+    'editor.free': 'more other play presets',
     'editor.insert': `
       choose-picture float-note invert note picture shapes size text text-first text-label threshold
       title`,
     'editor.line': 'beyond drop floats place put-down walls',
     'editor.shelf': `
-      delete delete-name draft drop duplicate duplicate-name empty export-name next open play-name search
-      sort sort-changed sort-name sort-slots templates test test-name undo unnamed`,
+      delete delete-name draft duplicate duplicate-name empty export-name in-packs next open play-name search
+      sort sort-changed sort-name sort-slots templates test test-name undo unnamed walls`,
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',
     end: 'again next',
@@ -226,14 +234,14 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.player': 'at back begin on pause play speed time title',
     'lab.speed': 'fast fastest normal slow',
     level: 'next',
-    'record.code': 'label play take-pack title',
+    'record.code': 'clear label paste play take-pack title',
     'editor.pack': `
       copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
       stop working`,
     'editor.packs': `
       add add-all arrange arrange-name arrange-title choose delete-name down export-name more new play
       play-level play-name take-out up`,
-    'record.pause': 'note note-hidden study study-note title',
+    'record.pause': 'note note-hidden off study study-note title',
     'puzzle.find': 'board candidates end next show skip time-left try-again',
     'puzzle.loss': 'back on play stop',
     'coach.lesson': 'again begin go-on next then to',
@@ -243,7 +251,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.practise': 'go',
     'puzzle.study': 'again hint next restart undo',
     'record.daily': 'again continue play',
-    'record.ghost': 'file play-it race',
+    'record.ghost': 'file play-it',
     'record.given-up': 'games new same',
     'record.challenge': 'play',
     'record.film': 'back note note-speed save stop video',
@@ -259,7 +267,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       choice-after choice-before export first last pause play play-on race step-back step-on why`,
     'review.games': 'clear import more',
     review: 'make',
-    'review.why': 'play-before',
+    'review.why': 'play-before try',
     data: 'own-add own-remove',
   },
   'says what is being done or looked for; the answer comes after it': {
@@ -268,10 +276,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.free': 'dealing measuring',
     'editor.share': 'sampling',
     'editor.verdict': 'thinking',
-    hint: 'searching',
+    'record.hint': 'searching',
     'lab.bench': 'measuring progress',
     'lab.game': 'playing progress',
     'lab.try': 'asked',
+    lab: 'said-later',
     'lab.verdict': 'going searching thinking waiting',
     level: 'coming',
     message: 'thinking',
@@ -315,7 +324,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.issue': `
       bad-author bad-copies bad-kinds bad-side name-character name-empty name-invisible name-too-long
       no-slots odd-slots too-large too-many-kinds too-small unknown-mark wrong-length`,
-    'record.code': 'ask',
+    'record.code': 'ask from',
     'record.code.without.link': 'fix what',
     'record.code.without.picture': 'fix what',
     'record.film.refused': 'bad-game bug no-part no-video too-large too-long',
@@ -411,8 +420,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.film': 'made',
     'cli.pack':
       'about curve-casual curve-random missing not-measured other-players packed packed-levels seed too-few-games',
-    code: 'copied not-copied puts-aside',
-    'record.code': 'run run-puts-aside',
+    'record.code': 'copied not-copied puts-aside run run-puts-aside',
     damage: 'understood what what-to-do why',
     data: `
       newer-hidden-menu newer-menu newer-sources version
@@ -532,7 +540,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
   },
   'explains a word, a mode, a command or the rules, of no one board or game': {
-    coach: 'about gain-name title',
+    coach: 'about gain-name more picture title walls',
+    'puzzle.find': 'walls',
     'coach.rating': 'rungs title',
     'coach.rating.rung.crane': 'name says seal',
     'coach.rating.rung.dragon': 'name says seal',
@@ -540,18 +549,18 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'coach.rating.rung.sparrow': 'name says seal',
     'coach.rating.rung.swallow': 'name says seal',
     'coach.ground': 'falling one-turn still three-turns',
-    'coach.technique.far-first': 'name rule seal',
-    'coach.technique.fewest-partners': 'name rule seal',
-    'coach.technique.in-order': 'name rule seal',
-    'coach.technique.inside-out': 'name rule seal',
-    'coach.technique.last-pair': 'name rule seal',
-    'coach.technique.level': 'name rule seal',
-    'coach.technique.most-open': 'name rule seal',
-    'coach.technique.move-least': 'name rule seal',
-    'coach.technique.near-first': 'name rule seal',
-    'coach.technique.outside-in': 'name rule seal',
-    'coach.technique.rest-pairs': 'name rule seal',
-    'coach.technique.unlock': 'name rule seal',
+    'coach.technique.far-first': 'name rule',
+    'coach.technique.fewest-partners': 'name rule',
+    'coach.technique.in-order': 'name rule',
+    'coach.technique.inside-out': 'name rule',
+    'coach.technique.last-pair': 'name rule',
+    'coach.technique.level': 'name rule',
+    'coach.technique.most-open': 'name rule',
+    'coach.technique.move-least': 'name rule',
+    'coach.technique.near-first': 'name rule',
+    'coach.technique.outside-in': 'name rule',
+    'coach.technique.rest-pairs': 'name rule',
+    'coach.technique.unlock': 'name rule',
     'cli.command': `
       autoplay coach completion convert daily deal film hint journey judge line links pack perft puzzles rate rating
       replay reshuffle review solve validate`,
@@ -569,7 +578,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     data: 'about-files own-note',
     'record.dead': 'mercy mercy-unscored',
     'record.ending': 'offer-choices',
-    hint: 'more',
+    'record.hint': 'more',
     keys: 'blocked keys lab pointer rule rule-note title',
     'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',
     'keys.hand': 'note',
@@ -611,11 +620,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.thousand-pairs': 'how',
     'record.achievement.twelve-shapes': 'how',
     'record.achievement.winding-ways': 'how',
-    record: 'bests counting few-spans measure-about',
+    record: 'bests counting',
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.journey': 'new-boards',
     'record.star': 'help-costs',
-    'record.playing': 'unmeasured',
+    'record.playing': 'unmeasured walls',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     'record.scores': 'interrupted-why not-rechecked-why',
     'record.calm': 'another any begin cells help looking size speak',
@@ -623,6 +632,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.marks': 'note title warning-note',
     'record.ghost': 'note',
     players: 'board-note note',
+    'players.way': 'classic journey puzzles timed zen',
     settings: 'ghost warning',
     'record.tools': 'freeze hint reshuffle title',
   },
@@ -641,6 +651,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'teaches; what a lesson says of its board is shown in core/lab/lessons.test.ts': {
     'lab.about': 'dead deal game hint reshuffle tree why',
     'lab.fault': 'board breadth-first by-cases cross-scan depth-first title',
+    'lab.how': `
+      breadth-first by-cases by-corridors cross-scan dead-by-corridors dead-by-pairs deal-proved
+      deal-random depth-first hint-first hint-proved reshuffle-proved reshuffle-random why`,
     'lab.lesson.corridors.answer': 'both-four both-twenty one-four',
     'lab.lesson.corridors': 'question title watch',
     'lab.lesson.corridors.said': 'both-four both-twenty one-four',
@@ -694,7 +707,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     players: 'cleared no-time nothing place streak with-help',
     'editor.packs': 'count',
     'coach.lesson': 'done over',
-    'coach.play': 'counted games games-known kept next not-met of your-pair',
+    'coach.play': 'counted games games-known kept next not-met of two-pairs your-pair',
     'coach.rating': 'after change deviation passed',
     'coach.week': 'all-games choices games puzzles title',
     puzzle: 'best done no-best now rating solved',
@@ -705,10 +718,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.result': 'copied-alone',
     'puzzle.studies': 'all none',
     record: `
-      announce days days-played earned earned-of finished-of games links longest longest-wins new
-      new-quiet not-yet progress told unread week-of coming`,
+      announce days days-played earned earned-of finished-of games links longest new
+      new-quiet not-yet progress told told-all unread week-of coming`,
     'record.daily': 'begun in-streak not-played streak to-bronze to-gold to-silver',
     'review.games': 'count none',
+    'record.spent': 'hours minutes moment',
     'record.look': 'earn-boards earn-shapes',
   },
   'is filled into other texts, or stands between them': {
@@ -727,7 +741,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     players: 'alone',
     'keys.own': 'press',
     lab: 'answer-first none-chosen not-quite right',
-    'lab.ask': 'first other second',
+    'lab.ask': 'first lesson next other second',
     'puzzle.find': 'empty how how-own',
     'puzzle.study': 'begin',
     'record.invitation.assisted': 'title words',
@@ -743,8 +757,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.growth': `
       cells dead figures file link measure milliseconds scales save side task time title
       unmeasured`,
-    'lab.counter': 'gone length looks pairs stack tries',
-    'lab.game': 'all begin board by costs scale shown this-move times',
+    'lab.counter': 'gone length looks pairs stack',
+    'lab.fewest': 'all some',
+    'lab.game': 'begin board costs point shown',
     lab: 'times',
   },
   // The texts below tell of a game or a board, and have no claim that the plain rules prove.
@@ -794,7 +809,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     },
   'tells that a list or a way has nothing more': {
     'keys.notice': 'at-end at-start no-hint nothing-taken',
-    record: 'no-review',
     'record.ghost': 'none',
     'review.notice': 'no-loss',
   },

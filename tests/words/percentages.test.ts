@@ -41,7 +41,6 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'renderer/parts/file-place.ts': [1, 'megabytes'],
   'renderer/parts/share/picture/palette.ts': [1, 'a colour'],
   'renderer/screens/learn/bench-ratios.ts': [1, 'times as fast'],
-  'renderer/screens/learn/cost-chart.tsx': [1, 'times as much'],
   'renderer/screens/you/statistics/play-words.ts': [2, 'by makePercent'],
 };
 

@@ -1,6 +1,7 @@
 /** Boards that differ only by turning, mirroring and the names of kinds. */
 import { type Board, isSameShape, SLOT } from '../../board/board.ts';
 import { cellsByKind } from '../../board/cells-by-kind.ts';
+import { TRANSPOSED } from '../../rules/pulls.ts';
 import { type Gravity, isSameRules, type Rules } from '../../rules/rules.ts';
 
 export interface Position {
@@ -12,16 +13,6 @@ type Swaps = Readonly<Partial<Record<Gravity, Gravity>>>;
 
 const MIRRORED_X: Swaps = { left: 'right', right: 'left' };
 const MIRRORED_Y: Swaps = { up: 'down', down: 'up' };
-const TRANSPOSED: Swaps = {
-  down: 'right',
-  right: 'down',
-  up: 'left',
-  left: 'up',
-  'split-vertical': 'split-horizontal',
-  'split-horizontal': 'split-vertical',
-  'join-vertical': 'join-horizontal',
-  'join-horizontal': 'join-vertical',
-};
 
 /** The eight images of a position under turning and mirroring, gravity with it; the position itself comes first. */
 export function imagesOf(position: Position): Position[] {

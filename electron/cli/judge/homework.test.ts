@@ -143,8 +143,9 @@ describe.each(LANGUAGES)('of $ending', ({ ending, needs, make, command }) => {
       for (const finding of findings) {
         if (finding.type === 'wrong') expect(isComplaintProved(finding.complaint)).toBe(true);
         const { width, height } = questionOf(finding);
-        const isLong = finding.fault === 'hang' || finding.fault === 'false-alarm';
-        if (!isLong) expect(Math.max(width, height)).toBeLessThanOrEqual(4);
+        // One that hangs is asked little; a shuffle by chance may spare smaller boards, so that the first stays the smallest.
+        const staysLarge = ['hang', 'false-alarm', 'kills'].includes(finding.fault);
+        if (!staysLarge) expect(Math.max(width, height)).toBeLessThanOrEqual(4);
       }
     },
     LONG_MS,

@@ -131,7 +131,7 @@ describe.each(MODE_IDS)('games of %s', (mode) => {
 
 it('below the list it is said what no achievement counts', () => {
   expect(readWords('en').record?.counting).toContain(
-    'levels of the timed challenge and boards of Large and calm do not count',
+    'levels of the timed challenge and boards of the Calm large game do not count',
   );
   expect(readWords('zh-CN').record?.counting).toContain('限时挑战里过一关不算');
 });

@@ -16,6 +16,12 @@ export async function drawYourOwn(page: Page): Promise<void> {
   await expect(canvas(page).locator('canvas').first()).toBeVisible();
 }
 
+/** Opens the menu behind the dots of a template's card. */
+export async function openCardMenu(page: Page, name: string): Promise<void> {
+  const menu = page.locator(`[data-design="${name}"]`).getByTestId('design-more');
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+}
+
 /** The middle of a cell in the window. */
 export async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
   const box = await canvas(page).boundingBox();

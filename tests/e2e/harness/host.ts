@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly isLate?: boolean;
   /** Files named on the command line, and links. */
   readonly files?: readonly string[];
+  /** The seeds of whatever the page deals follow from this text; from the spec's title and its starts when none is given. */
+  readonly seeds?: string;
 }
 
 export type ResolvedOptions = Required<Omit<LaunchOptions, 'now'>> & Pick<LaunchOptions, 'now'>;

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { drawSeedsFrom } from './drawn-seeds.ts';
 import type { ResolvedOptions } from './host.ts';
 import { answerLate, watchControls } from './moved-controls.ts';
 
@@ -8,7 +9,7 @@ export async function openContext(
   options: ResolvedOptions,
 ): Promise<BrowserContext> {
   if (chromium === null) throw new Error('This host needs a Chromium');
-  const { locale, colorScheme, reducedMotion, viewport, deviceScaleFactor, isLate, now } = options;
+  const { locale, colorScheme, reducedMotion, viewport, deviceScaleFactor, isLate, now, seeds } = options;
   const context = await chromium.newContext({
     locale,
     colorScheme,
@@ -16,6 +17,7 @@ export async function openContext(
     viewport,
     deviceScaleFactor,
   });
+  await drawSeedsFrom(context, seeds);
   if (now !== undefined) await context.clock.setSystemTime(now);
   if (isLate) {
     await watchControls(context);

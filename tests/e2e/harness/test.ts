@@ -60,14 +60,15 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
     },
     { scope: 'worker' },
   ],
-  app: async ({ host, testChromium }, use) => {
+  app: async ({ host, testChromium }, use, { title }) => {
     const folders: string[] = [];
     const running = new Set<RunningApp>();
     const pages = new Set<Page>();
     const problems: string[] = [];
+    let starts = 0;
 
     async function launch(asked: LaunchOptions = {}): Promise<RunningApp> {
-      const options = await resolveOptions(asked, folders);
+      const options = await resolveOptions({ seeds: `${title} ${starts++}`, ...asked }, folders);
       const watch = watchPages();
       const run = await START[host]({ chromium: testChromium, options, watch: watch.add });
       const end = async (how: () => Promise<void>) => {
@@ -90,7 +91,7 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
         startAgain: run.startAgain,
         openFile: run.openFile,
         openLink: run.openLink,
-        relaunch: (changes = {}) => launch({ ...options, ...changes }),
+        relaunch: (changes = {}) => launch({ ...asked, dataDir: options.dataDir, ...changes }),
       };
       running.add(app);
       pages.add(run.page);
@@ -116,6 +117,7 @@ async function resolveOptions(asked: LaunchOptions, folders: string[]): Promise<
     deviceScaleFactor: asked.deviceScaleFactor ?? 1,
     isLate: asked.isLate ?? false,
     files: asked.files ?? [],
+    seeds: asked.seeds ?? '',
     ...(asked.now === undefined ? {} : { now: asked.now }),
   };
 }
