@@ -1,26 +1,43 @@
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Board, WALL } from '../../core/board/board.ts';
 import type { SeenPart } from '../viewport/overview.ts';
 import { watchTheme } from '../viewport/surroundings.ts';
 import styles from './board-overview.module.css';
 import type { BoardSight } from './board-props.ts';
+import { drawPicture, type TilePictures } from './tiles/tile-pictures.ts';
+import { useTilePictures } from './tiles/use-tile-pictures.ts';
 
 interface BoardOverviewProps {
   readonly board: Board;
   readonly sight: BoardSight;
 }
 
-/** So many that neighbours mostly differ. */
-const SHADES = 5;
+/** The colour of each kind: the mean of its picture, which a canvas of one pixel comes to. */
+function coloursOf(pictures: TilePictures): readonly string[] {
+  const { length } = pictures;
+  const context = new OffscreenCanvas(Math.max(1, length), 1).getContext('2d');
+  if (context === null || length === 0) return [];
+  context.imageSmoothingQuality = 'high';
+  for (const [at, picture] of pictures.entries()) drawPicture(context, picture, at, 0, 1);
+  const { data } = context.getImageData(0, 0, length, 1);
+  return pictures.map((_, at) => `rgb(${data.slice(4 * at, 4 * at + 3).join()})`);
+}
 
-/** Cells as points: tiles in shades of the map's colour, one for equal tiles, walls in that of its border. */
-function paint(canvas: HTMLCanvasElement, { width, cells, marks }: Board, which: Iterable<number>): void {
+/** The share of ivory that shines through the colour of a kind. */
+const IVORY = 0.3;
+
+/** Paints what is left: tiles in the colours of their pictures on ivory, apart from each other where there is room, and walls. */
+function paint(
+  canvas: HTMLCanvasElement,
+  { width, cells, marks }: Board,
+  colours: readonly string[],
+  which: Iterable<number>,
+): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { color, borderTopColor } = getComputedStyle(canvas);
   const side = canvas.width / width;
-  // A gap of less than a pixel would only blur the cells.
-  const gap = side >= 2 ? Math.max(1, Math.round(side / 6)) : 0;
+  const gap = Math.round(side / 6);
   /** First pixel and length of a cell along a side: neighbours never overlap, so that each can be cleared alone. */
   const stretch = (place: number): [number, number] => {
     const start = Math.round(place * side);
@@ -30,12 +47,16 @@ function paint(canvas: HTMLCanvasElement, { width, cells, marks }: Board, which:
     const [x, across] = stretch(cell % width);
     const [y, down] = stretch(Math.floor(cell / width));
     const kind = cells[cell] ?? 0;
-    const isTile = kind > 0;
     context.clearRect(x, y, across, down);
-    if (!isTile && marks[cell] !== WALL) continue;
-    context.fillStyle = isTile ? color : borderTopColor;
-    context.globalAlpha = isTile ? 1 - (kind % SHADES) / (SHADES + 1) : 1;
+    if (kind <= 0 && marks[cell] !== WALL) continue;
+    context.fillStyle = kind > 0 ? color : borderTopColor;
     context.fillRect(x, y, across, down);
+    const ink = colours[kind - 1];
+    if (ink === undefined) continue;
+    context.globalAlpha = 1 - IVORY;
+    context.fillStyle = ink;
+    context.fillRect(x, y, across, down);
+    context.globalAlpha = 1;
   }
 }
 
@@ -64,17 +85,20 @@ function usePaintedMap({ board, sight }: BoardOverviewProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const { width: columns, height: rows } = board;
   const shown = useRef<Board | null>(null);
+  const pictures = useTilePictures();
+  const colours = useMemo(() => coloursOf(pictures ?? []), [pictures]);
   // A link changes two points of a map that may have thousands.
   useLayoutEffect(() => {
-    if (canvas.current !== null) paint(canvas.current, board, changedCells(shown.current, board));
+    if (canvas.current !== null) paint(canvas.current, board, colours, changedCells(shown.current, board));
     shown.current = board;
-  }, [board]);
+  }, [board, colours]);
   useLayoutEffect(() => {
     const drawAll = () => {
       if (canvas.current === null || shown.current === null) return;
       canvas.current.getContext('2d')?.clearRect(0, 0, canvas.current.width, canvas.current.height);
-      paint(canvas.current, shown.current, shown.current.cells.keys());
+      paint(canvas.current, shown.current, colours, shown.current.cells.keys());
     };
+    drawAll();
     const stops = [
       sight.watch((seen) => {
         if (canvas.current === null || frame.current === null) return;
@@ -92,7 +116,7 @@ function usePaintedMap({ board, sight }: BoardOverviewProps) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [sight, columns, rows]);
+  }, [sight, columns, rows, colours]);
   return { canvas, frame };
 }
 

@@ -12,7 +12,7 @@ const GRID_MOVES = commandsIn('board').filter((command): command is GridMove => 
 
 interface GridCallbacks {
   readonly onPick: (cell: number) => void;
-  /** The focused cell, when it was reached by keys; null when focus left or came by pointer. */
+  /** The focused cell, when it was reached by keys; null when focus left, came by pointer, or the pointer was pressed since. */
   readonly onFocus: (cell: number | null) => void;
 }
 
@@ -39,7 +39,6 @@ export class CellGrid {
   private describe: DescribeCell | null = null;
   private selected: number | null = null;
   private current = 0;
-  private isByKeys = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: Board, space: SpaceKey, callbacks: GridCallbacks) {
@@ -119,13 +118,6 @@ export class CellGrid {
     this.cells[cell]?.focus({ preventScroll: true });
   }
 
-  /** A pointer's pick takes the focus along, without its ring: arrows go on from there. */
-  focusByPointer(cell: number): void {
-    this.isByKeys = false;
-    this.focusCell(cell);
-    this.callbacks.onFocus(null);
-  }
-
   private build(): void {
     const { width, height } = this.board;
     this.cells = new Array(width * height);
@@ -199,21 +191,18 @@ export class CellGrid {
       pick: () => this.pickByKeys(),
       // As on a button: while it is held, a drag pans the board.
       'pick-on-release': () => {
-        this.isByKeys = true;
         this.space.press();
       },
     };
   }
 
   private moveByKeys(move: GridMove): void {
-    this.isByKeys = true;
     const next = nextFocus(this.board, this.current, move, this.selected);
     this.focusCell(next);
     this.callbacks.onFocus(next);
   }
 
   private pickByKeys(): void {
-    this.isByKeys = true;
     this.callbacks.onFocus(this.current);
     this.pick(this.current);
   }
@@ -222,9 +211,7 @@ export class CellGrid {
     const cell = cellOf(event.target);
     if (cell === null) return;
     this.moveTo(cell);
-    const isShown = !wasPointerLast() && this.cells[cell]?.matches(':focus-visible') === true;
-    const isVisible = this.isByKeys || isShown;
-    this.callbacks.onFocus(isVisible ? cell : null);
+    this.callbacks.onFocus(wasPointerLast() ? null : cell);
   };
 
   /** A click without a pointer behind it comes from assistive technology. */

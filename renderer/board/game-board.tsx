@@ -1,5 +1,4 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ZoomState } from '../viewport/camera.ts';
 import styles from './board.module.css';
 import type { BoardLayers } from './board-layers.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
@@ -88,24 +87,34 @@ function useZoomState(
   const latest = useLatest(onZoom);
   useLayoutEffect(() => {
     // A board that takes the place of another one tells its own first, also when there is nothing to choose.
-    let known: ZoomChoices | null = null;
+    let known = '';
     return layers.camera.onMove(() => {
+      if (root.current !== null) root.current.style.maskImage = seenTiles(layers, root.current);
       const zoom = layers.camera.state();
-      if (known !== null && isSameZoom(zoom, known)) return;
-      known = zoom;
+      const choices = JSON.stringify({ ...zoom, zoom: 1 });
+      if (choices === known) return;
+      known = choices;
       root.current?.toggleAttribute('data-movable', zoom.isCramped);
       latest.current?.(zoom);
     });
   }, [root, layers, latest]);
 }
 
-type ZoomChoices = Omit<ZoomState, 'zoom'>;
-
-function isSameZoom(a: ZoomChoices, b: ZoomChoices): boolean {
-  return (
-    a.isCramped === b.isCramped &&
-    a.canZoomIn === b.canZoomIn &&
-    a.canZoomOut === b.canZoomOut &&
-    a.hasOverview === b.hasOverview
-  );
+/** Tiles end at a rim of bare ground at each edge beyond which the board goes on: whole ones sharply, cut ones softly. */
+function seenTiles({ camera }: BoardLayers, { clientWidth, clientHeight }: HTMLElement): string {
+  const { left, top, columns, rows, cell } = camera.layout;
+  const { x, y, width, height } = camera.visiblePart().part;
+  const sides = [
+    ['right', left, x],
+    ['bottom', top, y],
+    ['left', clientWidth - left - columns * cell, columns - x - width],
+    ['top', clientHeight - top - rows * cell, rows - y - height],
+  ] as const;
+  return sides
+    .flatMap(([to, bare, hidden]) => {
+      const start = bare + hidden * cell;
+      const soft = Math.min(9, Math.abs(hidden - Math.round(hidden)) * cell);
+      return hidden > 0 ? `linear-gradient(to ${to},#0000 ${start}px,#000 ${start + soft}px)` : [];
+    })
+    .join();
 }

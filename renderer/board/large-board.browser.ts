@@ -17,6 +17,7 @@ let zoom: ZoomState | null;
 /** Before its middle is looked at from near. */
 let first: ZoomState | null;
 let firstCell: number;
+let firstMask: string;
 let root: HTMLElement;
 let mounted: MountedBoard;
 
@@ -38,6 +39,7 @@ beforeEach(async () => {
   root = mounted.root;
   first = zoom;
   firstCell = layout().cell;
+  firstMask = root.style.maskImage;
   mounted.handle.zoom('whole');
   mounted.handle.sight.lookAt(32, 32);
 });
@@ -80,11 +82,24 @@ function isVisible(cell: number): boolean {
   return x >= 0 && y >= 0 && x + width <= WIDTH && y + width <= HEIGHT;
 }
 
+/** The ways in which its fades grow denser; the browser leaves out the usual one. */
+const fades = () =>
+  [...root.style.maskImage.matchAll(/gradient\((?:to (\w+))?/g)].map(([, to = 'bottom']) => to).sort();
+
+/** The pixels over which each fade of a mask goes. */
+const softness = (mask: string) =>
+  [...mask.matchAll(/([\d.]+)px,.*? ([\d.]+)px/g)].map(([, from, to]) =>
+    Math.round(Number(to) - Number(from)),
+  );
+
 const element = (cell: number) => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
 it('a large board begins with tiles that can be told apart, one press on its map away from any other', () => {
   expect(first).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: true, hasOverview: true });
-  expect(firstCell).toBe(33);
+  expect(firstCell).toBe(36);
+  // It ends at each edge, beyond which it goes on, in whole tiles: sharply.
+  expect(fades()).toEqual(['bottom', 'left', 'right', 'top']);
+  expect(softness(firstMask)).toEqual([0, 0, 0, 0]);
   expect(layout().cell).toBe(36);
   expect(zoom).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: true, hasOverview: true });
 });
@@ -143,6 +158,13 @@ describe('a board larger than its window', () => {
     const y = (layout().top + 63.5 * 36) * window.devicePixelRatio;
     const data = root.querySelector('canvas')?.getContext('2d')?.getImageData(x, y, 1, 1).data;
     expect(data?.[3]).toBeGreaterThan(200);
+  });
+
+  it('fades towards no edge at which it ends', () => {
+    pan(9_000, 9_000);
+    expect(fades()).toEqual(['left', 'top']);
+    mounted.handle.zoom('whole');
+    expect(fades()).toEqual([]);
   });
 
   it('paints nothing where it cannot go further', () => {
@@ -254,12 +276,16 @@ describe('what matters comes into view:', () => {
   });
 });
 
-it('a window of another size shows the same part', async () => {
-  const [x, y] = [WIDTH / 2, HEIGHT / 2];
-  const cell = cellUnder(x + 5, y + 5);
+it('a window of another size shows the same part, to half a tile', async () => {
+  pan(-150, -70);
+  const x = WIDTH / 2;
+  const before = (x - layout().left) / 36;
   (root.parentElement ?? root).style.width = '400px';
-  await untilTrue(() => cellUnder(205, y + 5) === cell);
+  const shift = () => Math.abs((200 - layout().left) / 36 - before);
+  await untilTrue(() => root.clientWidth === 400 && shift() <= 0.55);
   expect(layout().cell).toBe(36);
+  // Whole tiles lie between two rims of 20 pixels.
+  expect((20 - layout().left) % 36).toBeCloseTo(0, 5);
 });
 
 it('a board that fits is moved by nothing', () => {

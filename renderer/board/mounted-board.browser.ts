@@ -222,6 +222,17 @@ function redPixels(layer: number): number {
   return count;
 }
 
+/** Counts the pale pixels of the marks that have more green than red: ivory has none. */
+function greenedPixels(): number {
+  const canvas = root.querySelectorAll('canvas')[1];
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at + 2] ?? 0) > 160 && (data[at + 3] ?? 0) > 250 && (data[at + 1] ?? 0) > (data[at] ?? 0) + 4)
+      count++;
+  return count;
+}
+
 describe('the focus of the keyboard', () => {
   /** Counts the pixels of the marks that are painted just above a tile: at its corners, and between them. */
   function paintedAbove(cell: number): { readonly corners: number; readonly between: number } {
@@ -251,6 +262,44 @@ describe('the focus of the keyboard', () => {
     expect(paintedAbove(15).corners).toBeGreaterThan(20);
     expect(paintedAbove(15).between).toBe(0);
   });
+
+  it('is marked no more once the pointer was pressed, wherever that was', async () => {
+    mounted.set({ selected: null });
+    cellElement(14).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(paintedAbove(15).corners).toBeGreaterThan(20);
+    window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(paintedAbove(15).corners).toBe(0);
+    cellElement(14).focus();
+    expect(paintedAbove(14).corners).toBe(0);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(paintedAbove(15).corners).toBeGreaterThan(20);
+  });
+
+  it('is not marked for a player who points, and gives a command by its letter', async () => {
+    window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await userEvent.keyboard('h');
+    cellElement(14).focus();
+    expect(paintedAbove(14).corners).toBe(0);
+    await userEvent.keyboard('{Tab}');
+    cellElement(14).focus();
+    expect(paintedAbove(14).corners).toBeGreaterThan(20);
+  });
+});
+
+it('a picked tile that is wrong wears another colour', () => {
+  const colours = () => {
+    const canvas = root.querySelectorAll('canvas')[1];
+    return canvas?.toDataURL();
+  };
+  mounted.set({ selected: 12, marks: [] });
+  const right = colours();
+  expect(greenedPixels()).toBeGreaterThan(50);
+  mounted.set({ marks: [{ type: 'cells', cells: [11, 12], tone: 'loses' }] });
+  const both = colours();
+  expect(greenedPixels()).toBe(0);
+  mounted.set({ selected: null });
+  expect(new Set([right, both, colours()]).size).toBe(3);
 });
 
 describe('a blocked pair', () => {

@@ -51,13 +51,18 @@ interface PointerCalls {
 
 function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardInput, calls: PointerCalls) {
   root.append(grid.element);
+  // A press of the pointer ends the keys' turn, wherever it goes.
+  const leaveKeys = () => layers.marks.update({ focused: null });
+  window.addEventListener('pointerdown', leaveKeys, true);
   const stops = [
+    () => window.removeEventListener('pointerdown', leaveKeys, true),
     // The cells lie over their tiles again once these are at rest; while they move, no position is read.
     layers.camera.onMove((isAtRest) => isAtRest && grid.setLayout(layers.camera.layout)),
     watchSpace(space),
     listenToPointer(root, layers, space, {
       onPick: (cell) => {
-        grid.focusByPointer(cell);
+        // It takes the focus along, without its corners: arrows go on from there.
+        grid.focusCell(cell);
         calls.onPick(cell);
       },
       onHover: (cell) => {

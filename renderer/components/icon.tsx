@@ -15,6 +15,8 @@ const PATHS = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   whole: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  keys: 'M3 6h18v12H3ZM8 14h8',
+  large: 'M4 4h16v16H4ZM12 8l4 4-4 4-4-4Z',
   back: 'm14 6-6 6 6 6',
   on: 'm10 6 6 6-6 6',
   first: 'm18 6-6 6 6 6M6 6v12',

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 
 interface Option<T extends string> {
   readonly value: T;
-  readonly words: string;
+  readonly words: ReactNode;
   /** A picture of the choice, above its words. */
   readonly picture?: ReactNode;
   /** A line below its words. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface SliderProps {
   readonly name: string;
@@ -10,8 +11,9 @@ interface SliderProps {
 
 const STEP = 5;
 
-/** A share of a hundred on a line, with a tile for a knob. */
+/** A volume on a line, with a tile for a knob. */
 export function Slider({ name, icon, value, onChange }: SliderProps) {
+  const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // By the object model: the content security policy lets no style stand in the markup.
@@ -30,7 +32,7 @@ export function Slider({ name, icon, value, onChange }: SliderProps) {
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <output htmlFor={id}>{value}</output>
+      <output htmlFor={id}>{value === 0 ? t('record.pause.off') : value}</output>
     </div>
   );
 }

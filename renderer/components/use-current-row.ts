@@ -4,8 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 function scrollTo(row: Element, list: HTMLElement): void {
   const room = list.getBoundingClientRect();
   const { top, bottom } = row.getBoundingClientRect();
-  if (top < room.top) list.scrollTop -= room.top - top;
-  else if (bottom > room.bottom) list.scrollTop += bottom - room.bottom;
+  // A list that fades at its edges says so by its scroll padding.
+  const fade = Number.parseFloat(getComputedStyle(list).scrollPaddingBottom) || 0;
+  if (top < room.top + fade) list.scrollTop -= room.top + fade - top;
+  else if (bottom > room.bottom - fade) list.scrollTop += bottom - room.bottom + fade;
 }
 
 /** Scrolls a list to its current row (`aria-current`) whenever that is another one, or the list has another size. */

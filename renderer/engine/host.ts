@@ -89,7 +89,6 @@ const ANSWERS: Answers = {
   'puzzle-loss': async (_state, { position }) => ok((await puzzles()).showLoss(position)),
   'puzzle-why': async (_state, request) => (await puzzles()).answerWhy(request),
   'choice-technique': async (_state, request) => (await puzzles()).answerTechnique(request),
-  'losing-technique': async (state, request, id) => (await puzzles()).answerLosing(state, request, id),
   'puzzle-choices': async (state, request, id) => (await puzzles()).answerChoices(state, request, id),
   'taking-order': async (_state, request) => ok((await puzzles()).answerTakingOrder(request)),
   'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),

@@ -94,8 +94,6 @@ export type PuzzleQuestion =
       readonly judged: readonly JudgedMove[];
       readonly made: Move | null;
     }
-  /** The same for a move that lost, whose position is judged first. */
-  | { readonly type: 'losing-technique'; readonly position: Position; readonly losing: Move }
   /** The choices along moves that clear a board. */
   | { readonly type: 'puzzle-choices'; readonly position: Position; readonly moves: readonly Move[] }
   /** For each cell, which of the moves takes the tile that lies there at the beginning; 0 where none does. */
@@ -330,7 +328,6 @@ export interface EngineReplies extends LabReplies {
   readonly 'puzzle-loss': Result<LossShow, EngineError>;
   readonly 'puzzle-why': Result<RefutedPair | null, EngineError>;
   readonly 'choice-technique': Result<ChoiceTechnique | null, EngineError>;
-  readonly 'losing-technique': Result<ChoiceTechnique | null, EngineError>;
   readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
   readonly 'taking-order': Result<readonly number[], EngineError>;
   readonly 'deal-puzzle': Result<Puzzle, EngineError>;

@@ -11,7 +11,6 @@ import { longestTry } from '../../core/review/longest-try.ts';
 import { explainLoss, type LossExplanation } from '../../core/review/loss-explanation.ts';
 import { dealPuzzles } from '../../core/review/puzzles/deal-puzzles.ts';
 import { type Candidate, candidatesOf, judgeLink } from '../../core/review/puzzles/judged-link.ts';
-import { judgedMoves, judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
 import { findMistakes, mistakesIn } from '../../core/review/puzzles/own-mistakes.ts';
 import type { Position } from '../../core/review/puzzles/position-images.ts';
 import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
@@ -36,8 +35,6 @@ type RequestOf<T extends PuzzleQuestion['type']> = Extract<PuzzleQuestion, { typ
 
 /** Nodes for one pair: a puzzle never comes near them, a board of 72 pairs hardly ever. */
 const NODES_A_PAIR = 400_000;
-/** Nodes for each pair beside one that lost: a player waits, and what is not decided names no technique. */
-const NODES_A_MOVE = 20_000;
 /** Boards that are looked at for one new puzzle. */
 const BOARDS_A_PUZZLE = 4_000;
 /** As a review, without random games; what is not decided within it is no mistake. */
@@ -121,16 +118,6 @@ export function answerTechnique({
   made,
 }: RequestOf<'choice-technique'>): EngineReply<'choice-technique'> {
   return ok(choiceTechnique(board, rules, judged, made));
-}
-
-export async function answerLosing(
-  state: EngineState,
-  { position, losing }: RequestOf<'losing-technique'>,
-  id: number,
-): Promise<EngineReply<'losing-technique'>> {
-  const { board, rules } = position;
-  const judged = await driven(state, id, judgeMoves(position, undefined, NODES_A_MOVE));
-  return judged.ok ? ok(choiceTechnique(board, rules, judgedMoves(judged.value), losing)) : judged;
 }
 
 export async function answerChoices(

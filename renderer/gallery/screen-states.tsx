@@ -187,7 +187,9 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'players-one': screen('players', { answers: NEWCOMER }),
   players: screen('players', { answers: HOUSEHOLD }),
   settings: screen('settings'),
-  'settings-erase': screen('settings', { press: ['[data-part~="data-erase"]'] }),
+  'settings-erase': screen('settings', {
+    press: ['[data-testid="settings-data"]', '[data-part~="data-erase"]'],
+  }),
   'settings-import-failed': screen('settings', {
     open: (services) =>
       services
@@ -215,7 +217,11 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'lab-try': screen('lab', { press: [tab(2)] }),
   'lab-pair': screen('lab', { press: [tab(3)] }),
   'lab-compared': screen('lab', {
-    press: [tab(3), '[data-part~="lab-choice"][aria-pressed="false"]:not(:disabled)'],
+    press: [
+      tab(3),
+      '[data-part~="lab-searches"]',
+      '[data-part~="lab-choice"][aria-pressed="false"]:not(:disabled)',
+    ],
   }),
   'lab-process': screen('lab', { press: [tab(4)] }),
   'lab-game': screen('lab', { press: [tab(5)] }),

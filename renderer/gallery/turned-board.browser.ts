@@ -59,7 +59,7 @@ it('a review shows its board as the game showed it', async () => {
   await turnTo(HIGH);
   const { place, unmount } = await mountScreen('review-wide', '[data-part~="board-canvas"] canvas');
   await expect.poll(() => columns(place)).toBe('8');
-  const stage = place.querySelector('[data-testid="review"] > div');
+  const stage = place.querySelector('[data-testid="review"] [data-part="board"]');
   const { width = 0, height = 0 } = stage?.getBoundingClientRect() ?? {};
   expect(height).toBeGreaterThan(width);
   await turnTo(WIDE);

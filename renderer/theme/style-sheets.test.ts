@@ -56,6 +56,31 @@ it('finds the classes of a sheet', () => {
   expect([...classesOf(css)]).toEqual(['row', 'tileRow', 'row2']);
 });
 
+/** The rules of a sheet that are for a choice of the system and would draw over its arrow. */
+function rulesOverArrow(css: string): string[] {
+  const rules = [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)];
+  return rules
+    .filter(
+      ([, selector = '', body = '']) => /\bselect\b|\.dropdown\b/.test(selector) && OVER_ARROW.test(body),
+    )
+    .map(([, selector = '']) => selector.trim());
+}
+
+const OVER_ARROW =
+  /(?:^|[;\s])(?:background|background-image|appearance|padding|padding-inline|padding-inline-end):/;
+
+it('lets one sheet alone draw the arrow of every choice', () => {
+  expect(rulesOverArrow('a,\n.field select { background: red; } .x { padding: 0; }')).toEqual([
+    'a,\n.field select',
+  ]);
+  const over = sheets
+    .filter((path) => path !== 'components/select.module.css')
+    .flatMap((path) => rulesOverArrow(read(path)).map((selector) => `${path}: ${selector}`));
+  expect(over).toEqual([]);
+  const written = globSync('**/*.tsx', { cwd: renderer }).filter((path) => read(path).includes('<select'));
+  expect(written).toEqual(['components/select.tsx']);
+});
+
 it('gives every screen’s sheet the last layer', () => {
   const layers = [
     'theme/base.css',

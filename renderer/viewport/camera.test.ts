@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera } from './camera.ts';
+import { DRAWING_ZOOM } from './drawing-zoom.ts';
 import type { Spot } from './framing.ts';
 import type { Viewport } from './layout.ts';
-import { DRAWING_ZOOM, PICTURE_ZOOM, PLAY_ZOOM } from './zoom-rules.ts';
+import { PICTURE_ZOOM, PLAY_ZOOM } from './zoom-rules.ts';
 
 const ROOM: Viewport = { width: 640, height: 480, pixelRatio: 1 };
 const MIDDLE: Spot = { x: 320, y: 240 };
@@ -49,11 +50,11 @@ describe('the camera of a drawing', () => {
   });
 
   it('stays whole when the board grows, and keeps its place where it is seen from near', () => {
-    camera.changeSize(60, 60);
+    camera.setSize(60, 60, true);
     expect(camera.state().zoom).toBe(1);
     camera.zoomBy(4, MIDDLE);
     const { cell, left, top } = camera.layout;
-    camera.changeSize(61, 60);
+    camera.setSize(61, 60, true);
     expect(camera.layout).toMatchObject({ cell, left, top, columns: 61 });
   });
 
@@ -158,4 +159,15 @@ describe('the corner of a board that is played', () => {
     camera.freeCorner(true);
     expect(camera.layout).toEqual(layout);
   });
+});
+
+it.each([
+  ['a usual board whose whole is playable has no buttons, and is still zoomed', [14, 13], true, false],
+  ['a usual board with small tiles has them', [16, 15], true, true],
+  ['a large board has them with the same tiles', [14, 26], true, true],
+  ['a board of large tiles is not zoomed at all', [10, 10], false, false],
+] as const)('%s', (_, [columns, rows], isCramped, hasButtons) => {
+  const camera = cameraOf(columns, rows, PLAY_ZOOM);
+  camera.setRoom({ width: 390, height: 780, pixelRatio: 1, isApart: true });
+  expect(camera.state()).toMatchObject({ isCramped, hasButtons });
 });

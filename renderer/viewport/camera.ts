@@ -7,10 +7,12 @@ import {
   between,
   initialLayout,
   isCramped,
+  needsButtons,
   nextStop,
   panned,
   resized,
   revealed,
+  rimOf,
   wholeBoard,
   zoomed,
 } from './zoom.ts';
@@ -26,6 +28,8 @@ export interface ZoomState {
   readonly isCramped: boolean;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
+  /** The buttons for the size are of use. */
+  readonly hasButtons: boolean;
   /** A small map of the board is of use. */
   readonly hasOverview: boolean;
   /** 1 for the whole board. */
@@ -76,21 +80,14 @@ export class Camera {
     this.#jump(before.width === 0 ? initialLayout(this.#frame) : resized(this.#frame, from, before));
   }
 
-  /** Another board is seen as if it were opened. */
-  setSize(columns: number, rows: number): void {
-    if (columns === this.#frame.columns && rows === this.#frame.rows) return;
-    this.#halt();
-    this.#frame = { ...this.#frame, columns, rows };
-    this.#jump(initialLayout(this.#frame));
-  }
-
-  /** The same board became larger or smaller: one that is seen whole stays whole, else its cells stay as large. */
-  changeSize(columns: number, rows: number): void {
+  /** Another board is seen as if it were opened; of one that grew (`isSame`) the whole stays whole, else its cells stay as large. */
+  setSize(columns: number, rows: number, isSame = false): void {
     if (columns === this.#frame.columns && rows === this.#frame.rows) return;
     const from = this.#halt();
     const wasWhole = from.cell <= wholeBoard(this.#frame).cell;
     this.#frame = { ...this.#frame, columns, rows };
-    if (wasWhole) this.#jump(wholeBoard(this.#frame));
+    if (!isSame) this.#jump(initialLayout(this.#frame));
+    else if (wasWhole) this.#jump(wholeBoard(this.#frame));
     else this.#jump(atRest(this.#frame, { ...from, columns, rows }, this.middle()));
   }
 
@@ -114,11 +111,13 @@ export class Camera {
     const cell = this.#target?.cell ?? this.#exactCell;
     const whole = wholeBoard(this.#frame).cell;
     const cramped = this.#canZoom();
+    const hasButtons = needsButtons(this.#frame);
     return {
       isCramped: cramped,
       canZoomIn: cramped && nextStop(this.#frame, { ...this.layout, cell }, 'in') > cell,
       canZoomOut: cramped && cell > whole,
-      hasOverview: cramped && this.#frame.rules.hasOverview && needsOverview(this.#frame, cell),
+      hasButtons,
+      hasOverview: hasButtons && this.#frame.rules.hasOverview && needsOverview(this.#frame, cell),
       zoom: cell / whole,
     };
   }
@@ -200,7 +199,7 @@ export class Camera {
 
   /** Returns the part of the board that its small map marks as seen. */
   visiblePart(): SeenPart {
-    return visiblePartOf(this.layout, this.#frame.viewport);
+    return visiblePartOf(this.layout, this.#frame.viewport, rimOf(this.#frame, this.layout.cell));
   }
 
   /** Nothing moves any more. */

@@ -5,7 +5,7 @@ import { layoutBoard } from './layout.ts';
 
 const FRAME = { columns: 20, rows: 10, viewport: { width: 600, height: 400, pixelRatio: 1 } };
 const LAYOUT = layoutBoard(20, 10, FRAME.viewport);
-const MARGINS = { before: 12, right: 20, below: 60 };
+const MARGINS = { left: 12, above: 12, right: 20, below: 60 };
 const CORNER = { width: 150, height: 60 };
 
 describe('a length in device pixels', () => {

@@ -16,10 +16,11 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Paper that may show beyond a board's edges, in CSS pixels: before its first cell, after its last column and row. */
+/** Paper that may show beyond a board's edges, in CSS pixels. */
 export interface Margins {
-  readonly before: number;
+  readonly left: number;
   readonly right: number;
+  readonly above: number;
   readonly below: number;
 }
 
@@ -60,8 +61,8 @@ export function held(
   const down = { length: rows * cell, room: viewport.height, covered: corner.height, ring };
   return {
     ...layout,
-    left: heldSide(left, across, [margins.before, margins.right]),
-    top: heldSide(top, down, [margins.before, margins.below]),
+    left: heldSide(left, across, [margins.left, margins.right]),
+    top: heldSide(top, down, [margins.above, margins.below]),
   };
 }
 

@@ -24,12 +24,19 @@ describe('the small map', () => {
     fc.assert(
       fc.property(rooms, sides, sides, (room, columns, rows) => {
         const { width, height } = overviewSize(columns, rows, room);
-        expect(width).toBeLessThanOrEqual(Math.min(138, room.width / 3));
+        expect(width).toBeLessThanOrEqual(Math.min(144, room.width / 3));
         expect(height).toBeLessThanOrEqual(Math.min(104, room.height / 3));
         // Rounded to pixels, a side is half a pixel off at most.
         expect(Math.abs(width * rows - height * columns)).toBeLessThanOrEqual(0.51 * (rows + columns));
       }),
     );
+  });
+
+  it('gives each cell whole pixels where there is room for gaps between them', () => {
+    const room = { width: 1920, height: 1080, pixelRatio: 1 };
+    expect(overviewSize(48, 30, room)).toEqual({ width: 144, height: 90 });
+    expect(overviewSize(30, 20, room)).toEqual({ width: 120, height: 80 });
+    expect(overviewSize(64, 64, room)).toEqual({ width: 104, height: 104 });
   });
 
   it('frames all of a board that is seen as a whole', () => {
@@ -60,11 +67,13 @@ describe('the small map', () => {
 
   it('covers no tile that keys go to, and none that cannot be pulled out from under it', () => {
     const room = { width: 480, height: 330, pixelRatio: 1 };
-    const camera = cameraIn(room, 20, 20);
-    const last = 20 * 20 - 1;
-    camera.reveal({ x: 19, y: 19, width: 1, height: 1 });
+    const camera = cameraIn(room, 30, 30);
+    const last = 30 * 30 - 1;
+    camera.reveal({ x: 29, y: 29, width: 1, height: 1 });
     const { y, height } = cellRectangle(camera.layout, last);
-    expect(y + height).toBeLessThanOrEqual(room.height - 60 - overviewSize(20, 20, room).height);
+    expect(y + height).toBeLessThanOrEqual(
+      room.height - Math.max(110, overviewSize(30, 30, room).height + 18),
+    );
   });
 });
 
@@ -75,7 +84,7 @@ describe('a board in a small window', () => {
       fc.property(rooms, usual, usual, (room, columns, rows) => {
         const camera = cameraIn(room, columns, rows);
         const isWhole = !camera.state().canZoomOut && Math.max(columns, rows) <= 24;
-        expect(camera.layout.cell).toBeGreaterThanOrEqual(isWhole ? 24 : 32);
+        expect(camera.layout.cell).toBeGreaterThanOrEqual(isWhole ? 15 : 32);
       }),
     );
   });
@@ -86,7 +95,7 @@ describe('a board hardly larger than its window', () => {
     ['is known without a map', 25, false],
     ['has its map where a fifth of it or more is out of view', 29, true],
   ])('%s', (_, columns, hasOverview) => {
-    const camera = cameraIn({ width: 700, height: 330, pixelRatio: 1 }, columns, 10);
+    const camera = cameraIn({ width: 740, height: 330, pixelRatio: 1 }, columns, 10);
     expect(camera.state()).toMatchObject({ isCramped: true, canZoomOut: true, hasOverview });
   });
 });

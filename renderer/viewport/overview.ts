@@ -1,29 +1,33 @@
 /** The small map of a board that is larger than its window: how large it is drawn, and which part is seen. */
-import type { Frame } from './framing.ts';
+import type { Frame, Spot } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { NO_CORNER, type ZoomRules } from './zoom-rules.ts';
 
 /** In CSS pixels, and at most this share of the room. */
-const MOST_WIDTH = 138;
+const MOST_WIDTH = 144;
 const MOST_HEIGHT = 104;
 /** In a narrow room, where it has a strip of its own (parts/zoom.module.css). */
 const NARROW_HEIGHT = 72;
 const MOST_SHARE = 0.22;
-/** Between the map and the buttons below it. */
-const GAP = 16;
+/** The least height of the buttons beside the map, and what their card adds to a side with its distance from the edge. */
+const LEAST_HEIGHT = 92;
+const CARD = 18;
+/** The column of buttons, with the distance of the card from the other edge. */
+const COLUMN = 50;
 
 export interface OverviewSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The map of a board of so many cells, in whole CSS pixels. */
+/** The map of a board of so many cells, in whole CSS pixels; so are its cells, where gaps between them can be seen. */
 export function overviewSize(columns: number, rows: number, { width, height }: Viewport): OverviewSize {
   const cell = Math.min(
     Math.min(MOST_WIDTH, width * MOST_SHARE) / columns,
     Math.min(width < NARROW ? NARROW_HEIGHT : MOST_HEIGHT, height * MOST_SHARE) / rows,
   );
-  return { width: Math.round(columns * cell), height: Math.round(rows * cell) };
+  const whole = cell < 3 ? cell : Math.floor(cell);
+  return { width: Math.round(columns * whole), height: Math.round(rows * whole) };
 }
 
 /**
@@ -46,7 +50,7 @@ export function needsOverview(frame: Frame, cell: number): boolean {
 
 /**
  * Returns the size of what covers the lower right corner of the whole board, in CSS pixels: the buttons, and
- * a large board's small map.
+ * a large board's small map beside them.
  */
 export function cornerOf(frame: Frame): OverviewSize {
   return corner(frame, isLarge(frame));
@@ -66,7 +70,10 @@ function corner(frame: Frame, hasMap: boolean): OverviewSize {
   const buttons = viewport.width < NARROW ? narrowWidth : width;
   if (!hasMap || height === 0) return { width: buttons, height };
   const map = overviewSize(columns, rows, viewport);
-  return { width: Math.max(buttons, map.width + 2 * GAP), height: height + map.height + GAP };
+  return {
+    width: Math.max(buttons, map.width + COLUMN + CARD),
+    height: Math.max(map.height, LEAST_HEIGHT) + CARD,
+  };
 }
 
 /** Returns the corner in which the buttons lie: none where they lie below the board, and the map with them. */
@@ -80,13 +87,18 @@ export interface SeenPart {
   readonly map: OverviewSize;
 }
 
-export function visiblePartOf({ columns, rows, left, top, cell }: BoardLayout, room: Viewport): SeenPart {
-  const [x, y] = [Math.max(0, -left / cell), Math.max(0, -top / cell)];
+/** `rim`: the bare room at the edges. */
+export function visiblePartOf(
+  { columns, rows, left, top, cell }: BoardLayout,
+  room: Viewport,
+  rim: Spot,
+): SeenPart {
+  const [x, y] = [Math.max(0, (rim.x - left) / cell), Math.max(0, (rim.y - top) / cell)];
   const part = {
     x,
     y,
-    width: Math.max(0, Math.min(columns, (room.width - left) / cell) - x),
-    height: Math.max(0, Math.min(rows, (room.height - top) / cell) - y),
+    width: Math.max(0, Math.min(columns, (room.width - rim.x - left) / cell) - x),
+    height: Math.max(0, Math.min(rows, (room.height - rim.y - top) / cell) - y),
   };
   return { part, map: overviewSize(columns, rows, room) };
 }

@@ -28,7 +28,7 @@ it.each([
   ['below the lower row', ['xxxxxxx', 'xxxoxxx', '.......'], 'below'],
   ['on emptied cells at its side', ['xxxxxxxx', 'xxxxo...', 'xxxxxxxx'], 'right'],
   ['on emptied cells at its other side', ['xxxxxxxx', '...oxxxx', 'xxxxxxxx'], 'left'],
-  ['above it in the middle of a full board', ['xxxxxxx', 'xxxoxxx', 'xxxxxxx'], 'above'],
+  ['off a board that leaves no room for them', ['.......', 'xxxxxxx', 'xxxoxxx', 'xxxxxxx'], 'apart'],
   ['below it where the way comes from above', ['.#-----.', '...xo--.', '........', '........'], 'below'],
 ] as const)('words stand %s', (_, rows, side) => {
   expect(read(rows).side).toBe(side);
@@ -39,29 +39,62 @@ it('words over a tile at the edge keep a margin in the room, and their point sta
   expect(read(['.......', 'xxxxxxo'])).toEqual({ side: 'above', left: 172, top: 8, point: 85 });
 });
 
-it('words shift along the edge of their tile to cover less', () => {
-  // Only to the left of the tile is the row above empty.
-  expect(read(['....xxx', 'xxxxoxx'])).toMatchObject({ side: 'above', left: 4 * CELL + 20 - 78, point: 78 });
+it.each([
+  [
+    'in the nearest gap',
+    ['xxxxxxx', 'xxxoxxx', 'xxxxxxx', '...xxxx', 'xxxxxxx'],
+    { left: 24, top: 3 * CELL },
+  ],
+  ['off the board', ['xxxxxxx', 'xxxoxxx', 'xxxxxxx', '.......', '.......'], { left: 88, top: 3 * CELL }],
+  [
+    'below the room of a board that fills it',
+    ['xxxxxxx', 'xxxoxxx', 'xxxxxxx'],
+    { left: 90, top: 3 * CELL + 8 },
+  ],
+])('words that find no place beside their tile stand %s', (_, rows, place) => {
+  expect(read(rows)).toEqual({ side: 'apart', point: 0, ...place });
 });
 
-it('words lie in the room and never over the tile that they speak of', () => {
+it('words shift along the edge of their tile to cover less', () => {
+  // To the right of the tile the row above is full.
+  expect(read(['.....xx', 'xxxxoxx'])).toMatchObject({ side: 'above', left: 4 * CELL + 20 - 78, point: 78 });
+});
+
+it('words cover neither their tile nor another one, and stand in the width of the room', () => {
   const whole = fc.integer({ min: 0, max: 300 });
   fc.assert(
-    fc.property(whole, whole, whole, whole, fc.array(fc.tuple(whole, whole)), (x, y, right, below, tiles) => {
-      const tile = { x, y, width: CELL, height: CELL };
-      const room = { width: x + CELL + right, height: y + CELL + below };
-      fc.pre(room.width >= WORDS.width && Math.max(y, below) >= WORDS.height + CELL);
-      const covered = tiles.map(([left, top]) => ({ x: left, y: top, width: CELL, height: CELL, weight: 1 }));
-      const { left, top } = placeWords(tile, WORDS, room, covered);
-      expect(
-        Math.min(left, top, room.width - left - WORDS.width, room.height - top - WORDS.height),
-      ).toBeGreaterThanOrEqual(0);
-      expect(Math.min(left, room.width - left - WORDS.width)).toBeGreaterThanOrEqual(
-        Math.min(8, (room.width - WORDS.width) / 2),
-      );
-      const isApart =
-        left + WORDS.width <= x || left >= x + CELL || top + WORDS.height <= y || top >= y + CELL;
-      expect(isApart).toBe(true);
-    }),
+    fc.property(
+      whole,
+      whole,
+      whole,
+      whole,
+      fc.array(fc.tuple(whole, whole)),
+      (x, y, right, below, others) => {
+        const tile = { x, y, width: CELL, height: CELL };
+        const room = { width: x + CELL + right, height: y + CELL + below };
+        fc.pre(room.width >= WORDS.width);
+        const tiles = [[x, y] as const, ...others].map(([left, top]) => ({
+          x: left,
+          y: top,
+          width: CELL,
+          height: CELL,
+        }));
+        const inRoom = tiles.filter((each) => each.x + CELL <= room.width && each.y + CELL <= room.height);
+        const { left, top } = placeWords(
+          tile,
+          WORDS,
+          room,
+          inRoom.map((each) => ({ ...each, weight: 1 })),
+        );
+        expect(Math.min(left, room.width - left - WORDS.width)).toBeGreaterThanOrEqual(
+          Math.min(8, (room.width - WORDS.width) / 2),
+        );
+        for (const each of inRoom) {
+          const across = Math.min(left + WORDS.width, each.x + CELL) - Math.max(left, each.x);
+          const down = Math.min(top + WORDS.height, each.y + CELL) - Math.max(top, each.y);
+          expect(Math.max(0, across) * Math.max(0, down)).toBeLessThanOrEqual(0.1 * CELL * CELL);
+        }
+      },
+    ),
   );
 });

@@ -2,7 +2,8 @@ import type { Rectangle } from './layout.ts';
 
 /** Words beside a tile, in CSS pixels of the board's room. */
 export interface WordsPlace {
-  readonly side: 'above' | 'below' | 'left' | 'right';
+  /** Of the tile; `apart`: off the board, pointing at nothing. */
+  readonly side: 'above' | 'below' | 'left' | 'right' | 'apart';
   readonly left: number;
   readonly top: number;
   /** The middle of the tile, from the left edge of words above or below it and from the top edge of words at its side. */
@@ -23,10 +24,14 @@ const END_PX = 22;
 const LEAST_END_PX = 15;
 /** Words keep this far from the edges of the room. */
 const MARGIN_PX = 8;
+/** Places apart from the tile are tried so far from one another. */
+const STEP_PX = 8;
+/** The rim of a tile, in tiles, may lie under words. */
+const RIM_COST = 0.1;
 
 /**
- * Finds the place beside a tile where words cover the least; the first of the best ones, above before below and before the sides, in
- * the middle before the ends. Words that fit nowhere may leave the room.
+ * Finds a place beside a tile where words cover nothing: above before below and before the sides, in the middle before the ends.
+ * Where there is none, they stand in the nearest gap, or last below the room.
  */
 export function placeWords(
   tile: Rectangle,
@@ -34,11 +39,32 @@ export function placeWords(
   room: Size,
   covered: readonly Covered[],
 ): WordsPlace {
-  const places = placesBeside(tile, words, room);
-  const inside = places.filter((place) => lies({ ...words, x: place.left, y: place.top }, room));
-  return (inside.length > 0 ? inside : places).reduce((best, place) =>
-    costOf(place, words, covered) < costOf(best, words, covered) ? place : best,
+  const inside = placesBeside(tile, words, room).filter((place) =>
+    lies({ ...words, x: place.left, y: place.top }, room),
   );
+  const [best] = inside
+    .map((place) => ({ place, cost: costOf(place, words, covered) }))
+    .sort((one, other) => one.cost - other.cost);
+  return best !== undefined && best.cost <= RIM_COST ? best.place : placeApart(tile, words, room, covered);
+}
+
+/** The nearest free place in the room, or the middle below it. */
+function placeApart(tile: Rectangle, words: Size, room: Size, covered: readonly Covered[]): WordsPlace {
+  const distance = ({ left, top }: WordsPlace) =>
+    Math.hypot(
+      left + words.width / 2 - tile.x - tile.width / 2,
+      top + words.height / 2 - tile.y - tile.height / 2,
+    );
+  const apart = (left: number, top: number): WordsPlace => ({ side: 'apart', left, top, point: 0 });
+  const middle = (room.width - words.width) / 2;
+  let best: WordsPlace | null = null;
+  for (let top = 0; top <= room.height - words.height; top += STEP_PX)
+    for (let left = MARGIN_PX; left <= room.width - words.width - MARGIN_PX; left += STEP_PX) {
+      const place = apart(left, top);
+      const isNearer = best === null || distance(place) < distance(best);
+      if (isNearer && costOf(place, words, covered) <= RIM_COST) best = place;
+    }
+  return best ?? apart(middle, room.height + GAP_PX);
 }
 
 /** Less of a margin where there is no room for all of it. */

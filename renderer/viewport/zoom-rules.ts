@@ -7,6 +7,8 @@ import { LANE_CELLS, TIGHT_LANE_CELLS } from './layout.ts';
 export interface ZoomRules {
   /** A whole board whose cells are at least so large is never zoomed. */
   readonly comfortableCell: number;
+  /** A usual board that is seen whole with cells at least so large has no buttons for its size; fingers and keys still zoom it. */
+  readonly playableCell: number;
   /** Cells are first shown at this size where the whole board is not seen. */
   readonly readableCell: number;
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
@@ -30,6 +32,8 @@ export interface ZoomRules {
   readonly inset: number;
   /** Paper that may be pulled in beyond the board's edge and its lane. */
   readonly margin: number;
+  /** The least of bare room at an edge of the viewport beyond which the board goes on. */
+  readonly rim: number;
   /** The lower right corner in which buttons lie, fewer of them in a narrow viewport; tiles can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly narrowWidth: number; readonly height: number };
   /**
@@ -43,15 +47,16 @@ export interface ZoomRules {
 
 /** Nothing lies there. */
 export const NO_CORNER = { width: 0, narrowWidth: 0, height: 0 };
-const LARGEST_CELL = 72;
-const NEARLY_WHOLE = 1.02;
+/** In CSS pixels. */
+export const LARGEST_CELL = 72;
 
 /** A board that is played: tiles of 32 pixels are met by a finger; those of 36 are told apart at a glance. */
 export const PLAY_ZOOM: ZoomRules = {
   comfortableCell: 32,
+  playableCell: 27,
   readableCell: 36,
   legibleCell: 32,
-  usual: { side: 24, cell: 24 },
+  usual: { side: 24, cell: 15 },
   largestSide: 32,
   largestCell: LARGEST_CELL,
   stops: [36, 52, LARGEST_CELL],
@@ -61,6 +66,7 @@ export const PLAY_ZOOM: ZoomRules = {
   tightLane: TIGHT_LANE_CELLS,
   inset: 0,
   margin: 12,
+  rim: 10,
   corner: { width: 152, narrowWidth: 106, height: 60 },
   hasOverview: true,
   isAlwaysSharp: false,
@@ -77,26 +83,6 @@ export const LARGE_ZOOM: ZoomRules = {
   lane: TIGHT_LANE_CELLS,
   corner: NO_CORNER,
   hasOverview: false,
-};
-
-/** A drawing: seen whole first, with rulers and room for what is drawn beyond its edge, and zoomed as long as its cells can become any larger. */
-export const DRAWING_ZOOM: ZoomRules = {
-  comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
-  readableCell: LARGEST_CELL / NEARLY_WHOLE,
-  legibleCell: 0,
-  usual: { side: 0, cell: 0 },
-  largestSide: 0,
-  largestCell: LARGEST_CELL,
-  stops: [LARGEST_CELL],
-  nearly: 1,
-  nearlyWhole: NEARLY_WHOLE,
-  lane: 0.5,
-  tightLane: 0.5,
-  inset: 18,
-  margin: 18,
-  corner: NO_CORNER,
-  hasOverview: false,
-  isAlwaysSharp: true,
 };
 
 /** A picture of a board: always whole. */

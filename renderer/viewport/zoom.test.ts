@@ -14,6 +14,7 @@ import {
   panned,
   resized,
   revealed,
+  rimOf,
   wholeBoard,
   zoomed,
 } from './zoom.ts';
@@ -47,24 +48,38 @@ const frames = fc
 describe('what is seen first', () => {
   it.each([
     ['a board of comfortable tiles', frame(14, 8), layoutBoard(14, 8, frame(14, 8).viewport).cell],
-    ['a board of tiles of 32 pixels or more', frame(14, 10, 500, 700), 33],
+    ['a board of tiles of 32 pixels or more', frame(14, 10, 600, 700), 39],
+    ['a board with a narrow lane in a phone, whose width is its tiles', frame(6, 4, 390, 560), 60],
     ['a board whose tiles reach 32 pixels where its lane is narrow', frame(14, 10, 480, 337), 32],
     ['a whole board of usual size also where its tiles are smaller', frame(15, 7, 390, 520), 25],
-    ['the middle of one whose tiles a finger would hardly meet', frame(20, 7, 390, 520), 35],
-    ['the middle of one whose tiles would be smaller, with whole tiles at its edges', frame(30, 18), 33],
-    ['the same of a large one, which few windows show legibly', BIG, 33],
+    ['the same of one of 24 columns on a phone', frame(24, 16, 390, 520), 15],
+    ['the middle of one whose tiles would be smaller still', frame(24, 16, 340, 520), 36],
+    ['the middle of one of more columns', frame(30, 18, 900, 505), 36],
+    ['all of the columns of one whose columns can be seen', frame(30, 18), 33],
+    ['the same of a large one, which few windows show legibly', BIG, 36],
+    ['all of the rows of one whose rows can be seen', frame(64, 15), 32],
   ])('is %s', (_, seen, cell) => {
     expect(initialLayout(seen).cell).toBe(cell);
   });
 
-  it('cuts less of a tile at an edge than the least size would', () => {
-    const cutOf = (start: number, cell: number) => (start < 0 ? (cell + (start % cell)) % cell : 0);
-    for (const room of [frame(64, 64, 1280, 640), frame(64, 64, 390, 560, 3), frame(32, 32, 1920, 900)]) {
-      const { left, top, cell } = initialLayout(room);
-      expect(cell).toBeGreaterThanOrEqual(32);
-      expect(cell).toBeLessThanOrEqual(36);
-      for (const start of [left, top]) expect(cutOf(start, cell)).toBeLessThanOrEqual(cell / 6);
-    }
+  it('ends in whole tiles at every edge beyond which the board goes on, and shows a rim of paper there', () => {
+    fc.assert(
+      fc.property(frames, (seen) => {
+        const { left, top, cell } = initialLayout(seen);
+        const { x, y } = rimOf(seen, cell);
+        const sides = [
+          [left, x, seen.columns, seen.viewport.width],
+          [top, y, seen.rows, seen.viewport.height],
+        ] as const;
+        for (const [start, rim, count, room] of sides) {
+          if (count * cell <= room) expect(rim).toBe(0);
+          else expect(rim).toBeGreaterThan(PLAY_ZOOM.rim - 1);
+          // At an end of the board there is paper for its lane.
+          const isWithin = start < rim && start + count * cell > room - rim;
+          if (rim > 0 && isWithin) expect(Math.round(((rim - start) / cell) * 100) % 100).toBe(0);
+        }
+      }),
+    );
   });
 
   it('is the middle of the board, to half a cell, so that whole tiles stand at its edges', () => {
@@ -176,14 +191,15 @@ describe('panning', () => {
         const width = seen.columns * cell;
         const height = seen.rows * cell;
         if (width > seen.viewport.width) {
-          expect(left).toBeLessThanOrEqual(0.55 * cell + 12.001);
-          expect(left + width).toBeGreaterThanOrEqual(seen.viewport.width - 0.55 * cell - 12.001);
+          const most = 0.55 * cell + 12.001 + rimOf(seen, cell).x;
+          expect(left).toBeLessThanOrEqual(most);
+          expect(left + width).toBeGreaterThanOrEqual(seen.viewport.width - most);
         }
         if (height > seen.viewport.height) {
-          expect(top).toBeLessThanOrEqual(0.55 * cell + 12.001);
-          expect(top + height).toBeGreaterThanOrEqual(
-            seen.viewport.height - 0.55 * cell - coveredCorner(seen, cell).height - 0.001,
-          );
+          const { y } = rimOf(seen, cell);
+          expect(top).toBeLessThanOrEqual(0.55 * cell + 12.001 + y);
+          const covered = Math.max(y, coveredCorner(seen, cell).height);
+          expect(top + height).toBeGreaterThanOrEqual(seen.viewport.height - 0.55 * cell - covered - 0.001);
         }
       }),
     );
@@ -222,13 +238,13 @@ describe('the corner where the buttons lie', () => {
   });
 
   it.each([
-    ['in the middle', 12, 640, 128],
-    ['nearer to its start', 16, 640, 640 - PLAY_ZOOM.corner.narrowWidth - 16 * 32],
-    ['nearer to its start by more', 20, 812, 812 - PLAY_ZOOM.corner.width - 20 * 32],
-    ['in the middle, where there is no room beside them', 20, 700, 30],
-  ])('covers none at first where the board can lie beside it: %s', (_, columns, width, left) => {
+    ['in the middle', 12, 660, 36, 114],
+    ['nearer to its start', 16, 702, 36, 702 - PLAY_ZOOM.corner.narrowWidth - 16 * 36],
+    ['nearer to its start by more', 20, 896, 36, 896 - PLAY_ZOOM.corner.width - 20 * 36],
+    ['in the middle, where there is no room beside them', 20, 700, 34, 10],
+  ])('covers none at first where the board can lie beside it: %s', (_, columns, width, cell, left) => {
     const seen = initialLayout(frame(columns, 26, width, 258));
-    expect([seen.cell, seen.left]).toEqual([32, left]);
+    expect([seen.cell, seen.left]).toEqual([cell, left]);
   });
 });
 

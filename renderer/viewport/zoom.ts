@@ -10,13 +10,17 @@ export function wholeBoard(frame: Frame): BoardLayout {
   const { columns, rows, viewport, rules } = frame;
   if (rules.inset > 0) return insetBoard(frame);
   const whole = layoutBoard(columns, rows, viewport, rules.lane);
-  if (!isCramped(rules, whole)) return whole;
+  const isPhone = rules.comfortableCell > 0 && viewport.width < PHONE && viewport.height > viewport.width;
+  if (!isPhone && !isCramped(rules, whole)) return whole;
   const tight = layoutBoard(columns, rows, viewport, rules.tightLane);
   // The lane takes what is left beside the tiles.
   const wider = { ...tight, ring: Math.min(rules.lane * tight.cell, tight.left, tight.top) };
   if (!isCramped(rules, tight)) return wider;
   return clearOfCorner(frame, isLegible(frame, tight.cell) ? wider : whole);
 }
+
+/** A room that is higher than wide and no wider than this, in CSS pixels, is a phone's: its width is the tiles'. */
+const PHONE = 560;
 
 /** Returns whether a whole board whose cells are so large is worth to be seen first. */
 function isLegible({ columns, rows, rules }: Frame, cell: number): boolean {
@@ -54,29 +58,49 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
   return whole.cell < comfortableCell;
 }
 
+/** Returns whether buttons for the size of the board are of use: the whole of it is too small, or too large to be seen. */
+export function needsButtons(frame: Frame): boolean {
+  const { rules } = frame;
+  const whole = wholeBoard(frame);
+  const isUsual = Math.max(frame.columns, frame.rows) <= rules.usual.side;
+  return isCramped(rules, whole) && !(isUsual && whole.cell >= rules.playableCell);
+}
+
 /**
- * Returns the layout of a board that is opened: the whole board, or its middle where the whole would not be legible, so
- * large that the least of a row and of a column is cut off.
+ * Returns the layout of a board that is opened: the whole board, or its middle where the whole would not be legible, with a
+ * side seen whole where that is.
  */
 export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   if (isLegible(frame, whole.cell)) return whole;
   const { columns, rows, viewport, rules } = frame;
-  const sides = [
-    [columns, viewport.width],
-    [rows, viewport.height],
-  ] as const;
-  const cutAt = (cell: number) =>
-    Math.max(...sides.map(([count, room]) => (count * cell > room ? room % cell : 0)));
-  let best = rules.legibleCell;
-  for (let cell = best; cell <= rules.readableCell; cell += 1 / viewport.pixelRatio)
-    if (cutAt(cell) < cutAt(best)) best = cell;
-  // As much of the next cells at both ends of a side.
-  const [left = 0, top = 0] = sides.map(([count, room]) => {
-    const seen = Math.min(count, Math.floor(room / best));
-    return (room - seen * best) / 2 - Math.floor((count - seen) / 2) * best;
-  });
-  return atRest(frame, { ...zoomed(frame, whole, best), left, top }, middleOf(viewport));
+  const fitting = [
+    viewport.width / (columns + 2 * rules.tightLane),
+    viewport.height / (rows + 2 * rules.tightLane),
+  ].filter((cell) => cell >= rules.legibleCell);
+  const cell = wholePixels(Math.min(rules.readableCell, ...fitting), viewport);
+  return aligned(frame, atRest(frame, zoomed(frame, whole, cell), middleOf(viewport)));
+}
+
+/**
+ * Returns the bare room at the edges of a viewport that shows a part of the board, none where a side is seen whole: between
+ * two edges lie as many whole tiles as there is room for.
+ */
+export function rimOf({ columns, rows, viewport, rules }: Frame, cell: number): Spot {
+  const rim = (count: number, room: number) => {
+    const rest = Math.max(0, room - 2 * rules.rim) % cell;
+    return rules.rim > 0 && count * cell > room ? wholePixels(rules.rim + rest / 2, viewport) : 0;
+  };
+  return { x: rim(columns, viewport.width), y: rim(rows, viewport.height) };
+}
+
+/** The same part, moved by half a cell at most, so that no tile at an edge is cut. */
+function aligned(frame: Frame, layout: BoardLayout): BoardLayout {
+  const { cell, left, top } = layout;
+  const { x, y } = rimOf(frame, cell);
+  const shiftOf = (start: number, rim: number) =>
+    rim > 0 ? rim + Math.round((start - rim) / cell) * cell - start : 0;
+  return panned(frame, layout, shiftOf(left, x), shiftOf(top, y));
 }
 
 /** Shows cells of another size; what lies under `spot` stays there, as far as the edges let it. */
@@ -132,21 +156,24 @@ function footBelow(frame: Frame, { left, cell }: BoardLayout, part: Rectangle): 
   return isUnderMap && hasRoom ? covered.height : buttonsOf(frame).height;
 }
 
-/** The same part of the board in another viewport, its cells as large as before; a whole board stays whole, if it can. */
+/**
+ * The same part of the board in another viewport, its cells as large as before; a whole board stays whole, if it can, and
+ * one that was not moved is seen as if it were opened.
+ */
 export function resized(frame: Frame, layout: BoardLayout, before: Viewport): BoardLayout {
-  const wholeBefore = wholeBoard({ ...frame, viewport: before });
-  const whole = wholeBoard(frame);
-  // A whole board that was legible and is no longer is framed like one that was just opened.
-  if (layout.cell <= wholeBefore.cell)
-    return isLegible({ ...frame, viewport: before }, wholeBefore.cell) ? initialLayout(frame) : whole;
-  if (layout.cell <= whole.cell) return whole;
+  const was = { ...frame, viewport: before };
+  const [wholeBefore, first, whole] = [wholeBoard(was), initialLayout(was), wholeBoard(frame)];
+  const isUnmoved = layout.cell === first.cell && layout.left === first.left && layout.top === first.top;
+  if (isUnmoved || (layout.cell <= wholeBefore.cell && isLegible(was, wholeBefore.cell)))
+    return initialLayout(frame);
+  if (layout.cell <= Math.max(wholeBefore.cell, whole.cell)) return whole;
   const moved = panned(
     frame,
     { ...layout, pixelRatio: frame.viewport.pixelRatio },
     (frame.viewport.width - before.width) / 2,
     (frame.viewport.height - before.height) / 2,
   );
-  return atRest(frame, zoomed(frame, moved, moved.cell), middleOf(frame.viewport));
+  return aligned(frame, atRest(frame, zoomed(frame, moved, moved.cell), middleOf(frame.viewport)));
 }
 
 function wholePixels(length: number, { pixelRatio }: Viewport): number {
@@ -187,9 +214,11 @@ export function between(from: BoardLayout, to: BoardLayout, share: number): Boar
 
 /** Keeps the board's edges from being pulled into the window further than their margin. */
 function within(frame: Frame, layout: BoardLayout): BoardLayout {
-  const edge = frame.rules.margin + layout.ring;
   const corner = coveredCorner(frame, layout.cell);
-  const margins = { before: edge, right: edge, below: corner.height + layout.ring };
+  const edge = frame.rules.margin + layout.ring;
+  const { x, y } = rimOf(frame, layout.cell);
+  const below = Math.max(corner.height, y) + layout.ring;
+  const margins = { left: edge + x, right: edge + x, above: edge + y, below };
   return held(frame, layout, margins, corner);
 }
 

@@ -10,8 +10,8 @@ export type BoardMark =
       readonly width: number;
       readonly height: number;
     }
-  /** Tiles with a frame: in jade, or in vermilion where they are what loses. */
-  | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone }
+  /** Tiles with a frame: in jade, in vermilion where they are what loses, dashed in gold where a move opens the way to them. */
+  | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone | 'opens' }
   /** Tiles in full light, where the style sheet has dimmed the others. */
   | { readonly type: 'bright'; readonly cells: readonly number[] }
   /** Two tiles of a kind that stood here and were taken, and lost the board: pale, in a dashed frame, with their line. */
@@ -23,8 +23,8 @@ export type BoardMark =
     }
   /** Tiles dimmed by a veil in the colour of the paper. */
   | { readonly type: 'faded'; readonly cells: readonly number[] }
-  /** A number in the corner of a tile. */
-  | { readonly type: 'number'; readonly cell: number; readonly number: number }
+  /** A number, or a letter, in the corner of a tile. */
+  | { readonly type: 'number'; readonly cell: number; readonly number: number | string }
   /** Two tiles lifted from the board. */
   | { readonly type: 'pair'; readonly pair: Move }
   /** Cells that light up; numbered from 1 in their order, or not. */
@@ -39,8 +39,8 @@ export type BoardMark =
   | { readonly type: 'kept-line'; readonly line: readonly Point[] }
   /** Tiles that no play takes any more: framed, while all others are dimmed. */
   | { readonly type: 'stuck'; readonly cells: readonly number[] }
-  /** The turn of a line that is one too many, crossed out. */
-  | { readonly type: 'barred-turn'; readonly at: Point }
+  /** The turns of a line, numbered up to the one too many, which is the last and stands out. */
+  | { readonly type: 'barred-turn'; readonly corners: readonly Point[] }
   /** A sign in the corner of a tile. */
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
   /** Cells that a search examined, and the one that it examines now. */
@@ -50,9 +50,7 @@ export type BoardMark =
   /** Letters that name tiles. */
   | { readonly type: 'tags'; readonly tags: readonly { readonly cell: number; readonly text: string }[] }
   /** A line, every cell of it in order: found, or said to be there or not by mistake. */
-  | { readonly type: 'path'; readonly line: readonly Point[]; readonly tone: 'found' | 'wrong' }
-  /** Tiles that go in the rounds of a proof. */
-  | { readonly type: 'rounds'; readonly cells: readonly { readonly cell: number; readonly round: number }[] };
+  | { readonly type: 'path'; readonly line: readonly Point[]; readonly tone: 'found' | 'wrong' };
 
 /** A cell with its place in the order, from 1, and how often it was examined. */
 export interface ExaminedCell {

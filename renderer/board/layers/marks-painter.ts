@@ -1,12 +1,13 @@
 import { pointCentre } from '../../viewport/layout.ts';
 import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
+import type { BoardPalette } from '../tiles/palette.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
 import { drawTile, pieceBox, SELECTED, tracePiece } from './scene.ts';
-import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
-import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
-import { trimmed } from './thread.ts';
+import { paintEdge, paintExamined, paintPath, paintTags } from './search-painter.ts';
+import { paintCorner, paintSign, paintTurns } from './sign-painter.ts';
+import { evenStep, trimmed } from './thread.ts';
 
 /** The marks on the board. */
 export interface Marks {
@@ -38,19 +39,28 @@ function strokeWidth(scene: Scene): number {
   return Math.min(4, Math.max(2, scene.layout.cell * 0.045));
 }
 
+function stroke(context: Context, style: string, width: number, dash: readonly number[] = []): void {
+  context.strokeStyle = style;
+  context.lineWidth = width;
+  context.setLineDash([...dash]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
 /** Hover: the face brightens, no outline. */
 function paintHover(context: Context, scene: Scene, cell: number, marks: Marks): void {
   const kind = marks.kindAt(cell);
   if (kind > 0) drawTile(context, scene, cell, kind, { dy: -0.018, scale: 1.025, glow: 0.16 });
 }
 
-/** Selected, and the pair of a hint: lifted, with a jade edge. */
+/** Selected, and a pair that is shown: lifted, with a jade edge of some strength, or a vermilion one while it is wrong. */
 function paintRaised(
   context: Context,
   scene: Scene,
   cell: number,
   marks: Marks,
   pose: { readonly dy: number; readonly scale: number },
+  strength = 1,
 ): void {
   const kind = marks.kindAt(cell);
   if (kind <= 0) return;
@@ -58,20 +68,28 @@ function paintRaised(
   const width = strokeWidth(scene);
   drawTile(context, scene, cell, kind, pose);
   tracePiece(context, scene, cell, width * 1.1, pose);
-  context.strokeStyle = makeCss(palette.thread, 0.28);
-  context.lineWidth = width * 2.6;
-  context.stroke();
+  const isWrong = marks.shown.some(
+    (mark) => mark.type === 'cells' && mark.tone === 'loses' && mark.cells.includes(cell),
+  );
+  const glow = isWrong ? palette.vermilion : palette.thread;
+  stroke(context, makeCss(glow, 0.28 * strength), width * 2.6);
   tracePiece(context, scene, cell, width * 0.4, pose);
-  context.strokeStyle = makeCss(palette.isDark ? palette.thread : palette.jade);
-  context.lineWidth = width;
-  context.stroke();
+  context.fillStyle = makeCss(glow, 0.2);
+  // A ring alone is a hint's.
+  if (pose === SELECTED) context.fill();
+  stroke(context, makeCss(isWrong ? glow : ringColour(palette), strength), width);
 }
 
-/** Keyboard focus: four corners of ink apart from the tile, as no ring of a selected or a hinted tile looks. */
+const ringColour = ({ isDark, thread, jade }: BoardPalette) => (isDark ? thread : jade);
+
+/** Keyboard focus: four corners of ink apart from the tile, as no ring of a selected or a hinted tile looks; on the selected one the corners of its ring. */
 function paintFocus(context: Context, scene: Scene, cell: number, marks: Marks): void {
   const { palette } = scene.atlas;
   const width = strokeWidth(scene);
-  const { left, top, ...box } = pieceBox(scene, cell, width * 1.5, cell === marks.selected ? SELECTED : {});
+  const isSelected = cell === marks.selected;
+  const { left, top, ...box } = isSelected
+    ? pieceBox(scene, cell, width * 0.4, SELECTED)
+    : pieceBox(scene, cell, width * 1.5);
   context.beginPath();
   for (const across of [0, 1])
     for (const down of [0, 1]) {
@@ -82,12 +100,9 @@ function paintFocus(context: Context, scene: Scene, cell: number, marks: Marks):
       context.lineTo(x, y + (0.3 - 0.6 * down) * box.width);
     }
   context.lineCap = 'round';
-  context.strokeStyle = makeCss(palette.paper);
-  context.lineWidth = width * 2.6;
-  context.stroke();
-  context.strokeStyle = makeCss(palette.ink);
-  context.lineWidth = width;
-  context.stroke();
+  stroke(context, makeCss(isSelected ? ringColour(palette) : palette.paper), width * 2.6);
+  if (isSelected) return;
+  stroke(context, makeCss(palette.ink), width);
 }
 
 type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
@@ -101,7 +116,7 @@ type MarkPainter<T extends BoardMark['type']> = (
 const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   region: paintRegion,
   cells: (context, scene, { cells, tone }) => {
-    for (const cell of cells) paintFramed(context, scene, cell, tone === 'loses' ? 'vermilion' : 'jade');
+    for (const cell of cells) paintFramed(context, scene, cell, FRAMES[tone ?? 'keeps']);
   },
   bright: (context, scene, { cells }, { kindAt }) => {
     for (const cell of cells) if (kindAt(cell) > 0) drawTile(context, scene, cell, kindAt(cell), {});
@@ -118,13 +133,12 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
   'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
   stuck: paintStuck,
-  'barred-turn': (context, scene, { at }) => paintBarredTurn(context, scene, at),
+  'barred-turn': (context, scene, { corners }) => paintTurns(context, scene, corners),
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
   examined: paintExamined,
   edge: paintEdge,
   tags: paintTags,
   path: paintPath,
-  rounds: paintRounds,
 };
 
 function paintMark<T extends BoardMark['type']>(
@@ -137,37 +151,37 @@ function paintMark<T extends BoardMark['type']>(
   paint(context, scene, mark, marks);
 }
 
-function paintFramed(context: Context, scene: Scene, cell: number, colour: 'jade' | 'vermilion'): void {
+const FRAMES = { keeps: 'jade', loses: 'vermilion', opens: 'gold' } as const;
+
+function paintFramed(
+  context: Context,
+  scene: Scene,
+  cell: number,
+  colour: 'jade' | 'vermilion' | 'gold',
+): void {
   const { palette } = scene.atlas;
+  const width = strokeWidth(scene);
   tracePiece(context, scene, cell, 0);
-  context.fillStyle = makeCss(colour === 'jade' ? palette.thread : palette.vermilion, 0.16);
+  context.fillStyle = makeCss(palette[colour === 'jade' ? 'thread' : colour], 0.16);
   context.fill();
-  tracePiece(context, scene, cell, strokeWidth(scene) * 0.2);
-  context.strokeStyle = makeCss(palette[colour], 0.9);
-  context.lineWidth = strokeWidth(scene) * 0.8;
-  context.stroke();
+  tracePiece(context, scene, cell, width * 0.2);
+  stroke(context, makeCss(palette[colour], 0.9), width * 0.8, colour === 'gold' ? [width * 2, width] : []);
 }
 
 function paintGhost(context: Context, scene: Scene, { pair, kind, line }: MarkOf<'ghost'>): void {
   const width = strokeWidth(scene);
   traceLine(context, scene, line);
-  context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 0.22);
-  context.lineWidth = width * 4;
-  context.stroke();
+  stroke(context, makeCss(scene.atlas.palette.vermilion, 0.22), width * 4);
   paintLine(context, scene, line, 'vermilion');
   for (const cell of pair) {
     drawTile(context, scene, cell, kind, { alpha: 0.45 });
     tracePiece(context, scene, cell, 0);
-    context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 0.95);
-    context.lineWidth = width;
-    context.setLineDash([width * 1.8, width * 1.6]);
-    context.stroke();
-    context.setLineDash([]);
+    stroke(context, makeCss(scene.atlas.palette.vermilion, 0.95), width, [width * 1.8, width * 1.6]);
   }
 }
 
 function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>): void {
-  context.fillStyle = makeCss(scene.atlas.palette.paper, 0.66);
+  context.fillStyle = makeCss(scene.atlas.palette.paper, 0.4);
   for (const cell of cells) {
     tracePiece(context, scene, cell, 1);
     context.fill();
@@ -207,68 +221,26 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, m
   veilTiles(context, scene, marks, (at) => !isInside(at % columns, Math.floor(at / columns)), 0.62);
   context.beginPath();
   context.roundRect(...box, cell * 0.16);
-  context.strokeStyle = makeCss(atlas.palette.jade);
-  context.lineWidth = width;
-  context.setLineDash([width * 3, width * 2.2]);
-  context.stroke();
-  context.setLineDash([]);
+  stroke(context, makeCss(atlas.palette.jade), width, [width * 3, width * 2.2]);
 }
 
-/** The distance of a tile's rim from its middle, in cells. */
-const RIM = 0.53;
+/** The distance from the middle of a tile at which a line begins, in cells: past its picture, and between two that touch a little is left. */
+const RIM = 0.42;
 /** From the faintest to the brightest and back. */
 const BREATH_MS = 2_400;
 export const BRIGHTEST_MS = BREATH_MS / 2;
 
-/** A dotted thread from rim to rim, never over a picture; its strength comes and goes. */
+/** A dotted thread on a pale ribbon, whose strength comes and goes. */
 function paintGuide(context: Context, scene: Scene, { line, pair }: MarkOf<'guide'>, marks: Marks): void {
   const { layout, atlas } = scene;
-  const wave = (1 - Math.cos((2 * Math.PI * marks.breathMs) / BREATH_MS)) / 2;
-  const strength = 0.5 + 0.5 * wave;
-  for (const cell of pair) if (cell !== marks.selected) paintGuided(context, scene, cell, marks, strength);
-  const rim = RIM * layout.cell;
-  const places = trimmed(
-    line.map((point) => pointCentre(layout, point)),
-    rim,
-    rim,
-  );
+  const strength = 0.75 - 0.25 * Math.cos((2 * Math.PI * marks.breathMs) / BREATH_MS);
+  for (const cell of pair)
+    if (cell !== marks.selected) paintRaised(context, scene, cell, marks, HINTED, strength);
+  const places = traceLine(context, scene, line);
   const width = Math.max(3, layout.cell * 0.085);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.beginPath();
-  for (const { x, y } of places) context.lineTo(x, y);
-  const colour = atlas.palette.isDark ? atlas.palette.thread : atlas.palette.jade;
-  for (const [thickness, alpha] of [
-    [2.6, 0.16],
-    [1, 0.95],
-  ] as const) {
-    context.strokeStyle = makeCss(colour, alpha * strength);
-    context.lineWidth = width * thickness;
-    context.setLineDash([0, width * 2.1]);
-    context.stroke();
-  }
-  context.setLineDash([]);
-}
-
-/** A tile that is shown: lifted and framed, and its frame breathes with the thread. */
-function paintGuided(
-  context: Context,
-  scene: Scene,
-  cell: number,
-  { kindAt }: Marks,
-  strength: number,
-): void {
-  const { palette } = scene.atlas;
-  const width = strokeWidth(scene);
-  drawTile(context, scene, cell, kindAt(cell), HINTED);
-  tracePiece(context, scene, cell, width * 1.1, HINTED);
-  context.strokeStyle = makeCss(palette.thread, 0.3 * strength);
-  context.lineWidth = width * 2.8;
-  context.stroke();
-  tracePiece(context, scene, cell, width * 0.4, HINTED);
-  context.strokeStyle = makeCss(palette.isDark ? palette.thread : palette.jade, strength);
-  context.lineWidth = width;
-  context.stroke();
+  const colour = ringColour(atlas.palette);
+  stroke(context, makeCss(colour, 0.2 * strength), width * 2.2);
+  stroke(context, makeCss(colour, strength), width, [0, evenStep(places, width * 2.2)]);
 }
 
 /** Later cells are brighter, so that the order is seen before the numbers are read. */
@@ -302,14 +274,16 @@ function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, 
   for (const cell of cells) paintFramed(context, scene, cell, 'vermilion');
 }
 
-function traceLine(context: Context, scene: Scene, line: MarkOf<'line'>['line']): void {
+/** Goes from rim to rim, never over a picture. */
+function traceLine(context: Context, { layout }: Scene, line: MarkOf<'line'>['line']) {
+  const rim = RIM * layout.cell;
+  const centres = line.map((point) => pointCentre(layout, point));
+  const places = trimmed(centres, rim, rim);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
-  for (const point of line) {
-    const { x, y } = pointCentre(scene.layout, point);
-    context.lineTo(x, y);
-  }
+  for (const { x, y } of places) context.lineTo(x, y);
+  return places;
 }
 
 function paintLine(
@@ -319,11 +293,9 @@ function paintLine(
   colour: 'thread' | 'vermilion',
   isWhole = false,
 ): void {
-  const width = strokeWidth(scene) * (isWhole ? 1.3 : 1);
+  const width = strokeWidth(scene) * 1.3;
   traceLine(context, scene, line);
-  context.strokeStyle = makeCss(scene.atlas.palette[colour], colour === 'thread' && !isWhole ? 0.75 : 0.95);
-  context.lineWidth = width;
-  if (!isWhole) context.setLineDash([width * 0.1, width * 2.2]);
-  context.stroke();
-  context.setLineDash([]);
+  const strength = colour === 'thread' && !isWhole ? 0.75 : 0.95;
+  const dash = isWhole ? [] : [width * 0.1, width * 2.2];
+  stroke(context, makeCss(scene.atlas.palette[colour], strength), width, dash);
 }

@@ -42,7 +42,7 @@ export function drawTile(context: PaintContext, scene: Scene, cell: number, kind
 }
 
 /** A selected tile is lifted towards the eye. */
-export const SELECTED = { dy: -0.045, scale: 1.06 } as const satisfies Pose;
+export const SELECTED = { dy: -0.08, scale: 1.14 } as const satisfies Pose;
 
 interface PieceBox {
   readonly left: number;

@@ -13,6 +13,8 @@ const SMALLEST_NUMBERED_CELL = 20;
 const FACE = 'Inter, system-ui, sans-serif';
 /** Dots for a cell that was examined again; more would not be counted. */
 const MOST_DOTS = 3;
+/** So many of the latest cells stand out from the others, the very last most. */
+const TAIL = 6;
 
 /** Cells that lie in an open lane are seen to be part of the search, and a closed board is seen to end at its edge. */
 export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }: MarkOf<'edge'>): void {
@@ -39,27 +41,27 @@ export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }:
 export function paintExamined(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'examined'>): void {
   const last = cells.reduce((most, { order }) => Math.max(most, order), 1);
   for (const examined of cells) {
-    if (examined.isFree) paintFree(context, scene, examined, examined.order / last);
+    if (examined.isFree) paintFree(context, scene, examined, 1 - (last - examined.order) / TAIL);
     else paintBlocked(context, scene, examined.cell);
   }
   if (now !== null) paintNow(context, scene, now);
 }
 
-/** Free: a patch of jade, deeper the later it was examined, with its number. */
+/** Free: a patch of jade with its number, deeper where it is one of the latest. */
 function paintFree(context: PaintContext, scene: Scene, examined: ExaminedCell, lateness: number): void {
   const { palette } = scene.atlas;
   const { x, y, width } = cellRectangle(scene.layout, examined.cell);
   const inset = width * 0.06;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, width - 2 * inset, width * 0.14);
-  context.fillStyle = makeCss(palette.jade, (palette.isDark ? 0.22 : 0.14) + 0.28 * lateness);
+  context.fillStyle = makeCss(palette.jade, 0.2 + 0.4 * Math.max(0, lateness));
   context.fill();
   if (width < SMALLEST_NUMBERED_CELL) return;
   context.fillStyle = makeCss(palette.ink);
-  context.font = `600 ${Math.round(width * (examined.order > 999 ? 0.24 : 0.29))}px ${FACE}`;
+  context.font = `600 ${Math.max(10, width * (examined.order > 99 ? 0.26 : 0.32))}px ${FACE}`;
   context.textAlign = 'left';
   context.textBaseline = 'top';
-  context.fillText(String(examined.order), x + width * 0.14, y + width * 0.15);
+  context.fillText(String(examined.order), x + width * 0.12, y + width * 0.12);
   for (let dot = 0; dot < Math.min(MOST_DOTS, examined.times - 1); dot++) {
     context.beginPath();
     context.arc(
@@ -73,17 +75,16 @@ function paintFree(context: PaintContext, scene: Scene, examined: ExaminedCell, 
   }
 }
 
-/** Blocked: a vermilion corner on the tile that stopped the search. */
+/** Blocked: a corner on the tile that stopped the search. */
 function paintBlocked(context: PaintContext, scene: Scene, cell: number): void {
   const { x, y, width } = cellRectangle(scene.layout, cell);
   context.beginPath();
-  context.moveTo(x + width * 0.6, y + width * 0.1);
+  context.moveTo(x + width * 0.66, y + width * 0.1);
   context.lineTo(x + width * 0.9, y + width * 0.1);
-  context.lineTo(x + width * 0.9, y + width * 0.4);
-  context.strokeStyle = makeCss(scene.atlas.palette.vermilion);
-  context.lineWidth = Math.max(1.5, width * 0.07);
-  context.lineCap = 'butt';
-  context.lineJoin = 'miter';
+  context.lineTo(x + width * 0.9, y + width * 0.34);
+  context.strokeStyle = makeCss(scene.atlas.palette.jade);
+  context.lineWidth = Math.max(1.5, width * 0.05);
+  context.lineCap = 'round';
   context.stroke();
 }
 
@@ -99,7 +100,7 @@ function paintNow(context: PaintContext, scene: Scene, cell: number): void {
   context.stroke();
 }
 
-/** Letters on the corners of tiles. */
+/** Letters on the corners of tiles, so far out that they leave its picture free. */
 export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<'tags'>): void {
   const { palette } = scene.atlas;
   for (const { cell, text } of tags) {
@@ -107,17 +108,19 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
     context.strokeStyle = makeCss(palette.jade);
     context.lineWidth = Math.max(1.5, scene.layout.cell * 0.06);
     context.stroke();
-    const { x, y, width } = cellRectangle(scene.layout, cell);
-    const side = Math.max(9, width * 0.4);
+    const { x: left, y: top, width } = cellRectangle(scene.layout, cell);
+    const side = Math.max(15, width * 0.36);
+    // At the edge of what is drawn it stays whole.
+    const [x, y] = [Math.max(left, side / 2), Math.max(top, side / 2)];
     context.beginPath();
-    context.roundRect(x - side * 0.2, y - side * 0.2, side, side, side * 0.28);
+    context.roundRect(x - side / 2, y - side / 2, side, side, side / 3);
     context.fillStyle = makeCss(palette.ink);
     context.fill();
     context.fillStyle = makeCss(palette.paper);
-    context.font = `700 ${Math.round(side * 0.72)}px ${FACE}`;
+    context.font = `700 ${side * 0.75}px ${FACE}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText(text, x + side * 0.3, y + side * 0.34);
+    context.fillText(text, x, y + side * 0.04);
   }
 }
 
@@ -144,28 +147,4 @@ export function paintPath(context: PaintContext, scene: Scene, { line, tone }: M
   if (tone === 'wrong') context.setLineDash([width * 0.2, width * 2]);
   context.stroke();
   context.setLineDash([]);
-}
-
-/** Tiles that are gone in a proof: under paper, with the number of the round in which they could go. */
-export function paintRounds(context: PaintContext, scene: Scene, { cells }: MarkOf<'rounds'>): void {
-  const { palette } = scene.atlas;
-  for (const { cell, round } of cells) {
-    tracePiece(context, scene, cell, 1);
-    context.fillStyle = makeCss(palette.paper, 0.72);
-    context.fill();
-    const { x, y, width } = cellRectangle(scene.layout, cell);
-    const radius = Math.max(8, width * 0.22);
-    context.beginPath();
-    context.arc(x + width - radius, y + radius, radius, 0, Math.PI * 2);
-    context.fillStyle = makeCss(palette.paper);
-    context.fill();
-    context.strokeStyle = makeCss(palette.jade);
-    context.lineWidth = Math.max(1.5, width * 0.04);
-    context.stroke();
-    context.fillStyle = makeCss(palette.ink);
-    context.font = `700 ${Math.round(radius * 1.25)}px ${FACE}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(String(round), x + width - radius, y + radius * 1.06);
-  }
 }

@@ -6,8 +6,9 @@ import type { BoardPalette } from '../tiles/palette.ts';
 import type { MarkSign } from './board-mark.ts';
 import type { Scene } from './scene.ts';
 
-/** Radius of a sign's disc, in cells. */
-const DISC = 0.25;
+/** Radius of a sign's disc, and the distance of its middle from the sides of the tile, in cells: it hides little of a picture. */
+const DISC = 0.23;
+const INSET = 0.14;
 /** The distance of a star's notches from its middle, as a share of its radius. */
 const NOTCH = 0.45;
 
@@ -35,7 +36,7 @@ export function paintSign(
   sign: MarkSign,
 ): void {
   const { x, y, width } = cellRectangle(layout, cell);
-  const [centreX, centreY] = [x + width * (1 - DISC), y + width * DISC];
+  const [centreX, centreY] = [x + width * (1 - INSET), y + width * INSET];
   const { colour, trace } = SIGNS[sign];
   context.fillStyle = makeCss(palette.paper, 0.95);
   context.strokeStyle = makeCss(palette[colour]);
@@ -53,50 +54,61 @@ export function paintSign(
   context.stroke();
 }
 
-/** A number on a disc of paper in the same corner. */
+/** A number or a letter on a disc of paper in the same corner. */
 export function paintCorner(
   context: PaintContext,
   { layout, atlas: { palette } }: Scene,
   cell: number,
-  number: number,
+  number: number | string,
 ): void {
   const { x, y, width } = cellRectangle(layout, cell);
-  const [centreX, centreY] = [x + width * (1 - DISC), y + width * DISC];
-  context.fillStyle = makeCss(palette.paper, 0.95);
-  context.strokeStyle = makeCss(palette.jade);
-  context.lineWidth = Math.max(1, width * 0.035);
-  context.beginPath();
-  context.arc(centreX, centreY, width * DISC, 0, Math.PI * 2);
-  context.fill();
-  context.stroke();
-  context.fillStyle = makeCss(palette.ink);
-  context.font = `600 ${Math.round(width * 0.28)}px system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(String(number), centreX, centreY + width * 0.02);
+  const radius = Math.max(7, width * 0.21);
+  const { paper, jade, ink } = palette;
+  // Over the corner, so that it hides little of the picture.
+  const disc = { x: x + width - radius * 0.75, y: y + radius * 0.75, radius };
+  paintDisc(context, disc, String(number), [paper, jade, ink]);
 }
 
-/** A crossed-out corner of a line, which may lie outside the board. */
-export function paintBarredTurn(
+/** The radii of a turn's dot and of the disc of one too many, in cells: they lie in the cell or the lane of the turn, beside all tiles. */
+const TURN_DOT = 0.1;
+const TURN_DISC = 0.27;
+
+/** The turns of a line, each with a dot, and the number of the last of them, which is one too many. */
+export function paintTurns(
   context: PaintContext,
   { layout, atlas: { palette } }: Scene,
-  at: Point,
+  corners: readonly Point[],
 ): void {
-  const { x, y } = pointCentre(layout, at);
-  const side = Math.max(14, layout.cell * 0.36);
-  context.fillStyle = makeCss(palette.vermilion);
-  context.beginPath();
-  context.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2);
-  context.fill();
-  context.strokeStyle = makeCss(palette.paper);
-  context.lineWidth = side * 0.1;
-  context.lineCap = 'round';
-  context.beginPath();
-  for (const slope of [1, -1]) {
-    context.moveTo(x - side * 0.22, y - side * 0.22 * slope);
-    context.lineTo(x + side * 0.22, y + side * 0.22 * slope);
+  const { paper, vermilion } = palette;
+  for (const [index, corner] of corners.entries()) {
+    const isTooMany = index === corners.length - 1;
+    const radius = layout.cell * (isTooMany ? TURN_DISC : TURN_DOT);
+    const words = isTooMany ? String(corners.length) : '';
+    paintDisc(context, { ...pointCentre(layout, corner), radius }, words, [vermilion, vermilion, paper]);
   }
+}
+
+type Colour = BoardPalette['ink'];
+
+function paintDisc(
+  context: PaintContext,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+  text: string,
+  [face, edge, words]: readonly [Colour, Colour, Colour],
+): void {
+  context.fillStyle = makeCss(face, 0.95);
+  context.strokeStyle = makeCss(edge);
+  context.lineWidth = Math.max(1, radius * 0.14);
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
   context.stroke();
+  if (text === '') return;
+  context.fillStyle = makeCss(words);
+  context.font = `700 ${Math.round(radius * 1.25)}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(text, x, y + radius * 0.08);
 }
 
 /** Corners in turn at each of the radii, the first straight up. */

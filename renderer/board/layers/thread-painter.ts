@@ -47,7 +47,7 @@ const FROM_BARRIER = 0.54;
 
 /**
  * The way of a blocked pair as it is after some time: its thread runs to the bead, the rest of the way stands as dots. Both tiles wear
- * its colour; the second one is the next pick.
+ * its colour, and so does the one in the way; the second one is the next pick.
  */
 export function paintBarred(
   context: PaintContext,
@@ -70,6 +70,7 @@ export function paintBarred(
   const rims: readonly [Point | undefined, Pose][] = [
     [motion.line[0], {}],
     [motion.line.at(-1), SELECTED],
+    [run === 1 ? motion.line[motion.at] : undefined, {}],
   ];
   context.lineWidth = width;
   context.strokeStyle = makeCss(vermilion, strength);

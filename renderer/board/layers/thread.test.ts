@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathLength, pathUntil } from './thread.ts';
+import { evenStep, pathLength, pathUntil } from './thread.ts';
 
 const BEND = [
   { x: 0, y: 0 },
@@ -55,4 +55,11 @@ describe('a part of a path', () => {
   it('of a single place is that place', () => {
     expect(pathUntil([{ x: 3, y: 4 }], 0.5)).toEqual([{ x: 3, y: 4 }]);
   });
+});
+
+it.each([1, 3, 4, 7.3, 50])('dots along a path, at most %d apart, reach its end', (apart) => {
+  const step = evenStep(BEND, apart);
+  expect(step).toBeLessThanOrEqual(apart);
+  const rest = pathLength(BEND) % step;
+  expect(rest).toBeLessThan(pathLength(BEND) / 1_000);
 });

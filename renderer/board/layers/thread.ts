@@ -23,8 +23,15 @@ export function pathUntil(path: readonly Place[], share: number): Place[] {
 export function trimmed(path: readonly Place[], start: number, end: number): readonly Place[] {
   const length = pathLength(path);
   if (length <= start + end) return path;
-  const back = pathUntil(path, (length - end) / length).toReversed();
-  return pathUntil(back, (length - end - start) / (length - end)).toReversed();
+  const back = pathUntil(path, 1 - end / length).toReversed();
+  return pathUntil(back, 1 - start / (length - end)).toReversed();
+}
+
+/** Returns how far apart dots along a path are, about so far, that one stands at each of its ends. */
+export function evenStep(path: readonly Place[], apart: number): number {
+  const length = pathLength(path);
+  // A last dot must not fall behind the end by rounding.
+  return (length / Math.ceil(length / apart)) * 0.9999;
 }
 
 export function pathLength(path: readonly Place[]): number {

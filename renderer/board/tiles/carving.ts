@@ -73,7 +73,7 @@ export function carve(pictures: readonly TilePicture[], side: number): Carvings 
   return { canvas: carved.canvas, margin, side: part, placeOf };
 }
 
-function makeContext(width: number, height: number): Context {
+export function makeContext(width: number, height = width): Context {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (context === null) throw new Error('No canvas to paint tiles on');
   return context;

@@ -4,8 +4,6 @@ import type { TileShape } from './tile-painter.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Grains in a stone; enough to break the evenness, few enough to stay calm. */
-const GRAINS = 22;
 const LIGHT_STONE = [142, 143, 134] as const;
 const DARK_STONE = [92, 101, 97] as const;
 
@@ -26,24 +24,7 @@ export function paintStone(context: Context, { cell }: TileShape, palette: Board
   context.fillStyle = top;
   traceBlock(context, inset, inset, side, side - depth, radius);
   context.fill();
-  context.save();
-  context.clip();
-  paintGrains(context, cell);
-  context.restore();
   paintEdge(context, cell, inset, side - depth, radius);
-}
-
-function paintGrains(context: Context, cell: number): void {
-  for (let grain = 0; grain < GRAINS; grain++) {
-    // Steps by three irrational shares spread the grains evenly, without a pattern and without chance.
-    const x = ((grain * 0.61803 + 0.13) % 1) * cell;
-    const y = ((grain * 0.75488 + grain * grain * 0.0317 + 0.37) % 1) * cell;
-    const size = cell * (0.005 + 0.009 * ((grain * 0.56984) % 1));
-    context.fillStyle = grain % 2 === 0 ? 'rgb(255 255 255 / 0.13)' : 'rgb(0 0 0 / 0.11)';
-    context.beginPath();
-    context.ellipse(x, y, size * 1.3, size, grain * 1.7, 0, Math.PI * 2);
-    context.fill();
-  }
 }
 
 /** The upper left edge catches the light. */

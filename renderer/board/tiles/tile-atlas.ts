@@ -1,3 +1,4 @@
+import { makeContext } from './carving.ts';
 import { FACE_DOWN } from './face-down.ts';
 import type { BoardPalette } from './palette.ts';
 import { paintStone } from './stone-painter.ts';
@@ -94,13 +95,10 @@ export class TileAtlas {
   #sprite(key: SpriteKey, paint: Paint): OffscreenCanvas {
     const known = this.#sprites.get(key);
     if (known !== undefined) return known;
-    const side = spriteSide(this.shape);
-    const canvas = new OffscreenCanvas(side, side);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('No canvas to paint tiles on');
+    const context = makeContext(spriteSide(this.shape));
     context.translate(this.shape.pad, this.shape.pad);
     paint(context);
-    this.#sprites.set(key, canvas);
-    return canvas;
+    this.#sprites.set(key, context.canvas);
+    return context.canvas;
   }
 }

@@ -1,4 +1,4 @@
-import { type Carvings, carve } from './carving.ts';
+import { type Carvings, carve, makeContext } from './carving.ts';
 import { BLACK, makeCss, mixColours, WHITE } from './colour.ts';
 import type { BoardPalette } from './palette.ts';
 import { drawPicture, type TilePicture } from './tile-pictures.ts';
@@ -29,16 +29,17 @@ const SMALL = 44;
 
 export function shapeTile(cell: number): TileShape {
   const isTiny = cell < TINY;
-  const inset = Math.max(isTiny ? 0.5 : 1, Math.round(cell * 0.03));
+  const inset = Math.max(isTiny ? 0.5 : 1, Math.round(cell * 0.042));
   const ivory = isTiny ? 0 : Math.max(1, Math.round(cell * 0.04));
   const jade = Math.max(1, Math.round(cell * 0.055));
+  const y = isTiny ? 0.5 : Math.round(cell * 0.025);
   return {
     cell,
     pad: Math.ceil(cell * 0.24),
     x: inset,
-    y: isTiny ? 0.5 : Math.round(cell * 0.025),
+    y,
     width: cell - 2 * inset,
-    height: cell - inset - ivory - jade - (isTiny ? 0.5 : Math.round(cell * 0.025)),
+    height: cell - inset - ivory - jade - y,
     radius: cell * 0.12,
     ivory,
     jade,
@@ -104,7 +105,7 @@ export function paintBack(context: Context, shape: TileShape, palette: BoardPale
   context.stroke();
 }
 
-/** White with a black frame or, in the dark theme, black with a white one: no light, no depth. */
+/** White in a black frame or, in the dark theme, black in a white one: no light and no depth. */
 function paintPlain(context: Context, shape: TileShape, { isDark }: BoardPalette): void {
   const { x, y, width, height, radius, ivory, jade, cell } = shape;
   const line = Math.max(1, cell * 0.045);
@@ -154,10 +155,8 @@ interface PicturePlace {
 
 function placePicture({ x, y, width, height, ivory, jade, cell }: TileShape, style: TileStyle): PicturePlace {
   const depth = style === 'contrast' ? ivory + jade : 0;
-  const room = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
-  // A frame takes room that a bare edge does not.
-  const share = style === 'contrast' ? room - 0.04 : room;
-  const side = Math.min(width, height + depth) * share;
+  const room = cell < TINY ? 0.96 : style === 'contrast' ? 0.78 : cell < SMALL ? 0.9 : 0.86;
+  const side = Math.min(width, height + depth) * room;
   return { left: x + (width - side) / 2, top: y + (height + depth - side) / 2, side };
 }
 
@@ -210,22 +209,21 @@ const PAINTERS: Readonly<Record<TileStyle, (placed: Placed) => void>> = {
   /** A little above the face: a soft shadow falls to the lower right. */
   printed({ context, picture, side, place: [x, y], cell }) {
     if (cell >= TINY) {
-      context.shadowColor = 'rgb(70 54 20 / 0.28)';
-      context.shadowBlur = cell * 0.025;
+      context.shadowColor = 'rgb(70 54 20 / 0.62)';
+      context.shadowBlur = cell * 0.045;
       context.shadowOffsetX = cell * 0.008;
       context.shadowOffsetY = cell * 0.014;
     }
-    drawPicture(context, picture, x, y, side);
+    // The second shadow is the outline of what is pale.
+    for (const _ of [1, 2]) drawPicture(context, picture, x, y, side);
   },
   contrast({ context, picture, side, place: [x, y], palette }) {
-    const mask = new OffscreenCanvas(Math.ceil(side), Math.ceil(side));
-    const ink = mask.getContext('2d');
-    if (ink === null) throw new Error('No canvas to paint tiles on');
+    const ink = makeContext(Math.ceil(side));
     drawPicture(ink, picture, 0, 0, side);
     ink.globalCompositeOperation = 'source-in';
     ink.fillStyle = palette.isDark ? 'white' : 'black';
-    ink.fillRect(0, 0, mask.width, mask.height);
-    context.drawImage(mask, x, y);
+    ink.fillRect(0, 0, side + 1, side + 1);
+    context.drawImage(ink.canvas, x, y);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Shape, SLOT } from '../../../core/board/board.ts';
 
 const CELL = 10;
@@ -49,5 +50,15 @@ export function ClearedShape({ shape: { width, height, marks }, order, signs = [
         />
       ))}
     </svg>
+  );
+}
+
+/** Says what the shades of cleared slots mean, on a scale from the first that were taken to the last. */
+export function OrderLegend({ className }: { readonly className: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <p className={className}>
+      {t('record.daily.taken-first')} <i /> {t('record.daily.taken-last')}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parseShape } from '../../../core/board/text.ts';
 import { FaceDownShape } from './face-down-shape.tsx';
 
-it('lays a tile with two squares on its back on each slot, and a stone on each wall', () => {
+it('lays a back on each slot, a stone on each wall, and one moon over all of them', () => {
   const shape = parseShape('oo.\n#oo');
   if (!shape.ok) throw new Error(shape.error.code);
   document.body.innerHTML = renderToStaticMarkup(<FaceDownShape shape={shape.value} />);
@@ -15,6 +15,6 @@ it('lays a tile with two squares on its back on each slot, and a stone on each w
     );
   expect(boxes('back')).toHaveLength(4);
   expect(boxes('body')).toHaveLength(4);
-  expect(boxes('mark')).toHaveLength(8);
+  expect(document.querySelectorAll('[data-piece="moon"]')).toHaveLength(1);
   expect(boxes('wall')).toHaveLength(1);
 });

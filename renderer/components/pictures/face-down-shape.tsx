@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import styles from './face-down-shape.module.css';
+import { ridgeOutline } from './landscape.tsx';
 
 /** Side of a cell in the units of the picture, and of the tile in it. */
 const CELL = 46;
@@ -10,11 +11,6 @@ const RADIUS = 6;
 /** The ivory body and its lower edge stand out this far below the back. */
 const BODY = 3.5;
 const EDGE = 5;
-/** Two squares that overlap, cut into the back: side, and their corners within the cell. */
-const SQUARE = 13;
-const FIRST = { x: 13, y: 10 };
-const SECOND = { x: 20, y: 17 };
-
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height' | 'radius', number>>;
 
 /** A rectangle with round corners as a closed path. */
@@ -38,21 +34,57 @@ function inEach(cells: readonly number[], columns: number, { x, y, ...size }: Bo
 
 const TILE: Box = { x: 1, y: 0.5, width: WIDTH, height: HEIGHT, radius: RADIUS };
 const below = (depth: number): Box => ({ ...TILE, y: TILE.y + depth });
-const square = (corner: typeof FIRST): Box => ({ ...corner, width: SQUARE, height: SQUARE, radius: 3 });
 
-/** A board before it is played: its tiles lie face down, the jade back up and the ivory below. */
-export function FaceDownShape({ shape: { width, height, marks } }: { readonly shape: Shape }) {
-  const gradient = useId();
+/** The hills on the backs, as shares of the picture's height. */
+const HILLS = [
+  { name: 'far', at: 0.72, height: 0.42, seed: 11 },
+  { name: 'near', at: 0.86, height: 0.3, seed: 83 },
+] as const;
+
+/** Returns the place for a moon on which it covers most tiles; of equal ones the one at the upper right. */
+function moonOn({ width, height, marks }: Shape) {
+  const radius = Math.max(1.2, Math.min(width, height) * 0.2);
+  const covered = (column: number, row: number) =>
+    marks.filter(
+      (mark, cell) =>
+        mark === SLOT && Math.hypot((cell % width) - column, Math.floor(cell / width) - row) < radius,
+    ).length -
+    row / height +
+    column / width;
+  const places = marks.map((_, cell) => ({ column: cell % width, row: Math.floor(cell / width) }));
+  const fitting = places.filter(
+    ({ column, row }) =>
+      column >= radius && column < width - radius && row >= radius * 0.8 && row < height * 0.5,
+  );
+  const { column, row } = fitting
+    .map((place) => ({ ...place, tiles: covered(place.column, place.row) }))
+    .reduce((best, each) => (each.tiles > best.tiles ? each : best), {
+      column: width / 2,
+      row: height / 3,
+      tiles: 0,
+    });
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL, radius: radius * CELL };
+}
+
+/** A board before it is played: its tiles lie face down, and their jade backs together are one picture of hills and a moon. */
+export function FaceDownShape({ shape }: { readonly shape: Shape }) {
+  const { width, height, marks } = shape;
+  const id = useId();
   const cellsOf = (wanted: number) => marks.flatMap((mark, cell) => (mark === wanted ? [cell] : []));
-  const slots = cellsOf(SLOT);
-  const layer = (box: Box, cells = slots) => inEach(cells, width, box);
+  const layer = (box: Box, cells = cellsOf(SLOT)) => inEach(cells, width, box);
+  const size = { width: width * CELL, height: height * CELL };
+  const { x, y, radius } = moonOn(shape);
+  const backs = layer(TILE);
   return (
-    <svg viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <defs>
-        <linearGradient id={gradient} x2="0.55" y2="1">
-          <stop className={styles.lit} offset="0" />
-          <stop className={styles.dim} offset="1" />
+        <linearGradient id={`${id}sky`} x2="0" y2="1">
+          <stop className={styles.dim} offset="0" />
+          <stop className={styles.lit} offset="0.9" />
         </linearGradient>
+        <clipPath id={`${id}backs`}>
+          <path d={backs} />
+        </clipPath>
       </defs>
       <path
         data-piece="wall"
@@ -61,16 +93,22 @@ export function FaceDownShape({ shape: { width, height, marks } }: { readonly sh
       />
       <path className={styles.edge} d={layer(below(EDGE))} />
       <path data-piece="body" className={styles.body} d={layer(below(BODY))} />
-      {slots.map((cell) => (
-        <path
-          key={cell}
-          data-piece="back"
-          className={styles.back}
-          d={inEach([cell], width, TILE)}
-          fill={`url(#${gradient})`}
-        />
-      ))}
-      <path data-piece="mark" className={styles.mark} d={layer(square(FIRST)) + layer(square(SECOND))} />
+      <path data-piece="back" d={backs} fill={`url(#${id}sky)`} />
+      <g className={styles.scene} clipPath={`url(#${id}backs)`}>
+        <circle data-piece="moon" className={styles.moon} cx={x} cy={y} r={radius} />
+        {HILLS.map(({ name, at, height: high, seed }) => (
+          <path
+            key={name}
+            data-hill={name}
+            d={ridgeOutline(
+              { at: at * size.height, height: high * size.height, period: size.height * 0.7, seed },
+              Math.ceil(size.width / 10) * 10,
+              size.height,
+            )}
+          />
+        ))}
+      </g>
+      <path className={styles.rim} d={backs} />
     </svg>
   );
 }

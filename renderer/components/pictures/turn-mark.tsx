@@ -7,12 +7,19 @@ const LINES: Readonly<Record<number, string>> = {
   3: 'M5 8H12V16H19V9',
 };
 
-export function TurnMark({ turns }: { readonly turns: number }) {
+interface SignProps {
+  readonly path: string;
+  readonly transform?: string | undefined;
+}
+
+/** A line in a small frame. */
+export function SignFrame({ path, transform }: SignProps) {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
       <rect x="1" y="1" width="22" height="22" rx="6" fill="none" stroke="var(--line-strong)" />
       <path
-        d={LINES[turns] ?? LINES[2]}
+        d={path}
+        transform={transform}
         fill="none"
         stroke="var(--jade)"
         strokeWidth="2.4"
@@ -21,4 +28,8 @@ export function TurnMark({ turns }: { readonly turns: number }) {
       />
     </svg>
   );
+}
+
+export function TurnMark({ turns }: { readonly turns: number }) {
+  return <SignFrame path={LINES[turns] ?? LINES[2] ?? ''} />;
 }

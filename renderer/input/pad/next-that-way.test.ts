@@ -75,4 +75,16 @@ describe('the next control', () => {
     expect(['a', 'b', 'c'].map((letter) => next(boxes, letter, 'down'))).toEqual(['b', 'c', 'd']);
     expect(['d', 'c', 'b'].map((letter) => next(boxes, letter, 'up'))).toEqual(['b', 'b', 'a']);
   });
+
+  it.each<[string, PadWay, string]>([
+    ['b', 'right', 'c'],
+    ['c', 'right', 'e'],
+    ['e', 'left', 'c'],
+    ['c', 'left', 'b'],
+    ['b', 'up', 'a'],
+    ['c', 'up', 'a'],
+    ['a', 'right', 'd'],
+  ])('of cards with buttons at their feet, from %s %s, is %s', (from, way, to) => {
+    expect(next(screen('aaaaaaaa..dddddddd', 'b......c..e......f'), from, way)).toBe(to);
+  });
 });

@@ -20,9 +20,11 @@ const ASIDE = 3;
  */
 function costOf(from: Box, to: Box): number | null {
   // A box may lie on another one, as buttons do on a drawing; then its middle says which way it lies.
-  const isOver = to.left < from.right && to.right > from.left && to.top < from.bottom && to.bottom > from.top;
+  const isLevel = to.top < from.bottom && to.bottom > from.top;
+  const isOver = isLevel && to.left < from.right && to.right > from.left;
   const between = (to.left + to.right - from.left - from.right) / 2;
-  if (between <= 0 || !(isOver || to.right > from.right)) return null;
+  // A box that begins no later and is not level lies above or below.
+  if (between <= 0 || !(isOver || (to.right > from.right && (isLevel || to.left > from.left)))) return null;
   const ahead = isOver ? between : Math.max(0, to.left - from.right);
   const aside = Math.max(0, to.top - from.bottom, from.top - to.bottom);
   const offset = Math.abs(to.top + to.bottom - from.top - from.bottom) / 2;

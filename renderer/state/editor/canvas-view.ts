@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Point } from '../../../core/board/board.ts';
 import { Camera, type ZoomState } from '../../viewport/camera.ts';
-import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
+import { DRAWING_ZOOM } from '../../viewport/drawing-zoom.ts';
 
 export interface CanvasViewState {
   readonly zoom: ZoomState;

@@ -70,7 +70,15 @@ async function findHint({ store, searches }: Help): Promise<void> {
   const isNoted = await question.act({ type: 'assist', assist: 'hint' });
   const answer = isNoted ? await searchShown(question, 'hint', 'hint') : null;
   if (!isNoted) question.show({ hint: { state: 'none' } });
-  if (answer !== null) question.show(answer.ok ? hintShown(answer.value, 'region') : failed(answer.error));
+  if (answer === null) return;
+  question.show(answer.ok ? hintShown(answer.value, firstStep(store.getState())) : failed(answer.error));
+}
+
+/** Few tiles are looked over at a glance: a part of the board would tell nothing that the player does not see. */
+const FEW_TILES = 24;
+
+function firstStep({ game }: SessionState): HintStep {
+  return 2 * (game?.view.pairsLeft ?? 0) > FEW_TILES ? 'region' : 'pair';
 }
 
 /** A hint that was earned is spent only when there is one to show, which is then the pair itself: time runs. */

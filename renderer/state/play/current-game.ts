@@ -77,11 +77,11 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
     const before = store.getState().game;
     if (before === null) return { ok: false, error: { code: 'stale' } };
-    startClock();
     const entry: Entry = { ...what, elapsedMs: timeOf(what, before.view, clock.read()) };
     const reply = await engine.ask({ type: 'apply', entry, revision });
     const { game } = store.getState();
     if (!reply.ok || game?.gameId !== before.gameId) return reply;
+    startClock();
     const { view, events, slides, boardHash } = reply.value;
     journal.append({ entry, boardHash });
     store.setState((state) => withPlayed(state, game, reply.value));

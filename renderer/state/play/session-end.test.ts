@@ -143,9 +143,14 @@ describe('time', () => {
 
   it.each(['hint', 'auto-play'] as const)('begins with %s, before any pick', async (assist) => {
     await openUntouched(setupOf(EASY_BOARD));
+    // Without waits auto-play clears the board at once, where the clock stops again.
+    let hasRun = false;
+    on.clock.store.subscribe((state) => {
+      hasRun ||= isRunning(state);
+    });
     if (assist === 'hint') void on.session.assistance.hint();
     else void on.session.autoplay.start();
-    await until(() => expect(isRunning(on.clock.store.getState())).toBe(true));
+    await until(() => expect(hasRun).toBe(true));
   });
 
   const changed = MODE_IDS.filter((mode) => newestVersionOf(mode) > 1);

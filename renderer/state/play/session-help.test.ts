@@ -2,6 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
 
+const WIDE_BOARD = `
+1 1 2 2 3 3 4
+4 1 1 2 2 3 3
+4 4 1 1 2 2 3
+3 4 4 1 1 2 2`;
+
 let on: SessionHarness;
 beforeEach(() => {
   on = newSession();
@@ -31,15 +37,18 @@ describe('help', () => {
     expect(on.state().game?.view.assists).toEqual(['verdict']);
   });
 
-  it('shows a hint in four steps and notes the help', async () => {
-    const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+  it.each([
+    ['28 tiles', WIDE_BOARD, ['region', 'picture', 'pair', 'reason', 'reason']],
+    ['so few that a part of them tells nothing', EASY_BOARD, ['pair', 'reason', 'reason']],
+  ])('shows a hint in steps and notes the help: %s', async (_, board, expected) => {
+    const gameId = await on.open(setupOf(board));
     const steps: string[] = [];
-    for (let press = 0; press < 5; press++) {
+    for (const _press of expected) {
       await on.session.assistance.hint();
       const { hint } = on.state();
       steps.push(hint.state === 'shown' ? hint.step : hint.state);
     }
-    expect(steps).toEqual(['region', 'picture', 'pair', 'reason', 'reason']);
+    expect(steps).toEqual(expected);
     await on.journal.settled();
     expect(rowsOf(gameId)).toEqual(['assist']);
   });

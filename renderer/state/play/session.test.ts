@@ -7,6 +7,7 @@ import { newestVersionOf } from '../../../core/game/setup/mode-of.ts';
 import { planOf } from '../../../core/game/setup/planned-deal.ts';
 import { SHIPPED_BOARDS } from '../../../core/game/setup/shipped-boards.ts';
 import { makeSetup } from '../../../core/game/setup/versions.ts';
+import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedPlan } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
@@ -27,6 +28,20 @@ beforeEach(() => {
 const rowsOf = (gameId: string) => on.host.games.get(gameId)?.rows.map(({ entry }) => entry.type);
 
 describe('playing', () => {
+  it('lets the clock wait through a key that did nothing, and run from what was done', async () => {
+    const template = on.templates[1];
+    if (template === undefined) throw new Error('no templates');
+    const filling = { kinds: 5, copies: 2 };
+    await on.session.startDeal({ template, rules: CLASSIC_RULES, filling, seed: 2026, aimPermille: null });
+    const waits = () => on.clock.store.getState().stopped.has('unpicked');
+    expect(waits()).toBe(true);
+    await on.session.undo();
+    await on.session.redo();
+    expect(waits()).toBe(true);
+    await on.session.assistance.verdict();
+    expect(waits()).toBe(false);
+  });
+
   it('begins a plan exactly as it is: its seed, its rules, its filling', async () => {
     const template = on.templates[1];
     if (template === undefined) throw new Error('no templates');

@@ -119,6 +119,15 @@ describe('a position in which one pair is to be found', () => {
     expect(host.answers[0]?.isHelped).toBe(true);
   });
 
+  it('tells the answer that was asked for before the pairs were found', async () => {
+    const started = start('practice');
+    await settled(() => phase() === 'asking');
+    expect(state().candidates).toEqual([]);
+    play.tellAnswer();
+    await started;
+    expect(state().phase).toMatchObject({ name: 'told', answer: { move: ANSWER } });
+  });
+
   it.each([
     ['of another picture', [0, 1], 'different-kinds'],
     ['that is blocked', [2 * 6, 2 * 6 + 1], 'different-kinds'],

@@ -74,6 +74,8 @@ export class FindPlay {
   #at = 0;
   /** The pair whose answer is being kept. */
   #pending: ShownLink | null = null;
+  /** The answer was asked for before the pairs were found. */
+  #isAnswerWanted = false;
 
   constructor({ engine, keeper, clock }: FindParts) {
     this.#engine = engine;
@@ -140,6 +142,7 @@ export class FindPlay {
   tellAnswer(): void {
     const { card, candidates } = this.#state;
     const answer = candidates.find(({ move }) => card?.keep.some((keep) => isSameMove(keep, move)));
+    this.#isAnswerWanted = candidates.length === 0;
     if (card === null || answer === undefined) return;
     this.store.setState({
       board: card.position.board,
@@ -147,9 +150,9 @@ export class FindPlay {
       isHelped: true,
       selection: IDLE,
       chosen: null,
-      phase: { name: 'told', answer, why: null, after: null },
+      phase: { name: 'told', answer, why: null },
     });
-    void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why, after: null }));
+    void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why }));
     void this.#nameTechnique(card.mistake?.played ?? null);
   }
 
@@ -213,6 +216,7 @@ export class FindPlay {
 
   async #open(card: FindCard): Promise<void> {
     this.#judge.startOver();
+    this.#isAnswerWanted = false;
     this.store.setState({
       card,
       candidates: [],
@@ -229,19 +233,15 @@ export class FindPlay {
     if (!found?.ok) return;
     this.store.setState({ candidates: found.value });
     if (card.isShown === true) await this.#showChoice(card);
+    else if (this.#isAnswerWanted && this.#state.phase.name === 'asking') this.tellAnswer();
   }
 
-  /** Shows a choice instead of asking for it: what the answer leads to, and what another pair does. */
-  async #showChoice({ position, keep }: FindCard): Promise<void> {
+  /** Shows a choice instead of asking for it: the pair that keeps the board winnable, and another one. */
+  async #showChoice({ keep }: FindCard): Promise<void> {
     const answer = this.#state.candidates.find(({ move }) => keep.some((each) => isSameMove(each, move)));
     if (answer === undefined) return;
-    const told = { name: 'told', answer } as const;
-    this.#setPhase({ ...told, why: null, after: null });
-    const taken = await this.#judge.judge(position, answer.move);
-    if (taken === null || this.#state.phase.name !== 'told') return;
-    const after = taken.ok && taken.value.ok ? taken.value.value.cells : null;
-    this.#setPhase({ ...told, why: null, after });
-    await this.#tellWhy((why) => this.#setPhase({ ...told, why, after }));
+    this.#setPhase({ name: 'told', answer, why: null });
+    await this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why }));
   }
 
   #end(): void {

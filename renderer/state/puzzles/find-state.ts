@@ -37,8 +37,6 @@ export type FindPhase =
       readonly name: 'told';
       readonly answer: Candidate;
       readonly why: RefutedPair | null;
-      /** The cells after it, where they are shown too. */
-      readonly after: Board['cells'] | null;
     }
   /** The answer is not kept, so nothing is said of it. */
   | { readonly name: 'trouble'; readonly code: BridgeErrorCode }

@@ -5,7 +5,7 @@ import { replayForScreen } from '../../../core/review/replay/replay-for-screen.t
 import { lineThrough } from '../../../core/review/replay/replayed-game.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
-import { momentsOf, type ReviewMoment } from './moments.ts';
+import { momentsOf, oneEachMove, type ReviewMoment } from './moments.ts';
 import { factsByNode } from './review-facts.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
@@ -79,5 +79,26 @@ describe('the moments of a game', () => {
     const moments = momentsAfter([1, 2, 3, 4], 'none');
     expect(moments.map(({ kind }) => kind)).toEqual(['long-line']);
     expect(momentOf(moments, 'long-line')?.steps).toBeGreaterThan(1);
+  });
+});
+
+describe('the moments that are listed', () => {
+  const moments: readonly ReviewMoment[] = [
+    { kind: 'narrow', before: 0, after: 1, number: 1, legal: 1, pairsLeft: 4 },
+    { kind: 'long-line', before: 0, after: 1, number: 1, points: [], steps: 9, turns: 2 },
+    { kind: 'long-look', before: 2, after: 3, number: 3, lookedMs: 7_000 },
+  ];
+  const listed = (told: readonly { after: number }[]) =>
+    oneEachMove(moments, told).map(({ number, kind }) => [number, kind]);
+
+  it('are one a move', () => {
+    expect(listed([])).toEqual([
+      [1, 'long-line'],
+      [3, 'long-look'],
+    ]);
+  });
+
+  it('leave out a move that is told as a choice', () => {
+    expect(listed([{ after: 3 }])).toEqual([[1, 'long-line']]);
   });
 });

@@ -41,6 +41,22 @@ export function momentsOf(
     .sort((one, other) => one.number - other.number);
 }
 
+/** The kinds of moments, the one first that says most of its move. */
+const BY_WORTH = ['long-look', 'long-line', 'narrow', 'risky'] as const;
+
+/** One moment of each move, and none of a move that is told beside them. */
+export function oneEachMove(
+  moments: readonly ReviewMoment[],
+  told: readonly { readonly after: number }[],
+): readonly ReviewMoment[] {
+  const rankOf = ({ kind }: ReviewMoment) => BY_WORTH.indexOf(kind);
+  const isBest = (moment: ReviewMoment) =>
+    moments.every(
+      ({ after, ...other }) => after !== moment.after || BY_WORTH.indexOf(other.kind) >= rankOf(moment),
+    );
+  return moments.filter((moment) => isBest(moment) && told.every(({ after }) => after !== moment.after));
+}
+
 /** A moment, and by how much it stands out. */
 type Weighed = { readonly moment: ReviewMoment; readonly weight: number } | null;
 

@@ -69,8 +69,7 @@ describe.each(PLACES)('a review %s', (_what, play, go) => {
     const played: number[] = [];
     const before = shown();
     const parts = { reviewing, shown: before, playOn: (node: number) => void played.push(node) };
-    const commands =
-      before.why.state === 'none' ? positionCommands({ ...parts, isPlayed: false }) : whyCommands(parts);
+    const commands = before.why.state === 'none' ? positionCommands(parts) : whyCommands(parts);
     commands[command]();
     const { notice, ...after } = shown();
     const { notice: _, ...unchanged } = before;

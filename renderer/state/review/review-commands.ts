@@ -13,12 +13,10 @@ interface CommandParts {
   readonly shown: ReviewedGame;
   /** Begins a game in a position. */
   readonly playOn: (node: number) => void;
-  /** True if the pictures of an explanation are played at once. */
-  readonly isPlayed: boolean;
 }
 
 /** While the positions of the game are shown. */
-export function positionCommands({ reviewing, shown, playOn, isPlayed }: CommandParts): ReviewHandlers {
+export function positionCommands({ reviewing, shown, playOn }: CommandParts): ReviewHandlers {
   const { node, facts } = shown;
   const position = facts[node]?.position;
   const isCleared = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
@@ -29,13 +27,13 @@ export function positionCommands({ reviewing, shown, playOn, isPlayed }: Command
     last: () => reviewing.step(Number.MAX_SAFE_INTEGER),
     ...wayCommands(reviewing),
     play: () => reviewing.setPlaying(!shown.isPlaying),
-    why: () => void reviewing.explain(isPlayed),
+    why: () => void reviewing.explain(),
     'play-on': () => (isCleared ? reviewing.tell('cleared') : playOn(node)),
   };
 }
 
 /** While the pictures of an explanation are shown, or one is looked for. */
-export function whyCommands({ reviewing, shown, playOn }: Omit<CommandParts, 'isPlayed'>): ReviewHandlers {
+export function whyCommands({ reviewing, shown, playOn }: CommandParts): ReviewHandlers {
   const { why } = shown;
   const step = why.state === 'shown' ? why.step : 0;
   const before = why.state === 'none' ? null : lastWinnableBefore(shown, why.from);

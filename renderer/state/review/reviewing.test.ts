@@ -97,11 +97,12 @@ describe('a game that is looked back at', () => {
   it('plays the pictures of an explanation to the last one, and anew from the first', async () => {
     const { reviewing, shown } = await opened();
     reviewing.step(1);
-    await reviewing.explain(true);
+    await reviewing.explain();
     const { why, isPlaying } = shown();
     if (why.state !== 'shown') throw new Error(why.state);
     const last = why.loss.steps.length - 1;
-    expect(isPlaying).toBe(last > 0);
+    expect(isPlaying).toBe(false);
+    reviewing.setPlaying(true);
     for (let step = 0; step < last; step++) reviewing.playWhyFrom(step);
     expect([shown().isPlaying, shown().why]).toMatchObject([false, { step: last }]);
     reviewing.playWhyFrom(last - 1);

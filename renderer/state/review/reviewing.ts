@@ -56,8 +56,8 @@ export interface Reviewing {
   setPace(pace: ReplayPace): void;
   /** One position on, if that one is still shown. */
   playFrom(node: number): void;
-  /** Of a position that is proved lost, or by the move that was made in it; of another it is said why not. The pictures are played at once, or wait for steps. */
-  explain(isPlayed?: boolean): Promise<void>;
+  /** Of a position that is proved lost, or by the move that was made in it; of another it is said why not. Its pictures wait for steps. */
+  explain(): Promise<void>;
   /** Says why something cannot be done. */
   tell(why: ReviewNotice): void;
   /** To a picture of the explanation. */
@@ -207,7 +207,7 @@ function createExplaining(
 ): Pick<Reviewing, 'explain' | 'closeWhy'> {
   let search = new AbortController();
   return {
-    async explain(isPlayed = false) {
+    async explain() {
       const shown = read();
       if (shown === null || shown.why.state === 'searching') return;
       const from = explained(shown);
@@ -223,8 +223,7 @@ function createExplaining(
         if (why.state !== 'searching' || why.from !== from) return null;
         if (!answer.ok) return { why: { state: 'not-shown', from } };
         const at = nodes[answer.value.index] ?? from;
-        const isPlaying = isPlayed && answer.value.steps.length > 1;
-        return { isPlaying, why: { state: 'shown', from, at, loss: answer.value, step: 0 } };
+        return { why: { state: 'shown', from, at, loss: answer.value, step: 0 } };
       });
     },
     closeWhy() {

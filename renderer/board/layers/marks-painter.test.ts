@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { layoutBoard, pointCentre } from '../../viewport/layout.ts';
+import type { PaintContext } from '../stage/paint-context.ts';
+import type { TileAtlas } from '../tiles/tile-atlas.ts';
+import type { BoardMark } from './board-mark.ts';
+import { paintMarks } from './marks-painter.ts';
+
+const LINE = [
+  [0, 0],
+  [0, 2],
+  [3, 2],
+] as const;
+const COLOURS = { thread: [63, 184, 147], vermilion: [200, 69, 47] };
+
+it.each(['line', 'kept-line', 'lost-line'] as const)(
+  'keeps a %s off the pictures of the tiles at its ends',
+  (type) => {
+    const drawn: { readonly x: number; readonly y: number }[] = [];
+    const nothing = () => undefined;
+    const context = {
+      beginPath: nothing,
+      setLineDash: nothing,
+      stroke: nothing,
+      lineTo: (x: number, y: number) => drawn.push({ x, y }),
+    } as unknown as PaintContext;
+    const size = { width: 400, height: 400 };
+    const layout = layoutBoard(4, 3, { ...size, pixelRatio: 1 }, 0.22);
+    const atlas = { palette: COLOURS } as unknown as TileAtlas;
+    const mark: BoardMark = { type, line: LINE };
+    paintMarks(
+      context,
+      { layout, atlas },
+      {
+        selected: null,
+        hovered: null,
+        focused: null,
+        shown: [mark],
+        kindAt: () => 0,
+        isMoving: () => false,
+        breathMs: 0,
+      },
+    );
+    const [first, turn, last] = drawn;
+    const [from, at, to] = LINE.map((point) => pointCentre(layout, point));
+    // A picture reaches a third of a cell from the middle of its tile.
+    expect((first?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(layout.cell / 3);
+    expect(turn).toEqual(at);
+    expect((to?.x ?? 0) - (last?.x ?? 0)).toBeGreaterThan(layout.cell / 3);
+  },
+);
